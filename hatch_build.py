@@ -70,7 +70,7 @@ def packaged_node() -> tuple[str, str] | None:
 def npm(*arguments: str) -> None:
     """Runs npm in web/."""
     quiet = {"npm_config_fund": "false", "npm_config_audit": "false", "npm_config_update_notifier": "false"}
-    environment = os.environ | quiet
+    environment = os.environ | quiet | {"BOARDWRIGHT_PYTHON": sys.executable}
     own = machine_node()
     if own:
         command = [own[1]]
@@ -90,7 +90,7 @@ def npm(*arguments: str) -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the page is made of: the shell, the boards, the words, and the tables that boards draw."""
-    tops = [WEB, PACKAGE / "words"]
+    tops = [WEB, PACKAGE / "words", PACKAGE / "core" / "text" / "cyrillic.py"]
     for game in sorted((PACKAGE / "games").glob("*/game.toml")):
         tops += [game, game.parent / "web", game.parent / "words", game.parent / "data"]
     for top in tops:

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,14 +13,26 @@ if (process.env.VITEST && process.env.BOARDWRIGHT_PROVE !== '1') process.env.NOD
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** `words/en.ftl?card`: of a game's words only those of its card, so that the lobby need not load all words of all games. */
-const cards = {
-  name: 'words-of-cards',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id.endsWith('.ftl?card')
-      ? `export default ${JSON.stringify(cardOf(readFileSync(id.slice(0, -'?card'.length), 'utf-8')))}`
-      : null,
+/** Words that are made of others: what `core/text/cyrillic.py` makes of Serbian ones. The rule stands there alone. */
+const cyrillic = (path: string): string =>
+  execFileSync(process.env.BOARDWRIGHT_PYTHON ?? 'python3', [here('../src/boardwright/core/text/cyrillic.py'), path], { encoding: 'utf-8' })
+
+const MADE: Record<string, (path: string) => string> = {
+  // Of a game's words only those of its card, so that the lobby need not load all words of all games.
+  '?card': (path) => cardOf(readFileSync(path, 'utf-8')),
+  '?cyrillic': cyrillic,
+  '?cyrillic-card': (path) => cardOf(cyrillic(path)),
+}
+
+/** `words/en.ftl?card`, `words/sr.ftl?cyrillic`: texts made of a word file. */
+const words: Plugin = {
+  name: 'words',
+  enforce: 'pre',
+  load(id) {
+    const [path, query] = id.split('?')
+    const make = path?.endsWith('.ftl') ? MADE[`?${query}`] : undefined
+    return make ? `export default ${JSON.stringify(make(path!))}` : null
+  },
 }
 
 /** The worker that keeps the page: with the list of all its files, and a version that changes with any of them. */
@@ -42,7 +55,7 @@ const HOUSE =
   /node_modules|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/RulesLink|lib\/(?:api|game_files|names|players|reload|route\.svelte|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
 
 export default defineConfig({
-  plugins: [cards, svelte(), worker],
+  plugins: [words, svelte(), worker],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],

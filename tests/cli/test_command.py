@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright import cli
 from boardwright.cli.measure import Row
 from boardwright.cli.parser import LANGUAGES as KNOWN
-from boardwright.core.text.words import LANGUAGES
+from boardwright.core.text.words import OFFERED
 from tests.cli.conftest import GAME, Run
 
 COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "bench"]
@@ -30,7 +30,7 @@ def test_help_and_version(run: Run) -> None:
 
 
 def test_the_parser_knows_the_languages() -> None:
-    assert KNOWN == LANGUAGES
+    assert KNOWN == OFFERED
 
 
 @pytest.mark.parametrize("argv", [["--help"], ["play", "--help"], ["games"], ["games", "--json"], ["simulate", "nothing"]])

@@ -88,3 +88,10 @@ def test_what_it_may_not(house: House, package: Path, path: str) -> None:
 def test_only_games_of_other_packages_are_served_so(house: House, package: Path, game: str) -> None:
     for path in ("board.js", "index.ts", "words/en.ftl"):
         assert house.call("GET", f"/games/{game}/{path}").status_code == 404
+
+
+def test_words_in_cyrillic_are_made_of_the_guests_own(house: House, package: Path) -> None:
+    assert house.call("GET", "/games/a_game/words/sr-Cyrl.ftl").status_code == 404
+    (package / "words" / "sr.ftl").write_text("title = Njegova igra\n", encoding="utf-8")
+    answer = house.call("GET", "/games/a_game/words/sr-Cyrl.ftl")
+    assert answer.status_code == 200 and answer.text == "title = Његова игра\n"

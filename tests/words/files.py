@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, Words
+from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, Words, source_of
 
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 """The games of this package: those of others may speak fewer languages."""
@@ -59,9 +59,11 @@ class File:
 
 @cache
 def file_of(owner: str, lang: str) -> File:
+    """The messages of a language, with those that are the same in every language."""
     path = (FOLDERS | RULEBOOKS)[owner] / f"{lang}.ftl"
+    text = "\n".join(source_of(each) for each in (path, path.with_stem("all")))
     behind = file_of(game_of(owner), lang) if owner in RULEBOOKS else None
-    return File(path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body, behind)
+    return File(path, FluentParser(with_spans=False).parse(text).body, behind)
 
 
 def game_of(owner: str) -> str:

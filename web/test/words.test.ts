@@ -5,7 +5,8 @@ import { seatNames } from '../src/lib/names'
 import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
-const source = (language: Language) => files[`../../src/boardwright/words/${language}.ftl`] ?? ''
+const made = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>
+const source = (language: Language) => (language === 'sr-Cyrl' ? Object.values(made)[0]! : (files[`../../src/boardwright/words/${language}.ftl`] ?? ''))
 const written = LANGUAGES.filter((language) => source(language) !== '')
 const shell = (language: Language) => new Words(language, [bundleOf(language, [source(language)])], ['Ada', 'Grace'])
 
@@ -24,20 +25,21 @@ describe('the words of a card', () => {
   })
 })
 
-const made = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [bundleOf('en', [text])], names)
+const wordsOf = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [bundleOf('en', [text])], names)
 
 describe('the language of a reader', () => {
   it.each([
     [['cs-CZ', 'en'], 'cs'],
     [['de-DE', 'sl'], 'sl'],
     [['sr-Latn-RS'], 'sr'],
+    [['sr-Cyrl-RS', 'en'], 'sr-Cyrl'],
     [['xx'], 'en'],
     [[], 'en'],
   ])('%j gives %s', (list, wanted) => expect(preferred(list)).toBe(wanted))
 })
 
 describe('arguments', () => {
-  const words = made(
+  const words = wordsOf(
     [
       'event-swapped = { $seat } swaps { $card } with { $other_card } of { $other_seat }.',
       'event-used = { $seat } uses { $ability }.',
@@ -88,7 +90,7 @@ describe('arguments', () => {
     expect(words.event({ kind: 'got', args: { seat: 0, count: 2, c1: 5, c2: null } })).toBe('Ada gets something.')
   })
   it('cannot turn a sentence around or bring markup', () => {
-    const odd = made('hello = { $seat } draws.', ['אבג', '<b>x</b>'])
+    const odd = wordsOf('hello = { $seat } draws.', ['אבג', '<b>x</b>'])
     expect(odd.t('hello', { seat: 0 })).toBe('\u2068אבג\u2069 draws.')
     expect(odd.t('hello', { seat: 1 })).toBe('<b>x</b> draws.')
   })
@@ -130,14 +132,14 @@ describe('missing messages', () => {
     expect(new Words('en', [bundleOf('en', ['level-x = game', 'level-x = shell'])]).t('level-x')).toBe('game')
   })
   it('errors take the words of refusals where they have none of their own', () => {
-    const words = made('reason-stale = Old.\nerror-unknown = Oh: { $id }')
+    const words = wordsOf('reason-stale = Old.\nerror-unknown = Oh: { $id }')
     expect(words.error({ id: 'stale', args: {} })).toBe('Old.')
     expect(words.error({ id: 'odd_thing', args: {} })).toContain('odd_thing')
   })
 })
 
 describe('names of seats', () => {
-  const words = made('level-greedy = Planner\nseat-name = Player { $number }')
+  const words = wordsOf('level-greedy = Planner\nseat-name = Player { $number }')
   it('bots are called by their level, equal names are told apart', () => {
     const seats = [
       { kind: 'bot', name: 'greedy', level: 'greedy' },
@@ -170,6 +172,7 @@ const MINUTES: Record<Language, Record<number, string>> = {
   is: { 1: 'mínúta', 2: 'mínútur', 11: 'mínútur', 21: 'mínúta' },
   sl: { 1: 'minuta', 2: 'minuti', 3: 'minute', 4: 'minute', 5: 'minut', 101: 'minuta', 102: 'minuti' },
   sr: { 1: 'minut', 2: 'minuta', 5: 'minuta', 21: 'minut' },
+  'sr-Cyrl': { 1: 'минут', 2: 'минута', 5: 'минута', 21: 'минут' },
   hr: { 1: 'minuta', 2: 'minute', 5: 'minuta', 11: 'minuta', 22: 'minute' },
 }
 

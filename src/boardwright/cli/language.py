@@ -13,4 +13,6 @@ def language(chosen: str | None) -> str:
         return chosen
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     code = said.replace("-", "_").split("_")[0].split(".")[0].lower()
+    if code == "sr" and "cyr" in said.lower():  # sr_RS@cyrillic, sr-Cyrl-RS
+        return "sr-Cyrl"
     return code if code in LANGUAGES else "en"

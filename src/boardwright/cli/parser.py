@@ -7,7 +7,7 @@ import argparse
 from boardwright.cli.usage import Parser, names, pair, whole
 from boardwright.core.machine.platforms import SUFFIXES
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")  # as in core.text.words, which --help does not load
+LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # as in core.text.words, which --help does not load
 ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usage or unreadable input."
 
 

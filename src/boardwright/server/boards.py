@@ -6,9 +6,10 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
+from boardwright.core.text.words import MADE, source_of
 
 TYPES = {
     ".js": "text/javascript",
@@ -30,9 +31,20 @@ async def game_file(request: Request) -> Response:
     """GET /games/{game}/{path}: a file of the game's `web` folder, or words (`words/en.ftl`, `course/en.ftl`). Raises HTTPException 404."""
     game, path = request.path_params["game"], request.path_params["path"]
     file = _find(game, path)
+    if file is None and path.startswith("words/"):
+        return _made(game, path.removeprefix("words/"))
     if file is None:
         raise HTTPException(404)
     return FileResponse(file, media_type=TYPES[file.suffix], headers={"Cache-Control": "no-cache"})
+
+
+def _made(game: str, name: str) -> Response:
+    """Words that are made of another language's. Raises HTTPException 404."""
+    stem = name.removesuffix(".ftl")
+    other = _find(game, f"words/{MADE[stem]}.ftl") if stem in MADE else None
+    if other is None:
+        raise HTTPException(404)
+    return PlainTextResponse(source_of(other.with_stem(stem)), headers={"Cache-Control": "no-cache"})
 
 
 def _find(game: str, path: str) -> Path | None:

@@ -8,6 +8,7 @@ language-cs = Čeština
 language-is = Íslenska
 language-sl = Slovenščina
 language-sr = Srpski
+language-sr-Cyrl = Српски
 language-hr = Hrvatski
 
 ### Core

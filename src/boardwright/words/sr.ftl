@@ -8,6 +8,7 @@ language-cs = Čeština
 language-is = Íslenska
 language-sl = Slovenščina
 language-sr = Srpski
+language-sr-Cyrl = Српски
 language-hr = Hrvatski
 
 ### Jezgro
@@ -52,7 +53,7 @@ cli-match-starts =
 cli-turn = Na potezu je { $seat }
 cli-thinking = { $seat } razmišlja …
 cli-hand-over = { $seat }: ekran je sada samo za tebe. Pritisni Enter.
-cli-ask = Broj ili reči, ? pomoć, u poništi, q kraj:
+cli-ask = Broj ili reči, ? pomoć, { "u" } poništi, { "q" } kraj:
 cli-choices-match = Traženje „{ $text }”: { $shown } od { $count }
 cli-no-choice-fits = Tekstu „{ $text }” ništa ne odgovara. Upiši broj od 1 do { $count } ili deo neke mogućnosti.
 cli-rulebook = Pravila: { $section }
@@ -62,8 +63,8 @@ cli-help =
     Upiši broj mogućnosti ili deo njenog teksta, pa ostaju samo mogućnosti koje odgovaraju.
     Prazan red opet pokazuje sve.
     ?   ova pomoć i pravila
-    u   poništi poslednji izbor
-    q   napusti partiju
+    { "u" }   poništi poslednji izbor
+    { "q" }   napusti partiju
 cli-why-help = zašto mogućnosti s tim rečima nisu dostupne
 cli-rules = Pravila
 cli-left = Partija je napuštena.

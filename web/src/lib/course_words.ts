@@ -1,15 +1,14 @@
 /** The words of guided courses: a file per language and game, which only somebody who learns loads. */
 import { gameFile, textOf } from './game_files'
 import { settings } from './settings.svelte'
-import { loadWords } from './word_files'
+import { loadWords, readWords, type Files } from './word_files'
 import type { Language, Words } from './words'
 
-const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl', { query: '?raw', import: 'default' }) as Files
+const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/course/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
 
-function readCourse(game: string, code: Language): Promise<string> {
-  const path = Object.keys(COURSES).find((key) => key.endsWith(`/games/${game}/course/${code}.ftl`))
-  return path ? COURSES[path]!() : textOf(gameFile(game, `course/${code}.ftl`))
-}
+const readCourse = async (game: string, code: Language): Promise<string> =>
+  (await readWords(`/games/${game}/course`, code, COURSES, CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
 
 /** The words of a game and of its course. */
 export const courseWords = (game: string, language: Language): Promise<Words> =>

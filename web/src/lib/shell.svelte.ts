@@ -73,7 +73,7 @@ const dates = new Map<string, Intl.DateTimeFormat>()
 
 /** Dates as this person writes them: “en-GB” where that is what the browser asks for. */
 function dateLocale(language: Language): string {
-  if (language === 'sr') return localeOf(language)
+  if (language.startsWith('sr')) return localeOf(language)
   return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
 }
 

@@ -6,7 +6,7 @@ import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '.
 export const PLACE_NAMES = ['both', 'printed', 'local'] as const
 export type PlaceNames = (typeof PLACE_NAMES)[number]
 
-export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr'] as const
+export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'sr-Cyrl', 'hr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
@@ -15,6 +15,7 @@ export const localeOf = (language: Language): string => (language === 'sr' ? 'sr
 /** The first language of a person's list that we have. */
 export function preferred(list: readonly string[]): Language {
   for (const tag of list) {
+    if (/^sr-cyrl\b/i.test(tag)) return 'sr-Cyrl'
     const code = tag.toLowerCase().split('-')[0]
     const found = LANGUAGES.find((language) => language === code)
     if (found) return found

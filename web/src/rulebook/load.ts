@@ -3,13 +3,12 @@ import type { GameInfo } from '../lib/api'
 import type { Figure, RulebookModule } from '../lib/board'
 import { gameFile, isThere, textOf } from '../lib/game_files'
 import { settings } from '../lib/settings.svelte'
-import { loadWords } from '../lib/word_files'
+import { loadWords, readWords, type Files } from '../lib/word_files'
 import type { Language, Words } from '../lib/words'
 
-type Files<Content> = Record<string, () => Promise<Content>>
-
-const TEXTS = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/*.ftl', { query: '?raw', import: 'default' }) as Files<string>
-const PICTURES = import.meta.glob('../../../src/boardwright/games/*/web/rulebook.ts') as Files<RulebookModule>
+const TEXTS = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/*.ftl', { query: '?raw', import: 'default' }) as Files
+const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
+const PICTURES = import.meta.glob('../../../src/boardwright/games/*/web/rulebook.ts') as Record<string, () => Promise<RulebookModule>>
 
 export interface Section {
   id: string
@@ -41,12 +40,8 @@ export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, lang
 
 const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => path.includes(`/games/${game}/`))
 
-function textFor(game: string, code: Language): Promise<string> {
-  const path = `words/rulebook/${code}.ftl`
-  if (!isBuiltIn(game)) return textOf(gameFile(game, path))
-  const key = Object.keys(TEXTS).find((found) => found.endsWith(`/games/${game}/${path}`))
-  return key ? TEXTS[key]!() : Promise.resolve('')
-}
+const textFor = (game: string, code: Language): Promise<string> =>
+  isBuiltIn(game) ? readWords(`/games/${game}/words/rulebook`, code, TEXTS, CYRILLIC) : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
 
 /** The pictures of a game of our own, or what a game from another package brings as `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {

@@ -16,8 +16,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.text.cyrillic import to_cyrillic
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
+"""The languages that have words of their own."""
+MADE = {"sr-Cyrl": "sr"}
+"""Languages whose words are made of another's by rule: Serbian in Cyrillic (`core.text.cyrillic`)."""
+OFFERED = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")
+"""All that one can choose from."""
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[2] / "words"
 RULEBOOK = "rulebook"  # in a folder of words: the texts of the rules
@@ -31,14 +37,14 @@ class MissingMessage(LookupError):
 def languages() -> dict[str, str]:
     """The languages by code, each with its own name for itself."""
     words = Words("en")
-    return {lang: words.t(f"language-{lang}") for lang in LANGUAGES}
+    return {lang: words.t(f"language-{lang}") for lang in OFFERED}
 
 
 class Words:
     """The words of one language: the shell's and, if a game is named, the game's.
 
     Args:
-        lang: one of LANGUAGES. Raises ValueError for others.
+        lang: one of OFFERED. Raises ValueError for others.
         game: the id of a game, or anything with a `folder`.
         names: the players' names by seat.
         course: with what the game's guided course says.
@@ -58,8 +64,8 @@ class Words:
         strict: bool = False,
         rulebook: bool = False,
     ) -> None:
-        if lang not in LANGUAGES:
-            raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
+        if lang not in OFFERED:
+            raise ValueError(f"unknown language {lang!r}; there are {', '.join(OFFERED)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict
@@ -181,4 +187,11 @@ def _bundle(lang: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle
 
 @lru_cache(maxsize=64)
 def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+    return FluentResource(source_of(path))
+
+
+def source_of(path: Path) -> str:
+    """The text of a word file; empty if there is none. A file of a language in MADE is made of the other's."""
+    if path.stem in MADE:
+        return to_cyrillic(source_of(path.with_stem(MADE[path.stem])))
+    return path.read_text(encoding="utf-8") if path.is_file() else ""

@@ -1,0 +1,63 @@
+"""Serbian in Cyrillic, made of the Latin words: one rule for the server, the terminal and the page.
+
+The page's build runs this file as a program (web/vite.config.ts), so it needs nothing but Python: python cyrillic.py FILE
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True))
+PAIRS = {"lj": "љ", "nj": "њ", "dž": "џ"}
+"""Two Latin letters that are one in Cyrillic."""
+
+APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ", "nadžup", "podžanr", "odžali", "odživ")
+"""Beginnings of words in which such letters are two: the end of a prefix and the beginning of what it stands before."""
+
+KEPT = (
+    "Ticket to Ride: Europe", "Game of Trains", "Russian Railroads", "Endeavor", "Boardwright",  # titles
+    "JSON", "Content-Type", "application/json",
+    "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # what keys are called
+    "II", "III", "IV",
+)  # fmt: skip
+"""Names and abbreviations that stay as they are. So does whatever stands in braces, `{ "q" }`, and a key before a colon: `– M: …`."""
+
+# A Fluent file piece by piece: what is not text stays as it is.
+SYNTAX = re.compile(
+    r"""(?P<syntax>^\#.*$ | ^language-[\w-]+\ *=.*$ | ^[a-zA-Z][\w-]*\ *=   # comments, names of languages, ids of messages
+        | ^[ ]*\*?\[[^\]\n]+\]                       # the keys of variants
+        | \{[^{}]*-> | \{[^{}]*\} | [{}])            # what stands in braces, but for the texts of variants
+      | (?P<text>[^{}\n]+ | \n)""",
+    re.MULTILINE | re.VERBOSE,
+)
+STAYS = "|".join(rf"\b{re.escape(name)}\b" for name in KEPT) + "|(?<=[–;] )[A-Z](?=: )"
+WORD = re.compile(f"(?P<kept>{STAYS})|(?P<word>(?i:[a-zčćžšđ]+))")
+
+
+def to_cyrillic(source: str) -> str:
+    """A Fluent file with its texts in Cyrillic."""
+    return SYNTAX.sub(lambda found: found["syntax"] or in_cyrillic(found["text"]), source)
+
+
+def in_cyrillic(text: str) -> str:
+    """A text in Cyrillic, but for the names that stay."""
+    return WORD.sub(lambda found: found["kept"] or _word(found["word"]), text)
+
+
+def _word(word: str) -> str:
+    """One word. In capitals and small letters; a pair is a capital where its first letter is."""
+    small, done = word.lower(), 0
+    apart = small.startswith(APART)
+    letters = []
+    while done < len(word):
+        pair = "" if apart else PAIRS.get(small[done : done + 2], "")
+        letter = pair or LETTERS.get(small[done], word[done])
+        letters.append(letter.upper() if word[done].isupper() else letter)
+        done += 2 if pair else 1
+    return "".join(letters)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(to_cyrillic(Path(sys.argv[1]).read_text(encoding="utf-8")).encode())
