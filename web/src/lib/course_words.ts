@@ -8,7 +8,7 @@ const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl'
 const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/course/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
 
 const readCourse = async (game: string, code: Language): Promise<string> =>
-  (await readWords(`/games/${game}/course`, code, COURSES, CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
+  (await readWords(`/games/${game}/course`, code, COURSES, () => CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
 
 /** The words of a game and of its course. */
 export const courseWords = (game: string, language: Language): Promise<Words> =>

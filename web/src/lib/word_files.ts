@@ -6,29 +6,27 @@ export type Files = Record<string, () => Promise<string>>
 
 const SHELL = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
-// Only what a game's card says, and what is made of Serbian words (vite.config.ts).
+// Only what a game's card says (vite.config.ts).
 const CARDS = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?card', import: 'default' }) as Files
-const CYRILLIC = {
-  shell: import.meta.glob('../../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files,
-  games: import.meta.glob('../../../src/boardwright/games/*/words/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files,
-  cards: import.meta.glob('../../../src/boardwright/games/*/words/sr.ftl', { query: '?cyrillic-card', import: 'default' }) as Files,
-}
 
 const find = (files: Files, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
-/** A word file of a folder; `made`: where those are that are made of others. */
-export const readWords = async (folder: string, name: string, files: Files, made: Files): Promise<string> => {
-  const [from, ending] = name === 'sr-Cyrl' ? [made, 'sr'] : [files, name]
-  const path = find(from, `${folder}/${ending}.ftl`)
-  return path ? from[path]!() : ''
+type Kind = 'shell' | 'games' | 'cards'
+const WRITTEN: Record<Kind, Files> = { shell: SHELL, games: GAMES, cards: CARDS }
+const cyrillic = (kind: Kind) => async (): Promise<Files> => (await import('./cyrillic')).MADE[kind]
+
+/** A word file of a folder. Serbian in Cyrillic is made of the Latin words: `made`. */
+export async function readWords(folder: string, name: string, written: Files, made: () => Promise<Files> | Files): Promise<string> {
+  const [files, ending] = name === 'sr-Cyrl' ? [await made(), 'sr'] : [written, name]
+  const path = find(files, `${folder}/${ending}.ftl`)
+  return path ? files[path]!() : ''
 }
-const readShell = (code: Language): Promise<string> => readWords('/boardwright/words', code, SHELL, CYRILLIC.shell)
+const read = (folder: string, name: string, kind: Kind): Promise<string> => readWords(`${folder}/words`, name, WRITTEN[kind], cyrillic(kind))
+const readShell = (code: Language): Promise<string> => read('/boardwright', code, 'shell')
 
 /** A word file of a game of our own, or of one from another package. */
-const readGame = (game: string, name: string, card = false): Promise<string> =>
-  find(GAMES, `/games/${game}/words/`)
-    ? readWords(`/games/${game}/words`, name, card ? CARDS : GAMES, card ? CYRILLIC.cards : CYRILLIC.games)
-    : textOf(gameFile(game, `words/${name}.ftl`))
+const readGame = (game: string, name: string, kind: Kind): Promise<string> =>
+  find(GAMES, `/games/${game}/words/`) ? read(`/games/${game}`, name, kind) : textOf(gameFile(game, `words/${name}.ftl`))
 
 /** What of a game's words is wanted. */
 interface Wanted {
@@ -42,9 +40,9 @@ interface Wanted {
 /** The shell's words, and those of a game if one is named: its own come first. */
 export async function loadWords(language: Language, game: string | null = null, { card = false, places = 'local', more }: Wanted = {}): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const own = async (name: string, card = false) => (game ? readGame(game, name, card) : '')
+  const own = async (name: string, kind: Kind = 'games') => (game ? readGame(game, name, kind) : '')
   const [printed, all] = await Promise.all([card || places === 'local' ? '' : own('printed'), card ? '' : own('all')])
-  const texts = await Promise.all(languages.map((code) => Promise.all([own(code, card), all, more?.(code) ?? '', readShell(code)])))
+  const texts = await Promise.all(languages.map((code) => Promise.all([own(code, card ? 'cards' : 'games'), all, more?.(code) ?? '', readShell(code)])))
   const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, ...texts[i]!]))
   const help = game ? helpIds(texts.at(-1)![0]) : []
   const local = places === 'both' && printed ? new Words(language, bundles('')) : null
