@@ -42,8 +42,6 @@ def module_kib(game: str) -> float | None:
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
     """The scripts and styles of these parts and of all that they import, each once."""
-    # What these may load later: words, boards and rules, of which one is among the starts; and the rules to read.
-    choosers = {*_imported(parts, "index.html"), LOADER}
     seen: set[str] = set()
     while starts:
         name = starts.pop()
@@ -53,16 +51,5 @@ def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]
         yield parts[name]["file"]
         yield from parts[name].get("css", ())
         starts += parts[name].get("imports", ())
-        if name not in choosers:
+        if "/games/" in name:  # the shell's own: words, boards and rules, of which one is among the starts, and what comes after a match
             starts += parts[name].get("dynamicImports", ())
-
-
-def _imported(parts: dict[str, dict[str, Any]], start: str) -> set[str]:
-    """A part and all that comes with it at once."""
-    found, waiting = set(), [start]
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += parts[name].get("imports", ())
-    return found
