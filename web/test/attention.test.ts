@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', class { static permission = 'granted'; onclick = null; constructor(title: string) { told.push(title) } })
   Object.assign(navigator, { userActivation: { hasBeenActive: true }, setAppBadge: async (n: number) => void badges.push(n), clearAppBadge: async () => void badges.push(null) })
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
+  document.head.replaceChildren(Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
