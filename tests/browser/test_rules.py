@@ -38,7 +38,7 @@ def missing(page: Page, address: str, said: str) -> None:
 
 def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener) -> None:
     page = open_page()
-    new_match(page, ["Ana", "bot:Planner"])
+    new_match(page, ["Ana", "bot:Master"])
     person = Person(page)
     while person.wait() and not person.buttons(".shed").count():
         person.decide()
