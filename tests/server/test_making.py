@@ -29,7 +29,7 @@ class Game:
     loaded: list[str]
 
     def __init__(self, id: str) -> None:
-        self.id, self.native = id, True
+        self.id, self.native, self.bots = id, True, {}
 
     def compile(self, progress: Any = None, **what: Any) -> Game:
         self.loaded.append(self.id)

@@ -9,9 +9,12 @@ let city: HTMLElement
 beforeEach(() => {
   told = []
   end = watchPointer()
-  document.body.innerHTML = '<div id="map"><button id="city"></button></div>'
-  city = document.getElementById('city')!
-  const map = document.getElementById('map')!
+  const map = document.createElement('div')
+  city = document.createElement('button')
+  map.id = 'map'
+  city.id = 'city'
+  map.append(city)
+  document.body.replaceChildren(map)
   map.addEventListener('pointerover', ({ target }) => told.push(`over ${(target as Element).id}`))
   for (const each of [map, city]) for (const kind of ['enter', 'leave']) each.addEventListener(`pointer${kind}`, () => told.push(`${kind} ${each.id}`))
 })

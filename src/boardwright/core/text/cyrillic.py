@@ -18,7 +18,7 @@ APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ",
 
 KEPT = (
     "Ticket to Ride: Europe", "Game of Trains", "Russian Railroads", "Endeavor", "Boardwright",  # titles
-    "JSON", "Content-Type", "application/json",
+    "boardwright learn", "JSON", "Content-Type", "application/json",
     "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # what keys are called
     "II", "III", "IV",
 )  # fmt: skip
