@@ -109,6 +109,10 @@ MOST = {TRAINS: 4, EUROPE: 5, RAILROADS: 4, ENDEAVOR: 5}
 SMALLEST = [(game, players, language) for game, most in MOST.items() for players in range(3, most + 1) for language in LANGUAGES]
 
 
+STILL = "() => document.getAnimations().every(each => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"
+"""Whether what happened has come to rest."""
+
+
 @pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "hr"), (EUROPE, 5, "is")], SMALLEST))
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
     """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)"""
@@ -116,6 +120,7 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
     open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
     page.evaluate("() => document.fonts.ready")
+    page.wait_for_function(STILL)
     for size in (UPRIGHT, *SMALL):
         resize(page, *size)
         told = crowded(page)
