@@ -59,7 +59,9 @@ def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
     server.start()
-    page.goto(server.address)
-    expect(page.get_by_text(Words("en").t("ui-running-none"))).to_be_visible()
+    with page.expect_response("**/api/matches") as answer:
+        page.goto(server.address)
+    assert answer.value.ok
+    expect(page.get_by_text(Words("en").t("ui-offline"))).to_have_count(0)
     context.close()
     server.stop()
