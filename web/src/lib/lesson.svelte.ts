@@ -1,4 +1,5 @@
 /** A guided course under way: its steps, then a short match. The rules run in the page; no server match is needed. */
+import { BARE } from '../rules/bare_frame'
 import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
 import type { Happened, PageRules } from '../rules/page_rules'
@@ -152,21 +153,15 @@ export class Lesson {
     const { game, rules } = this.around
     if (!this.step && !actors.length) keepStep(game, 0) // whoever has come to the end may begin again
     const frame = this.match.shown({
-      type: 'frame',
+      ...BARE,
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
       seats: this.seats,
       version: (this.frame?.version ?? 0) + 1,
       viewer: LEARNER,
       actors,
       over: !actors.length,
-      result: null,
-      view: null,
-      prompt: null,
-      legal: [],
-      space: [],
       events: this.events,
       events_from: 0,
-      undo: { seat: null, open: false, reason: null, until: null },
       thinking: actors.filter((seat) => seat !== LEARNER),
       decisions: this.chosen.length,
     })

@@ -3,6 +3,7 @@ import { ApiError } from '../lib/api'
 import type { ErrorArgs, Frame, GameEvent } from '../lib/frame'
 import { actionText } from '../lib/space'
 import { aboutFile, beginningOf, type About } from './file_header'
+import { BARE } from './bare_frame'
 import { linkOf, type MatchFile } from './match_file'
 import { PageMatch } from './page_match'
 import type { Happened, PageRules } from './page_rules'
@@ -51,23 +52,15 @@ export class PageReplay {
     const first = Math.min(since, this.heard[k]!)
     return this.match.shown({
       ...this.about,
-      type: 'frame',
+      ...BARE,
       version: k,
       viewer: null,
       actors,
       over: !actors.length,
-      result: null,
-      view: null,
-      prompt: null,
-      legal: [],
-      space: [],
       events: this.events.slice(first, this.heard[k]),
       events_from: first,
-      undo: { seat: null, open: false, reason: null, until: null, waits: false },
       thinking: this.about.seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
-      since: null,
-      curtain: [],
     })
   }
 

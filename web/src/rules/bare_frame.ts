@@ -1,0 +1,14 @@
+import type { Frame } from '../lib/frame'
+
+/** What every frame of a match in the page begins with: nothing is shown yet, and nothing can be taken back. */
+export const BARE: Pick<Frame, 'type' | 'result' | 'view' | 'prompt' | 'legal' | 'space' | 'undo' | 'since' | 'curtain'> = {
+  type: 'frame',
+  result: null,
+  view: null,
+  prompt: null,
+  legal: [],
+  space: [],
+  undo: { seat: null, open: false, reason: null, until: null, waits: false },
+  since: null,
+  curtain: [],
+}
