@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from boardwright.server import connection, http, inbound, outbound
+from boardwright.server import answers, connection, http, inbound, outbound
 
 CLOSE_CODES = {
     "TOO_BIG": "a message is too long",
@@ -46,7 +46,7 @@ def answer(annotation: str) -> str:
     """The struct that a call answers with, as a link."""
     found = re.search(r"(list\[)?(\w+)", annotation)
     assert found
-    known = dict(structs(outbound))
+    known = {**dict(structs(outbound)), **dict(structs(answers))}
     if found[2] not in known:
         return {"None": "204, empty"}[found[2]]
     return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
@@ -78,7 +78,7 @@ def to_page() -> Iterator[str]:
 def shared() -> Iterator[str]:
     """The parts of messages and the bodies of HTTP calls and answers."""
     shown = {*members(inbound.ClientMessage), *members(outbound.ServerMessage)}
-    return described_structs([struct for module in (inbound, outbound) for _, struct in structs(module) if struct not in shown])
+    return described_structs([struct for module in (inbound, outbound, answers) for _, struct in structs(module) if struct not in shown])
 
 
 def described_structs(found: list[type]) -> Iterator[str]:

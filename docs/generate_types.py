@@ -15,7 +15,7 @@ from generate_protocol import structs
 from msgspec import inspect as shapes
 
 import boardwright as bw
-from boardwright.server import inbound, outbound
+from boardwright.server import answers, inbound, outbound
 
 ROOT = Path(__file__).parent.parent
 HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
@@ -36,8 +36,8 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def messages() -> str:
     """The messages between page and server."""
-    parts = [HEADER.format("src/boardwright/server/inbound.py or outbound.py") + "import type { Args, Family } from './frame'"]
-    parts += [interface(struct) for module in (outbound, inbound) for _, struct in structs(module)]
+    parts = [HEADER.format("src/boardwright/server/inbound.py, outbound.py or answers.py") + "import type { Args, Family } from './frame'"]
+    parts += [interface(struct) for module in (outbound, answers, inbound) for _, struct in structs(module)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -15,8 +15,8 @@ import pytest
 import boardwright as bw
 from boardwright.core.errors import NotPortable
 from boardwright.server import make_game, making
+from boardwright.server.answers import Making
 from boardwright.server.making import Maker, in_order
-from boardwright.server.outbound import Making
 from tests.server.house import GAME
 from tests.server.process import wait_for
 

@@ -10,10 +10,10 @@ from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.access import log
+from boardwright.server.answers import CourseOut, GameOut, OptionOut
 from boardwright.server.courses import course_for_pages
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.making import Maker
-from boardwright.server.outbound import CourseOut, GameOut, OptionOut
 from boardwright.server.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 
 

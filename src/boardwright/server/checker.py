@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from boardwright.core.domain import record, replay
 from boardwright.core.errors import BrokenRecord
-from boardwright.server.outbound import MatchHead, ReplayOut
+from boardwright.server.answers import ReplayOut
+from boardwright.server.outbound import MatchHead
 from boardwright.server.replay import Replay, seats_given
 
 try:

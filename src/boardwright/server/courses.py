@@ -9,8 +9,8 @@ from boardwright.core.domain.course import Step, course_of
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadCourse
 from boardwright.server.access import log
+from boardwright.server.answers import CourseOut, LastOut, StepOut
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.outbound import CourseOut, LastOut, StepOut
 
 
 def course_for_pages(game: Any) -> CourseOut:

@@ -21,21 +21,13 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
 from boardwright.server.addresses import household
-from boardwright.server.archive import Archive
-from boardwright.server.errors import ApiError, not_found
-from boardwright.server.frames import seats_of
-from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, decode
-from boardwright.server.limits import body
-from boardwright.server.names import clean_name, like
-from boardwright.server.outbound import (
+from boardwright.server.answers import (
     BotsOut,
     CourseOut,
     DeviceOut,
     ErrorBody,
-    Frame,
     GameOut,
     MatchCreated,
-    MatchHead,
     MatchOut,
     ProgressOut,
     ReplayOut,
@@ -43,6 +35,13 @@ from boardwright.server.outbound import (
     StandingOut,
     Status,
 )
+from boardwright.server.archive import Archive
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.frames import seats_of
+from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, decode
+from boardwright.server.limits import body
+from boardwright.server.names import clean_name, like
+from boardwright.server.outbound import Frame, MatchHead
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow

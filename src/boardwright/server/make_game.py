@@ -14,7 +14,7 @@ import msgspec
 from boardwright.core.domain.game import load
 from boardwright.core.errors import NotPortable
 from boardwright.server.access import log, write_log_to_stderr
-from boardwright.server.outbound import Making
+from boardwright.server.answers import Making
 from boardwright.server.page_rules import make_module
 
 Step = Callable[[Making], None]

@@ -20,7 +20,7 @@ from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.machine.engine import Progress, jit_wanted
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.access import log
-from boardwright.server.outbound import Making
+from boardwright.server.answers import Making
 from boardwright.server.page_rules import wants_module
 from boardwright.server.programs import start
 

@@ -11,7 +11,7 @@ from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
-from boardwright.server.outbound import RulesOut
+from boardwright.server.answers import RulesOut
 
 
 class PageRules(NamedTuple):

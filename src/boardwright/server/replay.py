@@ -6,9 +6,10 @@ from typing import Any
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.progress import progress
+from boardwright.server.answers import ProgressOut, ReplayOut, TurnOut
 from boardwright.server.frames import ViewerSnapshot, encoded, frame, full_events_of
 from boardwright.server.names import clean_name
-from boardwright.server.outbound import Frame, MatchHead, ProgressOut, ReplayOut, SeatOut, TurnOut
+from boardwright.server.outbound import Frame, MatchHead, SeatOut
 
 
 class Replay:

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
+from boardwright.server.answers import ProgressOut, ReplayOut
 from boardwright.server.catalog import Catalog
 from boardwright.server.checker import Check, Limits, Show, Shown
 from boardwright.server.errors import ApiError
-from boardwright.server.outbound import Frame, ProgressOut, ReplayOut
+from boardwright.server.outbound import Frame
 from boardwright.server.replay import Replay
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id

@@ -17,9 +17,9 @@ from starlette.websockets import WebSocket
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.access import log
 from boardwright.server.addresses import Hosts, is_name
+from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Clock
-from boardwright.server.outbound import ErrorAnswer, ErrorBody
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.

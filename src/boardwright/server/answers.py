@@ -1,0 +1,269 @@
+"""Every answer to the page over HTTP (messages over the WebSocket are in `outbound`).
+
+`docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from boardwright.server.outbound import MatchStatus, SeatOut
+
+
+class OptionOut(Struct):
+    """An option of a game.
+
+    players: by the text of a value the fewest and the most players that it allows; only values that restrict them
+    """
+
+    default: int | str | bool
+    values: list[int | str | bool]
+    players: dict[str, tuple[int, int]]
+
+
+class GameOut(Struct):
+    """A game that can be played.
+
+    players: every possible number, with any options
+    minutes: about how long a match takes
+    options: by name
+    levels: of bots, from easy to hard
+    wins: by level the share of 1 000 matches, in percent, that it wins over the level before; measured
+    styles: bots that are no level
+    sections: ids of the rulebook's sections
+    rulebook: whether the rules can be read, section by section
+    prompts: the section that a prompt is about, by prompt
+    native: whether the machine code is ready
+    course: whether there is a guided course
+    """
+
+    id: str
+    ruleset: str
+    players: list[int]
+    minutes: int | None
+    options: dict[str, OptionOut]
+    levels: list[str]
+    wins: dict[str, int]
+    styles: list[str]
+    sections: list[str]
+    rulebook: bool
+    prompts: dict[str, str]
+    native: bool
+    course: bool
+
+
+class CourseOut(Struct):
+    """The guided course of a game. Nothing in it is secret: its positions are part of the game.
+
+    players: how many there are in all its matches
+    options: of all its matches
+    match: the short one at the end
+    """
+
+    players: int
+    options: dict[str, Any]
+    steps: list[StepOut]
+    match: LastOut
+
+
+class StepOut(Struct):
+    """A step of a course.
+
+    state: where it begins, a complete record as base64
+    event: the kind of event that is to happen
+    having: what the event must say: by argument the values that will do
+    kinds: of the actions on the way there; any other misses it
+    most: so many choices have to be enough
+    shown: the actions of one way there
+    """
+
+    id: str
+    state: str
+    event: str
+    having: dict[str, list[Any]]
+    kinds: list[str]
+    most: int
+    shown: list[int]
+
+
+class LastOut(Struct):
+    """The short match at the end of a course.
+
+    state: where it begins, a complete record as base64
+    bot: who plays the other seats
+    """
+
+    state: str
+    bot: str
+
+
+class BotsOut(Struct):
+    """The WebAssembly module that has a game's bots, too.
+
+    manifest: what it is; its own `digest` is its address
+    """
+
+    manifest: dict[str, Any]
+
+
+class RulesOut(Struct):
+    """What a page needs to run the rules of a game itself.
+
+    digest: of the rules and of all this; a page says it in `hello` and `rules`
+    manifest: what the WebAssembly module is; its own `digest` is its address
+    tables: the component data, a record as base64
+    records: by name: size in bytes, and by field its offset, its type and its shape
+    answers: the same by query
+    axes: what the cells of fields stand for
+    fields: the declared fields of a state
+    space: every kind of action, as in a frame
+    obstacles: why an action is not legal, by number
+    events: what can happen, by number
+    rulesets: the name of today by every name that match files may have for a version; it begins with the version
+    players: every possible number, with any options
+    options: by name, their values in the order of their numbers in a record
+    reasons: why a match can end, by number
+    scored: whether there are points
+    """
+
+    digest: str
+    manifest: dict[str, Any]
+    tables: str
+    records: dict[str, Any]
+    answers: dict[str, Any]
+    axes: list[Any]
+    fields: list[Any]
+    space: list[Any]
+    obstacles: list[Any]
+    events: list[Any]
+    rulesets: dict[str, str]
+    players: list[int]
+    options: dict[str, OptionOut]
+    reasons: list[str]
+    scored: bool
+
+
+class DeviceOut(Struct):
+    """A new device.
+
+    token: opaque, 256 bits; the server keeps only its hash
+    """
+
+    token: str
+
+
+class MatchCreated(Struct):
+    """A new match."""
+
+    id: str
+
+
+class MatchOut(Struct, omit_defaults=True):
+    """A match of this device.
+
+    created: Unix time in ms
+    updated: Unix time in ms
+    actors: the seats that owe a choice; only while it runs
+    ranking: as in `ResultOut`; only when it is over
+    error: why the match can no longer be opened; left out where it can
+    """
+
+    id: str
+    game: str
+    seats: list[SeatOut]
+    status: MatchStatus
+    created: int
+    updated: int
+    decisions: int
+    actors: list[int] | UnsetType = UNSET
+    ranking: list[list[int]] | UnsetType = UNSET
+    error: ErrorBody | UnsetType = UNSET
+
+
+class ErrorBody(Struct):
+    """What was wrong and what would fit.
+
+    id: put into words by `error-<id>`
+    """
+
+    id: str
+    args: dict[str, Any]
+
+
+class ErrorAnswer(Struct):
+    """The body of every answer with a status from 400."""
+
+    error: ErrorBody
+
+
+class ReplayOut(Struct):
+    """A match file that the server has checked, or a match that is over.
+
+    decisions: how many there are: frames 0 to that number can be had
+    """
+
+    id: str
+    game: str
+    decisions: int
+    seats: list[SeatOut]
+
+
+class TurnOut(Struct):
+    """After a turn of a match that is over.
+
+    decisions: how many there were: the frame of that number shows it
+    seat: whose turn it was
+    values: how far each seat was: its points, or what the game counts in their place
+    """
+
+    decisions: int
+    seat: int
+    values: list[int]
+
+
+class ProgressOut(Struct):
+    """How a match that is over went, turn by turn.
+
+    turns: empty where the game tells nobody how far they are
+    """
+
+    turns: list[TurnOut]
+
+
+class StandingOut(Struct):
+    """How far everybody is in a match.
+
+    values: per seat its points, or what the game counts in their place; empty where the game does not tell
+    """
+
+    values: list[int]
+
+
+class Making(Struct):
+    """How far a game is whose fast rules are not all there. It can be played without.
+
+    game: its id
+    stage: `rules`: machine code, with which bots think faster; then `page`: the WebAssembly module, with which pages run the rules
+    done: how many functions of this stage are there
+    total: how many there will be; 0: its turn has not come
+    failed: this stage could not be made; the server's log says why
+    """
+
+    game: str
+    stage: Literal["rules", "page"]
+    done: int
+    total: int
+    failed: bool = False
+
+
+class Status(Struct):
+    """The state of the server.
+
+    version: of Boardwright
+    making: the games that are not finished, in the order in which they are made; empty: everything is there
+    """
+
+    version: str
+    making: list[Making]
