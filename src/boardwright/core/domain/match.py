@@ -15,12 +15,12 @@ from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
-from boardwright.core.domain.plain import check
+from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.progress import standing
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.undo import UndoEntry, UndoHistory, go_along, stay_without
-from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, typed_errors
+from boardwright.core.errors import BadSeat, IllegalAction, quoted, typed_errors
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, RecordBuffer
@@ -77,37 +77,16 @@ class Match:
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
         """A match that starts from a position. Raises PositionError."""
-        fields = dict(position)
-        check("", fields, PositionError)
-        if fields.pop("game", game.id) != game.id:
-            raise PositionError("game", position["game"], game.id)
-        version = cls._version_of(game, fields.pop("ruleset", game.ruleset))
-        players = fields.pop("players", None)
-        options = fields.pop("options", {})
-        if not isinstance(options, Mapping):
-            raise PositionError("options", options, "a mapping of options")
-        chosen = game.check_options(options)
-        try:
-            game.check_players(players, chosen)
-        except BadOption:
-            raise PositionError("players", players, counts_in_words(game.players_with(chosen))) from None
+        head = read_head(game, position)
         key = key_of(seed)
-        state = game.blank_state(players, chosen, version)
+        state = game.blank_state(head.players, head.options, head.version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         with typed_errors("position", game.id):
-            game.module("position").from_position(game.tables.record, state.record, fields)
-            match = cls(game, state, key, chosen, None)
+            game.module("position").from_position(game.tables.record, state.record, head.fields)
+            match = cls(game, state, key, head.options, None)
             match.start_position = match.position()
             match._collect_events()
         return match
-
-    @staticmethod
-    def _version_of(game: Game, ruleset: Any) -> int:
-        """The version that a position names: with the digest of the data, or by itself. Raises PositionError."""
-        version = int(ruleset) if ruleset in [str(known) for known in game.versions] else game.rulesets.version_of(ruleset)
-        if version is None:
-            raise PositionError("ruleset", ruleset, game.ruleset)
-        return version
 
     def determinize(self, seat: int, seed: int | bytes | str | None = 0) -> Match:
         """A match that fits everything the seat knows, every such world equally likely, with a generator of its own.
