@@ -1,7 +1,7 @@
 """Types of the page: messages from the server's classes, names from the games' declarations.
 
 `web/src/lib/wire.ts` holds the shape of every message; `web/names.ts` of each game the names of its components, phases and action
-arguments, each list under the constant's name in Python and its elements as a type.
+arguments, each list under the constant's name in Python and its elements as a type; and what the declared fields say as plain data.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from generate_fields import fields_interface
 from generate_protocol import structs
 from msgspec import inspect as shapes
 
@@ -22,6 +23,7 @@ HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
 LINE = 160
 KNOWN = {"legal": "LegalOut[]", "space": "Family[]", "args": "Args", "options": "Args"}
 """Fields of which the server's classes do not say what they hold: encoded beforehand, or a game's own."""
+COMMENT = "/** The declared fields as plain data: the base of views and positions. */"
 MODULES = ("components", "state", "actions")
 """Where a game's constants stand."""
 
@@ -87,7 +89,8 @@ def names(game_id: str, source: str) -> str:
     constants = {value: name for module in reversed(MODULES) for name, value in tuples_of(game.module(module))}
     used = {constants[each]: each for each in name_lists(game) if each in constants}
     lists = [declaration(name, used[name]) for name in sorted(used)]
-    return "\n".join([HEADER.format(f"{source}/{{components,state,actions,events}}.py"), *lists]) + "\n"
+    fields = fields_interface(game.module("state").State, {names: singular(name) for name, names in used.items()})
+    return "\n".join([HEADER.format(f"{source}/{{components,state,actions,events}}.py"), *lists, "", COMMENT, fields]) + "\n"
 
 
 def tuples_of(module: Any) -> Iterator[tuple[str, tuple[str, ...]]]:

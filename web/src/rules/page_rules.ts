@@ -22,14 +22,14 @@ export interface Told extends RulesOut {
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
-/** Questions about what a viewer knows: what `Ask` is in Python. */
-export interface Ask {
+/** Questions about what a viewer knows: what `Ask` is in Python. `Fields`: the declared fields of a game (in its `names.ts`). */
+export interface Ask<Fields = Record<string, any>> {
   /** The component data. */
   tables: Rec
   /** What the viewer knows. */
   hidden: Rec
   /** The declared fields of `hidden` as plain data. */
-  fields(): Record<string, any>
+  fields(): Fields
   /** The answer to one of the game's queries; `seat` and `which`: what it is about. */
   query(name: string, seat?: number, which?: number): Rec
   /** A copy of the record after an action that draws nothing. */

@@ -44,3 +44,26 @@ export const TOKENS = ['industry', 'culture', 'finance', 'politics', 'ship_or_dr
 export type Token = (typeof TOKENS)[number]
 export const TRACKS = ['industry', 'culture', 'finance', 'politics'] as const
 export type Track = (typeof TRACKS)[number]
+
+/** The declared fields as plain data: the base of views and positions. */
+export interface Fields {
+  phase: Phase
+  round: number
+  crown: number
+  active: number
+  passed: boolean[]
+  seats: {
+    supply: number
+    harbour: number
+    tokens: Partial<Record<Token, number>>
+    governor: Card | null
+  }[]
+  tokens: {
+    cities: Partial<Record<City, Token>>
+    links: Partial<Record<Link, Token>>
+  }
+  cities: Partial<Record<City, number>>
+  beside: Partial<Record<Region, number[]>>
+  abolished: boolean
+  to_free: number
+}

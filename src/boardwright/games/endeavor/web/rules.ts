@@ -1,9 +1,12 @@
 /** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_tables,previews}.py`, and the breakdown. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
-import type { Ask } from '@shell/rules/page_rules'
+import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
-import { ACTIONS_OF, BUILDINGS, CARD_PLACES, CARDS, CITIES, DECKS, LINKS, PHASES, REGIONS, TOKENS, TRACKS, type ActionsOf, type Card, type Phase } from './names'
+import { ACTIONS_OF, BUILDINGS, CARD_PLACES, CARDS, CITIES, DECKS, LINKS, PHASES, REGIONS, TOKENS, TRACKS, type ActionsOf, type Card, type Fields, type Phase } from './names'
+import type { Acting, Blue, BuildingView, CardView, CityView, DeckView, SeatView, View } from './types'
+
+type Ask = AskOf<Fields>
 
 /** By phase: the kinds of actions that answer. */
 const ANSWERS: Partial<Record<Phase, string[]>> = {
@@ -22,22 +25,21 @@ const TOKEN_ACTIONS: Record<string, ActionsOf[]> = {
   payment: ['payment'],
 }
 /** Where glory comes from. */
-const SOURCES = ['cities', 'links', ...TRACKS, 'cards', 'governor_space', 'buildings', 'harbour', 'slavery']
+const SOURCES = ['cities', 'links', ...TRACKS, 'cards', 'governor_space', 'buildings', 'harbour', 'slavery'] as const
 const ROUNDS = 7
 
-type Names = readonly string[]
-const byName = <T>(names: Names, each: (index: number) => T): Record<string, T> => Object.fromEntries(names.map((name, i) => [name, each(i)]))
-const nameOf = (names: Names, index: number): string | null => names[index] ?? null
-const values = (names: Names, numbers: readonly number[]): Record<string, number> => byName(names, (i) => numbers[i]!)
+const byName = <Name extends string, T>(names: readonly Name[], each: (index: number) => T) =>
+  Object.fromEntries(names.map((name, i) => [name, each(i)])) as Record<Name, T>
+const values = <Name extends string>(names: readonly Name[], numbers: readonly number[]) => byName(names, (i) => numbers[i]!)
 const actionsIn = (mask: number): ActionsOf[] => ACTIONS_OF.filter((_, i) => (mask >> i) & 1)
 
-export function view(ask: Ask): Rec {
+export function view(ask: Ask): View {
   const { hidden: state, tables } = ask
   const standing = ask.query('standing')
-  const space = (token: number, owner: number) => ({ token: nameOf(TOKENS, token), seat: owner >= 0 ? owner : null })
+  const space = (token: number, owner: number) => ({ token: TOKENS[token] ?? null, seat: owner >= 0 ? owner : null })
   const seats = (list: number[]) => list.slice(0, state.players)
   return {
-    phase: PHASES[state.phase],
+    phase: PHASES[state.phase]!,
     round: state.round_no,
     rounds: ROUNDS,
     crown: state.crown,
@@ -54,8 +56,8 @@ export function view(ask: Ask): Rec {
     }),
     cities: byName(CITIES, (city) => ({ ...cityOf(tables, city), ...space(state.city_token[city], state.city_owner[city]) })),
     links: byName(LINKS, (link) => ({
-      a: CITIES[tables.link_a[link]],
-      b: CITIES[tables.link_b[link]],
+      a: CITIES[tables.link_a[link]]!,
+      b: CITIES[tables.link_b[link]]!,
       ...space(state.link_token[link], standing.link_owner[link]),
     })),
     decks: byName(DECKS, (deck) => deckOf(tables, state, deck)),
@@ -76,22 +78,22 @@ export function view(ask: Ask): Rec {
   }
 }
 
-function cityOf(tables: Rec, city: number): Rec {
+function cityOf(tables: Rec, city: number): Pick<CityView, 'region' | 'glory' | 'links'> {
   const links: number[] = tables.city_links[city]
-  return { region: REGIONS[tables.city_region[city]], glory: tables.city_glory[city], links: links.filter((link) => link >= 0).map((link) => LINKS[link]) }
+  return { region: REGIONS[tables.city_region[city]]!, glory: tables.city_glory[city], links: links.filter((link) => link >= 0).map((link) => LINKS[link]!) }
 }
 
 const deckSize = CARDS.length / DECKS.length
 
-function deckOf(tables: Rec, state: Rec, deck: number): Rec {
+function deckOf(tables: Rec, state: Rec, deck: number): DeckView {
   const inDeck = CARD_PLACES.indexOf('deck')
   const cards = CARDS.filter((_, card) => Math.floor(card / deckSize) === deck && state.card_place[card] === inDeck)
   const gone = state.abolished !== 0 && DECKS[deck] === 'slavery'
-  return { region: REGIONS[tables.deck_region[deck]], cards, top: cards[0] ?? null, gone }
+  return { region: REGIONS[tables.deck_region[deck]]!, cards, top: cards[0] ?? null, gone }
 }
 
-const cardOf = (tables: Rec, card: number): Rec => ({
-  deck: DECKS[tables.card_deck[card]],
+const cardOf = (tables: Rec, card: number): CardView => ({
+  deck: DECKS[tables.card_deck[card]]!,
   value: tables.card_value[card],
   governor: tables.card_governor[card] !== 0,
   abolition: tables.card_abolition[card] !== 0,
@@ -99,7 +101,7 @@ const cardOf = (tables: Rec, card: number): Rec => ({
   glory: tables.card_glory[card],
 })
 
-function buildingOf(tables: Rec, building: number): Rec {
+function buildingOf(tables: Rec, building: number): Omit<BuildingView, 'stock'> {
   const once = actionsIn(tables.building_actions[building])
   const actions = tables.building_twice[building] ? [...once, ...once] : once
   return {
@@ -112,13 +114,13 @@ function buildingOf(tables: Rec, building: number): Rec {
 }
 
 /** What lies on and beside a player's mat, and what it would be worth if the match ended now. */
-function seatOf(state: Rec, standing: Rec, seat: number): Rec {
+function seatOf(state: Rec, standing: Rec, seat: number): SeatView {
   const built: number[] = state.building[seat].slice(0, state.built[seat])
   const glory = values(SOURCES, standing.glory[seat])
   return {
     harbour: state.harbour[seat],
     supply: state.supply[seat],
-    buildings: built.map((building, place) => ({ building: BUILDINGS[building], manned: state.manned[seat][place] !== 0 })),
+    buildings: built.map((building, place) => ({ building: BUILDINGS[building]!, manned: state.manned[seat][place] !== 0 })),
     levels: values(TRACKS, state.icons[seat]),
     markers: values(TRACKS, standing.marker[seat]),
     build_level: standing.build_level[seat],
@@ -129,7 +131,7 @@ function seatOf(state: Rec, standing: Rec, seat: number): Rec {
     tokens: values(TOKENS, state.tokens[seat]),
     cards: cardsAt(state, seat, 'held'),
     aside: cardsAt(state, seat, 'aside'),
-    governor: nameOf(CARDS, state.governor[seat]),
+    governor: CARDS[state.governor[seat]] ?? null,
     glory: { ...glory, total: Object.values(glory).reduce((sum, each) => sum + each, 0) },
   }
 }
@@ -159,20 +161,13 @@ function sourcesOf(tables: Rec, state: Rec, standing: Rec, seat: number): Rec {
   }
 }
 
-interface Begun {
-  actions: ActionsOf[]
-  region: string | null
-  deck: string | null
-  half: number
-}
-
 /** The action that was begun: what it may be now, and the region or the deck that binds a second half. */
-function begunIn(state: Rec): Begun {
-  const [region, deck] = [nameOf(REGIONS, state.bound_region), nameOf(DECKS, state.bound_deck)]
+function begunIn(state: Rec): Pick<Acting, 'actions' | 'region' | 'deck' | 'half'> {
+  const [region, deck] = [REGIONS[state.bound_region] ?? null, DECKS[state.bound_deck] ?? null]
   return { actions: actionsIn(state.allowed_actions), region, deck, half: region || deck ? 2 : 1 }
 }
 
-function acting({ tables, hidden: state }: Ask): Rec | null {
+function acting({ tables, hidden: state }: Ask): Acting | null {
   if (PHASES[state.phase] !== 'act') return null
   const building = state.activated >= 0 ? state.building[state.active][state.activated] : -1
   const begun = begunIn(state)
@@ -180,8 +175,8 @@ function acting({ tables, hidden: state }: Ask): Rec | null {
   return {
     ...begun,
     halves: building >= 0 ? tables.building_halves[building] : 1,
-    building: nameOf(BUILDINGS, building),
-    token: building >= 0 ? null : token,
+    building: BUILDINGS[building] ?? null,
+    token: building >= 0 ? null : (token as Blue),
   }
 }
 

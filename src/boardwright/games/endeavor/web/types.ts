@@ -1,6 +1,6 @@
 /** The shapes of docs/games/endeavor.md, "View", "Preview" and "Result", as the server sends them. */
 
-import { TRACKS, type ActionsOf as Action, type Building, type Deck, type Phase, type Region, type Token, type Track } from './names'
+import { TRACKS, type ActionsOf as Action, type Building, type Deck, type Fields, type Phase, type Region, type Token, type Track } from './names'
 
 export { ACTIONS_OF as ACTIONS, BUILDINGS, DECKS, REGIONS, TOKENS, TRACKS } from './names'
 export type { Action, Building, Deck, Phase, Region, Token, Track }
@@ -92,12 +92,9 @@ export interface Acting {
   token: Blue | null
 }
 
-export interface View {
-  phase: Phase
-  round: number
+/** `to_free`: how many salaries are left to be paid. */
+export interface View extends Pick<Fields, 'phase' | 'round' | 'crown' | 'active' | 'to_free'> {
   rounds: number
-  crown: number
-  active: number
   passed: boolean[]
   regions: Record<Region, RegionView>
   cities: Record<City, CityView>
@@ -110,8 +107,6 @@ export interface View {
   tracks: TracksView
   seats: SeatView[]
   acting: Acting | null
-  /** How many salaries are left to be paid. */
-  to_free: number
 }
 
 /** What an action would change; what it does not change is left out. */

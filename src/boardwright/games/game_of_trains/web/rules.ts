@@ -1,9 +1,12 @@
 /** What view, prompt and previews add to the declared fields: the same as `view.py`. */
 import type { Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
-import type { Ask } from '@shell/rules/page_rules'
+import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
-import { ABILITIES, PHASES, type Phase } from './names'
+import { ABILITIES, PHASES, type Fields, type Phase } from './names'
+import type { Card, View } from './scene'
+
+type Ask = AskOf<Fields>
 
 /** By prompt: the kinds of actions that answer it. */
 const ANSWERS: Partial<Record<Phase, string[]>> = {
@@ -14,20 +17,21 @@ const ANSWERS: Partial<Record<Phase, string[]>> = {
   target: ['swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2', 'protect'],
 }
 
-export function view({ tables, hidden, fields }: Ask): Rec {
-  const card = (number: number | null, more = {}) => (number ? { card: number, ability: ABILITIES[tables.ability[number]], ...more } : null)
+export function view({ tables, hidden, fields }: Ask): View {
+  const card = (number: number): Card => ({ card: number, ability: ABILITIES[tables.ability[number]]! })
+  const shown = (number: number | null): Card | null => (number ? card(number) : null)
   const { phase, turn, active, first, winner, ...found } = fields()
-  const refusedBySeat: number[][] = found.refused
+  const refusedBySeat = found.refused as number[][]
   return {
     phase, turn, active, first, winner,
-    trains: found.trains.map((train: number[], seat: number) => train.map((wagon, i) => card(wagon, { lock: found.locks[seat][i] }))),
-    hands: found.hands.map((hand: (number | null)[]) => ({ count: hand.length, cards: hand.includes(null) ? null : hand.map((each) => card(each)) })),
-    using: card(found.using),
-    row: found.row.map((each: number) => card(each)),
+    trains: found.trains.map((train, seat) => train.map((wagon, i) => (wagon ? { ...card(wagon), lock: found.locks[seat]![i]! } : null))),
+    hands: found.hands.map((hand) => ({ count: hand.length, cards: hand.includes(null) ? null : hand.map((each) => card(each!)) })),
+    using: shown(found.using),
+    row: found.row.map((each) => card(each)),
     draw_count: found.draw.length,
     discard_count: found.discard.length + refusedBySeat.flat().length,
     discards: found.discard,
-    refused: hidden.viewer < 0 ? [] : refusedBySeat[hidden.viewer],
+    refused: hidden.viewer < 0 ? [] : refusedBySeat[hidden.viewer]!,
   }
 }
 

@@ -1,24 +1,20 @@
 /** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
 import type { LegalAction } from '@shell/lib/frame'
-import { ABILITIES, type Ability, type Phase } from './names'
+import { ABILITIES, type Ability, type Fields } from './names'
 
 export { ABILITIES, type Ability }
 
 export interface Card { card: number; ability: Ability }
 export interface Hand { count: number; cards: Card[] | null }
-export interface View {
-  phase: Phase
-  turn: number
-  active: number
-  first: number
+export interface View extends Pick<Fields, 'phase' | 'turn' | 'active' | 'first' | 'winner'> {
   trains: ((Card & { lock: number | null }) | null)[][]
   hands: Hand[]
   using: Card | null
   row: Card[]
   draw_count: number
   discard_count: number
+  discards: (number | null)[]
   refused: number[]
-  winner: number | null
 }
 export interface Preview {
   train: (number | null)[]

@@ -63,7 +63,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
 
 /** In the middle of an own turn that began on a place. */
 const within = (place: Place, then: GameEvent[], changes: Partial<View>, legal: LegalAction[], prompt: { id: string; args: Args }): Frame =>
-  frame(view({ running: place, current: 0, ...changes }), legal, prompt, { events: [...TOLD, event(14, 'occupied', { seat: 0, place, workers: 2, coins: 0, black: 0 }), ...then], decisions: 42 })
+  frame(view({ running: place as View['running'], current: 0, ...changes }), legal, prompt, { events: [...TOLD, event(14, 'occupied', { seat: 0, place, workers: 2, coins: 0, black: 0 }), ...then], decisions: 42 })
 
 const STEPS = [
   action(1, 'step', { line: 'transsiberian', colour: 'black' }, { scoring: { transsiberian: 1 }, total: 1 }),

@@ -66,3 +66,52 @@ export const STARTS = ['black_step', 'industry', 'doubler', 'coin'] as const
 export type Start = (typeof STARTS)[number]
 export const TOKENS = ['steps', 'industry', 'marker', 'doublers', 'revalue', 'medal', 'card'] as const
 export type Token = (typeof TOKENS)[number]
+
+/** The declared fields as plain data: the base of views and positions. */
+export interface Fields {
+  phase: Phase
+  stage: Stage
+  round: number
+  order: number[]
+  active: number
+  seats: {
+    passed: boolean
+    workers: number
+    temporary: number
+    coins: number
+    rails: Partial<Record<Line, Partial<Record<Colour, number>>>>
+    locomotives: Partial<Record<Slot, string>>
+    factories: number[]
+    markers: number[]
+    doublers: number
+    points: number
+    scored: Partial<Record<PointsFrom, number>>[]
+  }[]
+  claims: ({
+    seat: number
+    piece: Piece
+  } | null)[]
+  starts: Partial<Record<Start, number>>
+  taken: Partial<Record<Place, number>>
+  row: (Engineer | null)[]
+  locomotive_supply: Partial<Record<string, number>>
+  factory_supply: Partial<Record<string, number>>
+  doubler_supply: number
+  cards: Partial<Record<Card, number>>
+  looked: number[][]
+  paying: Place | null
+  running: Place | null
+  running_black: boolean
+  hand: {
+    locomotive: string
+    displaced: boolean
+  } | null
+  new_factory: number | null
+  current: number | null
+  agenda: {
+    effect: Effect
+    left: Partial<Record<Part, number>>
+    whole: boolean
+    armed: boolean
+  }[]
+}

@@ -1,12 +1,15 @@
 /** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_seats,view_tables,previews}.py`, and the breakdown. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
-import type { Ask } from '@shell/rules/page_rules'
+import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import {
   BONUSES, CARDS, COLOURS, EFFECTS, ENGINEERS, FACTORIES, LINES, PARTS, PHASES, PIECES, PLACES, POINTS_FROM, SLOTS, SPECIALS, SPOTS, STARTS, TOKENS,
-  type Effect, type Phase, type Place,
+  type Effect, type Fields, type Phase, type Place,
 } from './names'
+import type { AgendaItem, Gives, Line, LineScore, Locomotive, RowCell, Scoring, SeatView, Space, Special, Supply, Token, TrackSpace, View } from './types'
+
+type Ask = AskOf<Fields>
 
 /** By phase: the kinds of actions that answer. */
 const ANSWERS: Partial<Record<Phase, string[]>> = {
@@ -26,7 +29,7 @@ const ANSWERS: Partial<Record<Phase, string[]>> = {
 }
 /** By option, a ? card may be declined: values of `card_taking`. */
 const CARD_TAKING = ['must', 'may']
-const TRACK_KINDS = ['space', 'factory', 'token']
+const TRACK_KINDS = ['space', 'factory', 'token'] as const
 const SCORED = [...LINES, 'industry']
 /** The action spaces of the main board; engineers stand after them. */
 const SPACES = PLACES.slice(0, -ENGINEERS.length)
@@ -37,22 +40,22 @@ const [HIGHEST, SPECIAL] = [9, 10]
 /** On a ? space: the right to use a token was given up. */
 const DROPPED = 9
 
-type Names = readonly string[]
-const byName = <T>(names: Names, each: (index: number) => T): Record<string, T> => Object.fromEntries(names.map((name, i) => [name, each(i)]))
-const values = (names: Names, numbers: readonly number[]): Record<string, number> => byName(names, (i) => numbers[i]!)
+const byName = <Name extends string, T>(names: readonly Name[], each: (index: number) => T) =>
+  Object.fromEntries(names.map((name, i) => [name, each(i)])) as Record<Name, T>
+const values = <Name extends string>(names: readonly Name[], numbers: readonly number[]) => byName(names, (i) => numbers[i]!)
 const orNull = (number: number): number | null => (number < 0 ? null : number)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 const holdsSomething = (value: unknown): boolean => (value && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value))
 /** Those that there are. */
 const existing = (found: Rec): Rec => Object.fromEntries(Object.entries(found).filter(([, value]) => holdsSomething(value)))
-const parts = (amounts: readonly number[]): Rec => existing(values(PARTS, amounts))
+const parts = (amounts: readonly number[]): Gives => existing(values(PARTS, amounts))
 const lasts = (tables: Rec, special: number): boolean => tables.special_doubles[special] !== 0 || tables.special_scoring[special] !== 0
 
 /** What an effect gives; nothing, where there is none. */
-const gives = (tables: Rec, effect: number): Rec => (effect < 0 ? {} : parts(tables.effect[effect]))
-const givesOf = (tables: Rec, effect: Effect): Rec => gives(tables, EFFECTS.indexOf(effect))
+const gives = (tables: Rec, effect: number): Gives => (effect < 0 ? {} : parts(tables.effect[effect]))
+const givesOf = (tables: Rec, effect: Effect): Gives => gives(tables, EFFECTS.indexOf(effect))
 
-export function view(ask: Ask): Rec {
+export function view(ask: Ask): View {
   const { hidden: state, tables } = ask
   const board = ask.query('board')
   const { phase, stage, round, active, order, claims, current, paying, running, new_factory, seats } = ask.fields()
@@ -66,7 +69,7 @@ export function view(ask: Ask): Rec {
     row: state.row.map((number: number, cell: number) => cellOf(ask, number, cell)),
     supply: supplyOf(state, board),
     ...printed(tables),
-    seats: seats.map((declared: Rec, seat: number) => seatOf(ask, board, seat, declared)),
+    seats: seats.map((declared, seat) => seatOf(ask, board, seat, declared)),
     agenda: Array.from({ length: state.queue_length }, (_, item) => waiting(state, item)),
     hand: hand && { ...hand, displaced: state.hand_displaced !== 0 },
     deck: { count: board.left, known: BONUSES.filter((_, card) => board.known[card]), looking: board.looking !== 0 },
@@ -75,7 +78,7 @@ export function view(ask: Ask): Rec {
 }
 
 /** An action space of the main board with the pieces on it. */
-function spaceOf({ hidden: state, tables }: Ask, board: Rec, space: number): Rec {
+function spaceOf({ hidden: state, tables }: Ask, board: Rec, space: number): Space {
   const standing = state.pieces.slice(0, state.players).map((places: number[][], seat: number) => ({ seat, ...values(PIECES, places[space]!) }))
   return {
     open: board.exists[space] !== 0,
@@ -88,12 +91,12 @@ function spaceOf({ hidden: state, tables }: Ask, board: Rec, space: number): Rec
 }
 
 /** A cell of the engineers' row: who lies there, and whether the engineer's action can be taken. */
-function cellOf({ hidden: state, tables }: Ask, number: number, cell: number): Rec | null {
+function cellOf({ hidden: state, tables }: Ask, number: number, cell: number): RowCell | null {
   const open = 1 <= cell && cell <= tables.open_engineers[state.players]
-  return number < 0 ? null : { engineer: ENGINEERS[number], ...engineer(tables, number), open }
+  return number < 0 ? null : { engineer: ENGINEERS[number]!, ...engineer(tables, number), open }
 }
 
-const supplyOf = (state: Rec, board: Rec): Rec => ({
+const supplyOf = (state: Rec, board: Rec): Supply => ({
   locomotives: values(FACTORIES, state.locomotive_supply.slice(1)),
   lowest: board.lowest || null,
   factories: values(FACTORIES, state.factory_supply.slice(1)),
@@ -102,14 +105,14 @@ const supplyOf = (state: Rec, board: Rec): Rec => ({
 })
 
 /** An effect that waits. */
-const waiting = (state: Rec, item: number): Rec => ({
-  effect: EFFECTS[state.effect_queue[item]],
+const waiting = (state: Rec, item: number): AgendaItem => ({
+  effect: EFFECTS[state.effect_queue[item]]!,
   left: parts(state.remaining_parts[item]),
   whole: state.must_complete[item] !== 0,
 })
 
 /** Seats with engineers in the order of the majority. The card that counts as one more is counted where the viewer knows it. */
-function majority(state: Rec, board: Rec): Rec[] {
+function majority(state: Rec, board: Rec): View['majority'] {
   const standing: { seat: number; points: number }[] = board.standing.slice(0, state.players).map((points: number, seat: number) => ({ seat, points }))
   const ahead = standing.filter(({ points }) => points).sort((a, b) => b.points - a.points)
   return ahead.map(({ seat, points }) => ({ seat, engineers: Math.floor(points / 100), highest: points % 100 }))
@@ -118,11 +121,11 @@ function majority(state: Rec, board: Rec): Rec[] {
 // -- what is printed ---------------------------------------------------------------------------------------------------------------
 
 /** The fields of a view that come from the tables alone. */
-const printed = (tables: Rec): Rec => ({
-  factories: Object.fromEntries(FACTORIES.map((name) => [name, givesOf(tables, `factory_${name}`)])),
+const printed = (tables: Rec): Pick<View, 'factories' | 'engineers' | 'tokens' | 'cards' | 'lines' | 'specials' | 'track' | 'rail_points'> => ({
+  factories: byName(FACTORIES, (i) => givesOf(tables, `factory_${FACTORIES[i]!}`)),
   engineers: byName(ENGINEERS, (number) => engineer(tables, number)),
-  tokens: Object.fromEntries(TOKENS.map((name) => [name, givesOf(tables, `token_${name}`)])),
-  cards: Object.fromEntries(CARDS.map((name) => [name, givesOf(tables, `card_${name}`)])),
+  tokens: byName(TOKENS, (i) => givesOf(tables, `token_${TOKENS[i]!}`)),
+  cards: byName(CARDS, (i) => givesOf(tables, `card_${CARDS[i]!}`)),
   lines: byName(LINES, (line) => ({ length: tables.length[line], colours: COLOURS.slice(0, tables.colours[line]) })),
   specials: SPECIALS.map((_, special) => specialOf(tables, special)),
   track: tables.track_kind.map((_: number, space: number) => trackSpace(tables, space)),
@@ -130,19 +133,19 @@ const printed = (tables: Rec): Rec => ({
 })
 
 /** What is printed on an engineer: the number, and what the action gives. */
-const engineer = (tables: Rec, number: number): Rec => ({
+const engineer = (tables: Rec, number: number): View['engineers'][string] => ({
   number: tables.engineer_number[number],
   gives: gives(tables, SPACES.length + number),
 })
 
 /** A special space: its conditions and what it gives. */
-function specialOf(tables: Rec, special: number): Rec {
+function specialOf(tables: Rec, special: number): Special {
   const [id, rails] = [SPECIALS[special]!, COLOURS[tables.special_rails[special]]]
   return {
     id,
-    line: id.split('_')[0],
+    line: id.split('_')[0] as Line,
     space: tables.special_space[special],
-    rail: COLOURS[tables.special_rail[special]],
+    rail: COLOURS[tables.special_rail[special]]!,
     locomotive: tables.special_locomotive[special] !== 0,
     ...existing({
       rails,
@@ -158,21 +161,22 @@ function specialOf(tables: Rec, special: number): Rec {
 }
 
 /** A space of the industry track. */
-function trackSpace(tables: Rec, space: number): Rec {
+function trackSpace(tables: Rec, space: number): TrackSpace {
   const slot = tables.track_slot[space]
-  return { kind: TRACK_KINDS[tables.track_kind[space]], points: tables.track_points[space], ...(slot >= 0 && { factory_slot: slot + 1 }) }
+  return { kind: TRACK_KINDS[tables.track_kind[space]]!, points: tables.track_points[space], ...(slot >= 0 && { factory_slot: slot + 1 }) }
 }
 
 // -- seats -------------------------------------------------------------------------------------------------------------------------
 
 /** Everything about one seat that the viewer may know. */
-function seatOf({ hidden: state, tables }: Ask, board: Rec, seat: number, declared: Rec): Rec {
+function seatOf({ hidden: state, tables }: Ask, board: Rec, seat: number, declared: Fields['seats'][number]): SeatView {
   const { workers, temporary, coins, rails, doublers, points } = declared
   const drawers: number[] = state.drawer.slice(1, state.draws + 1)
   const held = heldBonuses(state, seat)
   const own = ENGINEERS.flatMap((_, number) => (state.engineer_owner[number] === seat ? [number] : []))
   return {
-    ...{ workers, temporary, coins, rails, doublers, points },
+    ...{ workers, temporary, coins, doublers, points },
+    rails: rails as SeatView['rails'], // there are black ones on every line
     workers_all: state.workers_all[seat],
     black: state.black_owner !== seat ? null : state.black_ready ? 'ready' : 'used',
     locomotives: byName(SLOTS, (slot) => locomotive(state.slot[seat][slot])),
@@ -184,9 +188,9 @@ function seatOf({ hidden: state, tables }: Ask, board: Rec, seat: number, declar
     token_at: byName(SPOTS, (spot) => onSpot(state.token_at[seat][spot], state.spot_won[seat][spot])),
     revalued: state.revalued[seat] !== 0,
     medal: state.medal[seat] !== 0,
-    engineers: own.map((number) => ({ engineer: ENGINEERS[number], ...engineer(tables, number), used: state.taken[SPACES.length + number] >= 0 })),
+    engineers: own.map((number) => ({ engineer: ENGINEERS[number]!, ...engineer(tables, number), used: state.taken[SPACES.length + number] >= 0 })),
     bonus_count: drawers.filter((drawer) => drawer === seat).length,
-    bonuses: held.map((card) => BONUSES[card]),
+    bonuses: held.map((card) => BONUSES[card]!),
     scoring: scoringOf(state, board, seat),
     scored: state.scored[seat].slice(0, state.round_no + 1).map((row: number[]) => values(POINTS_FROM, row)),
     bonus_points: bonusPoints(state, seat),
@@ -203,24 +207,24 @@ const bonusPoints = (state: Rec, seat: number): Record<string, number> =>
   Object.fromEntries(heldBonuses(state, seat).map((card) => [BONUSES[card], state.bonus_points[seat][card]]))
 
 /** A 9 may be the card's. */
-const locomotive = (number: number): Rec | null => (number ? { number: Math.min(number, HIGHEST), special: number === SPECIAL } : null)
+const locomotive = (number: number): Locomotive | null => (number ? { number: Math.min(number, HIGHEST), special: number === SPECIAL } : null)
 
 /** What lies on a ? space. */
-const onSpot = (token: number, won: number): string | null => (token === DROPPED ? 'dropped' : (TOKENS[token] ?? (won ? 'won' : null)))
+const onSpot = (token: number, won: number): Token | 'dropped' | 'won' | null => (token === DROPPED ? 'dropped' : (TOKENS[token] ?? (won ? 'won' : null)))
 
 /** What this round's end would pay, and what it is made of. */
-function scoringOf(state: Rec, board: Rec, seat: number): Rec {
+function scoringOf(state: Rec, board: Rec, seat: number): Scoring {
   const points: number[] = board.points[seat]
   return {
     ...byName(LINES, (line) => lineScoring(board, seat, line)),
-    industry: { points: points[LINES.length], markers: board.markers[seat].filter((_: number, marker: number) => state.marker[seat][marker] >= 0) },
+    industry: { points: points[LINES.length]!, markers: board.markers[seat].filter((_: number, marker: number) => state.marker[seat][marker] >= 0) },
     total: sum(points),
   }
 }
 
-function lineScoring(board: Rec, seat: number, line: number): Rec {
+function lineScoring(board: Rec, seat: number, line: number): LineScore {
   const [rail, worth, doubled] = [board.rail, board.worth, board.doubled].map((each) => each[seat][line])
-  const spaces = Array.from({ length: board.spaces[seat][line] }, (_, i) => ({ colour: COLOURS[rail[i]], points: worth[i], doubled: doubled[i] !== 0 }))
+  const spaces = Array.from({ length: board.spaces[seat][line] }, (_, i) => ({ colour: COLOURS[rail[i]]!, points: worth[i], doubled: doubled[i] !== 0 }))
   return { points: board.points[seat][line], spaces, bonus: board.bonus[seat][line] }
 }
 

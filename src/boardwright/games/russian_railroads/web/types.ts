@@ -1,6 +1,6 @@
 /** The shapes of docs/games/russian_railroads.md, "View", "Preview" and "Result", as the server sends them. */
 
-import type { Bonus, Card, Colour, Line, Part, Phase, Piece as PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token } from './names'
+import type { Bonus, Card, Colour, Fields, Line, Part, Phase, Piece as PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token } from './names'
 
 export { BONUSES, CARDS, COLOURS, LINES, PARTS, POINTS_FROM, SLOTS, SPOTS, STARTS, TOKENS } from './names'
 export type { Bonus, Card, Colour, Line, Part, Phase, PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token }
@@ -93,17 +93,12 @@ export interface SeatView {
 
 export interface AgendaItem { effect: string; left: Gives; whole: boolean }
 
-export interface View {
-  phase: Phase
-  stage: Stage
-  round: number
+/** `order`: seats in turn order; `claims`: who claims the first and the second place of the next round. */
+type Open = 'phase' | 'stage' | 'round' | 'active' | 'order' | 'claims' | 'current' | 'paying' | 'running' | 'new_factory'
+
+export interface View extends Pick<Fields, Open> {
   rounds: number
-  active: number
-  /** Seats in turn order. */
-  order: number[]
   passed: boolean[]
-  /** Who claims the first and the second place of the next round. */
-  claims: ({ seat: number; piece: PieceKind } | null)[]
   starts: Record<Start, number | null> | null
   /** The spaces of the main board, in order. */
   spaces: Record<Place, Space>
@@ -120,11 +115,7 @@ export interface View {
   rail_points: { plain: Record<Colour, number>; revalued: Record<Colour, number> }
   seats: SeatView[]
   agenda: AgendaItem[]
-  current: number | null
-  paying: Place | null
-  running: Place | null
   hand: (Locomotive & { displaced: boolean }) | null
-  new_factory: number | null
   deck: { count: number; known: Bonus[]; looking: boolean }
   majority: { seat: number; engineers: number; highest: number }[]
 }

@@ -79,21 +79,21 @@ export const FINAL: Final[] = [
     tickets: { points: 8 + 9 - 21, made: [{ ticket: 'paris-wien', points: 8, borrowed: [] }, { ticket: 'berlin-roma', points: 9, borrowed: ['berlin-wien'] }], missed: [{ ticket: 'athina-edinburgh', points: 21 }] },
     stations: { points: 8, left: 2, built: [{ city: 'berlin', borrowed: 'berlin-wien', owner: 1 }] },
     express: { points: 10, length: 8, trail: ['paris-zurich', 'munchen-zurich', 'munchen-wien'] },
-    tie: { made: 2, express: true },
+    tie: { made: 2, stations: 2, express: true },
   },
   {
     routes: { points: 24, routes: [{ route: 'berlin-wien', points: 4 }] },
     tickets: { points: -7, made: [], missed: [{ ticket: 'berlin-london', points: 7 }] },
     stations: { points: 8, left: 2, built: [{ city: 'roma', borrowed: null, owner: null }] },
     express: { points: 0, length: 7, trail: ['berlin-wien', 'berlin-warszawa-1'] },
-    tie: { made: 0, express: false },
+    tie: { made: 0, stations: 2, express: false },
   },
   {
     routes: { points: 0, routes: [] },
     tickets: { points: 0, made: [], missed: [] },
     stations: { points: 12, left: 3, built: [] },
     express: { points: 0, length: 0, trail: [] },
-    tie: { made: 0, express: false },
+    tie: { made: 0, stations: 3, express: false },
   },
 ]
 

@@ -39,3 +39,46 @@ export const TICKET_IDS = [
   'rostov-smolensk', 'sarajevo-sevastopol', 'smolensk-warszawa', 'smyrna-sofia', 'stockholm-wien',
 ] as const
 export type Ticket = (typeof TICKET_IDS)[number]
+
+/** The declared fields as plain data: the base of views and positions. */
+export interface Fields {
+  turn: number
+  active: number
+  first: number
+  hands: Partial<Record<Card, number>>[]
+  known: Partial<Record<Card, number>>[]
+  blind: Partial<Record<Card, number>>[]
+  row: (Card | null)[]
+  taken: number
+  deck: Partial<Record<Card, number>>
+  discard: Partial<Record<Card, number>>
+  trains: number[]
+  stations: number[]
+  points: number[]
+  owners: Partial<Record<Route, number>>
+  built: Partial<Record<City, number>>
+  laid: {
+    route: Route
+    colour: Card
+    cards: number
+    locomotives: number
+    revealed: Card[]
+  } | null
+  tickets: {
+    ticket: Ticket | null
+    draw: number
+  }[][]
+  offered: ((Ticket | null)[])[]
+  dropped: ((Ticket | null)[])[]
+  returned: ({
+    ticket: Ticket
+    seat: number
+    draw: number
+  } | null)[]
+  draws: number
+  last_round: {
+    seat: number
+    turns_left: number
+  } | null
+  passes: number
+}

@@ -1,10 +1,12 @@
 /** What view, prompt and previews add to the declared fields: the same as `presentation/view.py` and the breakdown in `rules/scoring.py`. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
-import type { Ask } from '@shell/rules/page_rules'
+import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
-import { CARDS, CITY_IDS, PHASES, ROUTE_IDS, TICKET_IDS } from './names'
-import type { Hand, Payment, Phase } from './types'
+import { CARDS, CITY_IDS, PHASES, ROUTE_IDS, TICKET_IDS, type Fields } from './names'
+import type { Final, Hand, Payment, Phase, SeatView, Ticket, View } from './types'
+
+type Ask = AskOf<Fields>
 
 /** By phase: the kinds of actions that answer. */
 const ANSWERS: Partial<Record<Phase, string[]>> = {
@@ -16,7 +18,7 @@ const ANSWERS: Partial<Record<Phase, string[]>> = {
   tunnel: ['pay_extra', 'give_up'],
   tickets: ['keep'],
 }
-const STATES = [null, 'made', 'possible', 'impossible']
+const STATES = [null, 'made', 'possible', 'impossible'] as const
 const ROUTES = ROUTE_IDS.length
 const LOCOMOTIVE = CARDS.indexOf('locomotive')
 
@@ -31,7 +33,7 @@ function phaseOf(state: Rec): Phase {
   return phase !== 'pay' ? phase : state.paying >= ROUTES ? 'pay_station' : 'pay_route'
 }
 
-export function view(ask: Ask): Rec {
+export function view(ask: Ask): View {
   const { hidden: state } = ask
   const fields = ask.fields()
   const { turn, active, first, row, owners, built, last_round } = fields
@@ -47,18 +49,18 @@ export function view(ask: Ask): Rec {
     ticket_deck: table.tickets_left,
     closed: ROUTE_IDS.filter((_, route) => table.closed[route]),
     paying: phase === 'pay' ? { route: null, city: null, ...paying(ask, state.active) } : null,
-    tunnel: phase === 'tunnel' ? { seat: active, ...fields.laid, extra: state.extra } : null,
+    tunnel: phase === 'tunnel' ? { seat: active, ...fields.laid!, extra: state.extra } : null,
     turns_to_cap: cap ? cap - turn : null,
     returned: range(state.returned_count).filter((i) => state.returned_seat[i] === viewer).map((i) => ticketName(state.returned_tickets[i])),
-    dropped: viewer >= 0 ? fields.dropped[viewer] : [],
+    dropped: viewer >= 0 ? (fields.dropped[viewer] as string[]) : [],
     final: phase === 'over' ? breakdown(ask) : null,
   }
 }
 
 /** What lies before one player; null where it is secret. */
-function seatOf(ask: Ask, fields: Rec, seat: number): Rec {
+function seatOf(ask: Ask, fields: Fields, seat: number): SeatView {
   const { hidden: state } = ask
-  const [cards, hand] = [state.hand_count[seat], fields.hands[seat]]
+  const [cards, hand] = [state.hand_count[seat], fields.hands[seat]!]
   const held: number[] = state.held[seat].slice(0, state.held_count[seat])
   const offered: number[] = state.offer[seat].slice(0, state.offer_count[seat])
   const seen = [held, offered].some((tickets) => tickets.length && !tickets.includes(0))
@@ -67,7 +69,7 @@ function seatOf(ask: Ask, fields: Rec, seat: number): Rec {
   return {
     cards,
     hand: CARDS.reduce((sum, card) => sum + (hand[card] ?? 0), 0) === cards ? hand : null,
-    known: fields.known[seat],
+    known: fields.known[seat]!,
     trains: state.trains[seat],
     stations: state.stations[seat],
     points: state.points[seat],
@@ -78,17 +80,17 @@ function seatOf(ask: Ask, fields: Rec, seat: number): Rec {
   }
 }
 
-const ticketOf = ({ tables }: Ask, states: number[], ticket: number): Rec => ({
+const ticketOf = ({ tables }: Ask, states: number[], ticket: number): Ticket => ({
   ticket: ticketName(ticket),
-  a: CITY_IDS[tables.ticket_a[ticket]],
-  b: CITY_IDS[tables.ticket_b[ticket]],
+  a: CITY_IDS[tables.ticket_a[ticket]]!,
+  b: CITY_IDS[tables.ticket_b[ticket]]!,
   points: tables.ticket_points[ticket],
   long: tables.ticket_long[ticket] !== 0,
-  state: STATES[states[ticket]!],
+  state: STATES[states[ticket]!]!,
 })
 
 /** What is about to be paid for, and its price. */
-function paying(ask: Ask, seat: number): Args {
+function paying(ask: Ask, seat: number): { route: string; cost: number } | { city: string; cost: number } {
   const target: number = ask.hidden.paying
   const { cost } = ask.query('payments', seat, target)
   return target < ROUTES ? { route: ROUTE_IDS[target]!, cost } : { city: CITY_IDS[target - ROUTES]!, cost }
@@ -104,10 +106,10 @@ export function prompt(ask: Ask, seat: number): Prompt {
 // -- the end -----------------------------------------------------------------------------------------------------------------------
 
 /** Per seat what its points are made of. */
-export const breakdown = (ask: Ask): Rec[] => range(ask.hidden.players).map((seat) => sources(ask, seat))
+export const breakdown = (ask: Ask): Final[] => range(ask.hidden.players).map((seat) => sources(ask, seat))
 
 /** What the points of a seat are made of. */
-function sources(ask: Ask, seat: number): Rec {
+function sources(ask: Ask, seat: number): Final {
   const { tables, hidden: state } = ask
   const final = ask.query('final', seat)
   const [stations, express] = [state.stations[seat], state.express[seat] !== 0]
@@ -123,23 +125,23 @@ function sources(ask: Ask, seat: number): Rec {
 }
 
 /** Tickets made, each with the borrowed routes that it needs, and tickets missed. */
-function ticketsOf({ tables, hidden: state }: Ask, seat: number, final: Rec): Rec {
-  const [made, missed]: [Rec[], Rec[]] = [[], []]
+function ticketsOf({ tables, hidden: state }: Ask, seat: number, final: Rec): Pick<Final['tickets'], 'made' | 'missed'> {
+  const found: Pick<Final['tickets'], 'made' | 'missed'> = { made: [], missed: [] }
   for (const i of range(state.held_count[seat])) {
     const ticket = state.held[seat][i]
     const worth = { ticket: ticketName(ticket), points: tables.ticket_points[ticket] }
-    if (final.made[i]) made.push({ ...worth, borrowed: routeNames(final.needed[i]) })
-    else missed.push(worth)
+    if (final.made[i]) found.made.push({ ...worth, borrowed: routeNames(final.needed[i]) })
+    else found.missed.push(worth)
   }
-  return { made, missed }
+  return found
 }
 
 /** The stations of a seat, each with the route that it lends and whose that is. */
-function stationsOf(state: Rec, seat: number): Rec[] {
+function stationsOf(state: Rec, seat: number): Final['stations']['built'] {
   const cities = CITY_IDS.filter((_, city) => state.built[city] === seat)
   return cities.map((city, i) => {
     const route: number = state.borrowed[seat][i]
-    return route < 0 ? { city, borrowed: null, owner: null } : { city, borrowed: ROUTE_IDS[route], owner: state.owner[route] }
+    return route < 0 ? { city, borrowed: null, owner: null } : { city, borrowed: ROUTE_IDS[route]!, owner: state.owner[route] }
   })
 }
 

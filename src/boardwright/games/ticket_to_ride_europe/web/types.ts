@@ -1,4 +1,5 @@
 /** The shapes of docs/games/ticket_to_ride_europe.md, "View" and "Preview", as the server sends them. */
+import type { Fields } from './names'
 import type { Card, Colour } from './symbols'
 
 export type Hand = Partial<Record<Card, number>>
@@ -20,13 +21,9 @@ export interface SeatView {
 
 export type Phase = 'start_tickets' | 'turn' | 'second_card' | 'pay_route' | 'pay_station' | 'tunnel' | 'tickets' | 'over'
 
-export interface View {
+export interface View extends Pick<Fields, 'turn' | 'active' | 'first' | 'row'> {
   phase: Phase
-  turn: number
-  active: number
-  first: number
   seats: SeatView[]
-  row: (Card | null)[]
   deck: number
   discarded: number
   discards: Hand
@@ -55,7 +52,7 @@ export interface Final {
   tickets: { points: number; made: { ticket: string; points: number; borrowed: string[] }[]; missed: { ticket: string; points: number }[] }
   stations: { points: number; left: number; built: { city: string; borrowed: string | null; owner: number | null }[] }
   express: { points: number; length: number; trail: string[] }
-  tie: { made: number; express: boolean } | null
+  tie: { made: number; stations: number; express: boolean } | null
 }
 
 export type { Card, Colour }
