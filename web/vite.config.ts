@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lib/card_words.ts'
@@ -50,12 +51,27 @@ const worker: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 }
+
+/** Scripts and styles lie compressed, as browsers get them: a third as large, and packed once. `server/pages.py` serves them. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/^assets\/.*\.(js|css)$/.test(name)) continue
+      const path = `${dir}/${name}`
+      writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+      unlinkSync(path)
+    }
+  },
+}
+
 /** What the lobby needs and boards, covers and rules share with it. */
 const HOUSE =
   /node_modules|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/RulesLink|lib\/(?:api|game_files|names|players|reload|route\.svelte|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
 
 export default defineConfig({
-  plugins: [words, svelte(), worker],
+  plugins: [words, svelte(), worker, packed],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],

@@ -102,7 +102,7 @@ ROWS = [
 def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_path: Path) -> None:
     said = run("compile", GAME, GAME, "--out", tmp_path)
     made = said.out.splitlines()
-    assert said.code == 0 and f"{tmp_path}/{GAME}-wasm32.wasm" in made and all(Path(line).is_file() for line in made)
+    assert said.code == 0 and f"{tmp_path}/{GAME}-wasm32.wasm.gz" in made and all(Path(line).is_file() for line in made)
     assert run("compile", GAME, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
 
 

@@ -12,7 +12,7 @@ import pytest
 import boardwright as bw
 from boardwright.cli.page_size import KIB, module_kib, page_kib
 from boardwright.core.domain.shipping import manifest_of, path_of
-from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.manifest import beside, packed_code
 from boardwright.core.machine.platforms import PAGE
 from tests.cli.conftest import GAME
 
@@ -55,14 +55,13 @@ LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.j
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
     for name, size in SIZES.items():
-        (tmp_path / name).write_bytes(hashlib.shake_128(name.encode()).digest(size))
+        (tmp_path / f"{name}.gz").write_bytes(hashlib.shake_128(name.encode()).digest(size))
     (tmp_path / "files.json").write_text(json.dumps(FILES))
     return tmp_path
 
 
 def test_what_one_game_needs_is_counted_once(static: Path) -> None:
-    wanted = sum(len(gzip.compress((static / name).read_bytes(), 9)) for name in LOADED)
-    assert page_kib("a", static) == wanted / KIB
+    assert page_kib("a", static) == sum(SIZES[name] for name in LOADED) / KIB
 
 
 def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static: Path, tmp_path: Path) -> None:
@@ -75,6 +74,6 @@ def test_a_module_counts_once_it_is_made(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
     assert module_kib(GAME) is None
     content, path = bytes(9_000), path_of(GAME, PAGE, tmp_path)
-    path.write_bytes(content)
+    path.write_bytes(packed_code(path, content))
     beside(path).write_bytes(manifest_of(bw.load(GAME), PAGE).written(content))
     assert module_kib(GAME) == len(gzip.compress(content, 9)) / KIB

@@ -1,6 +1,7 @@
 // The page's own code in Node, for tests: its TypeScript is compiled on the way.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { runnerImport } from '../../web/node_modules/vite/dist/node/index.js'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
@@ -12,5 +13,5 @@ export const imported = async (path) => (await runnerImport(path.startsWith('/')
 /** The rules of a game from what the server tells of them (a JSON file), the module and the game's rules.ts. */
 export async function loadedRules([told, module, own]) {
   const { PageRules } = await imported('rules/page_rules.ts')
-  return PageRules.load(JSON.parse(readFileSync(told, 'utf8')), readFileSync(module), await imported(own))
+  return PageRules.load(JSON.parse(readFileSync(told, 'utf8')), gunzipSync(readFileSync(module)), await imported(own))
 }

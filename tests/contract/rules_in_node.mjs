@@ -1,9 +1,10 @@
 // Runs a game's WebAssembly module for tests: calls come over standard input, results go to standard output (tests/contract/node_engine.py).
 import { readFileSync, readSync, writeSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { loadRules } from '../../web/src/rules/rules.js'
 
 const [file] = process.argv.slice(2)
-const rules = await loadRules(readFileSync(file), JSON.parse(readFileSync(`${file}.json`, 'utf8')))
+const rules = await loadRules(gunzipSync(readFileSync(file)), JSON.parse(readFileSync(`${file}.json`, 'utf8')))
 const rooms = new Map()
 
 function read(size) {

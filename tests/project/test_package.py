@@ -63,7 +63,7 @@ def names(wheel: Path) -> list[str]:
 
 def test_the_wheel_carries_the_page(names: list[str]) -> None:
     assert "boardwright/static/index.html" in names
-    assert any(name.startswith("boardwright/static/assets/") and name.endswith(".js") for name in names)
+    assert any(name.startswith("boardwright/static/assets/") and name.endswith(".js.gz") for name in names)
     assert any(name.endswith(".woff2") for name in names)
 
 

@@ -12,7 +12,7 @@ import boardwright as bw
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipping import manifest_of, path_of
 from boardwright.core.errors import NotPortable
-from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.manifest import beside, packed_code
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.rules_description import rules_digest
 from boardwright.server import page_rules
@@ -27,7 +27,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A place for kept code with something that stands for the module of the game. It is never run here."""
     monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
     path = path_of(GAME, PAGE, tmp_path)
-    path.write_bytes(MODULE)
+    path.write_bytes(packed_code(path, MODULE))
     beside(path).write_bytes(manifest_of(bw.load(GAME), PAGE).written(MODULE))
     return path
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -123,6 +124,18 @@ def test_what_only_the_build_needs_is_not_served(house: House) -> None:
         assert told(house.call("GET", f"/{name}")) == (404, "no_such_path")
     left = {path.name for path in pages.STATIC.iterdir() if path.is_file()} - {".digest", "files.json"}
     assert left and all(house.call("GET", f"/{name}").status_code == 200 for name in left)
+
+
+def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(house: House) -> None:
+    """They lie compressed; a client that asks for no compression gets the same."""
+    kinds = {".js": "text/javascript", ".css": "text/css"}
+    for packed in (next((pages.STATIC / "assets").glob(f"*{ending}.gz")) for ending in kinds):
+        plain = gzip.decompress(packed.read_bytes())
+        for accepted, encoding in (("gzip, deflate, br", "gzip"), ("identity", None)):
+            answer = house.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})
+            assert answer.content == plain and answer.headers.get("content-encoding") == encoding
+            assert answer.headers["content-type"].split(";")[0] == kinds[packed.with_suffix("").suffix]
+            assert answer.headers["vary"] == "Accept-Encoding" and "immutable" in answer.headers["cache-control"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +26,7 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
     starts += [*rules, LOADER] if rules else []
     if not any(name.endswith(board) for name in starts):
         return None
-    return sum(len(gzip.compress((static / file).read_bytes(), 9)) for file in _files(parts, starts)) / KIB
+    return sum((static / f"{file}.gz").stat().st_size for file in _files(parts, starts)) / KIB
 
 
 def module_kib(game: str) -> float | None:
@@ -37,7 +36,7 @@ def module_kib(game: str) -> float | None:
     from boardwright.core.machine.platforms import PAGE
 
     path = fresh_file(load(game), PAGE)
-    return len(gzip.compress(path.read_bytes(), 9)) / KIB if path else None
+    return path.stat().st_size / KIB if path else None
 
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:

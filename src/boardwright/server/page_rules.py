@@ -8,7 +8,7 @@ from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
-from boardwright.core.machine.manifest import read_manifest
+from boardwright.core.machine.manifest import read_code, read_manifest
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
 from boardwright.server.answers import RulesOut
@@ -30,7 +30,7 @@ def page_rules_of(game: Any) -> PageRules | None:
         told = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
     except BadData:
         return None
-    return PageRules(told, path.read_bytes())
+    return PageRules(told, read_code(path))
 
 
 class PageBots(NamedTuple):
@@ -43,7 +43,7 @@ class PageBots(NamedTuple):
 def page_bots_of(game: Any) -> PageBots | None:
     """The bots of a game for pages; None: their module has not been made (wheels bring it, `boardwright compile` makes it)."""
     path = fresh_file(game, WASM)
-    return None if path is None else PageBots(read_manifest(path), path.read_bytes())
+    return None if path is None else PageBots(read_manifest(path), read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from boardwright.server.boards import game_file
+from boardwright.server.boards import TYPES, game_file
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
-
-
+PACKED = ".gz"  # how files end that lie compressed
 NOT_SERVED = frozenset({"files.json"})  # which file is made of which sources: for `boardwright bench`
 
 
@@ -31,7 +33,7 @@ class _Beside(StaticFiles):
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with their content."""
+    """Files whose names change with their content. Scripts and styles lie there compressed."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file that a browser may keep for good."""
@@ -39,6 +41,21 @@ class _Assets(StaticFiles):
         if response.status_code == 200:
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a file lies: as it is, or else compressed."""
+        found = super().lookup_path(path)
+        return found if found[1] else super().lookup_path(path + PACKED)
+
+    def file_response(self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
+        """A file as it lies there, or unpacked for a client that wants no compression."""
+        name = str(full_path)
+        if not name.endswith(PACKED):
+            return super().file_response(full_path, stat_result, scope, status_code)
+        media_type, headers = TYPES[Path(name).with_suffix("").suffix], {"Vary": "Accept-Encoding"}
+        if "gzip" not in Headers(scope=scope).get("Accept-Encoding", ""):
+            return Response(gzip.decompress(Path(name).read_bytes()), status_code, headers, media_type)
+        return FileResponse(name, status_code, {**headers, "Content-Encoding": "gzip"}, media_type, stat_result=stat_result)
 
 
 async def _index(scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,8 +73,7 @@ def routes() -> list[BaseRoute]:
         Route("/games/{game}/{path:path}", game_file, methods=["GET"]),
     ]
     if (STATIC / "assets").is_dir():
-        assets = GZipMiddleware(_Assets(directory=STATIC / "assets"), minimum_size=1024)
-        found.append(Mount("/assets", assets))
+        found.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
     if STATIC.is_dir():
         found.append(Mount("/", GZipMiddleware(_Beside(directory=STATIC), minimum_size=1024)))
     return found

@@ -19,7 +19,7 @@ from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
-from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, sources_of
+from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
 from boardwright.core.machine.platforms import PAGE, SUFFIXES, WASM, numba_is_there
 
 if TYPE_CHECKING:
@@ -106,10 +106,10 @@ def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None
     with builder.store.locked(f"lock-{path.name}") if builder.store else contextlib.nullcontext():
         if is_fresh(manifest, path):
             return None
-        content = shipped_code(shipped(game, builder, platform), builder, platform, progress)
+        code = shipped_code(shipped(game, builder, platform), builder, platform, progress)
         folder.mkdir(parents=True, exist_ok=True)
-        _write(path, content)
-        _write(beside(path), manifest.written(content))
+        _write(path, packed_code(path, code))
+        _write(beside(path), manifest.written(code))
     return path
 
 

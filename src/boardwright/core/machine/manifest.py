@@ -6,8 +6,10 @@ platform, the same way to call (ABI), and every function. `digest` tells whether
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +20,8 @@ from boardwright.core.errors import BadLibrary, short
 
 ABI = 1
 """The version of how functions are called: records as addresses, integers of the platform's width, results likewise."""
+PACKED = ".gz"
+"""Modules lie compressed, a third as large; libraries are loaded from where they lie."""
 
 
 class Manifest(NamedTuple):
@@ -43,7 +47,7 @@ class Manifest(NamedTuple):
         for name, expected in self._asdict().items():
             if found.get(name) != expected:
                 raise BadLibrary(f"{path.name}: {_difference(name, found.get(name), expected)}")
-        if found.get("digest") != _digest(_content(path)):
+        if found.get("digest") != _digest(read_code(path)):
             raise BadLibrary(
                 f"{path.name}: its content does not fit its digest, expected a whole file (boardwright compile makes it again)"
             )
@@ -52,6 +56,20 @@ class Manifest(NamedTuple):
 def beside(path: Path) -> Path:
     """Where the manifest of a file stands."""
     return path.with_name(f"{path.name}.json")
+
+
+def read_code(path: Path) -> bytes:
+    """The library or module that lies at `path`; what ends in .gz is unpacked. Raises BadLibrary."""
+    content = _content(path)
+    try:
+        return gzip.decompress(content) if path.suffix == PACKED else content
+    except (OSError, EOFError, zlib.error):
+        raise BadLibrary(f"{path.name}: it cannot be unpacked, expected a whole file (boardwright compile makes it again)") from None
+
+
+def packed_code(path: Path, code: bytes) -> bytes:
+    """What lies at `path` for this library or module: `read_code` the other way round."""
+    return gzip.compress(code, 9, mtime=0) if path.suffix == PACKED else code
 
 
 def read_manifest(path: Path) -> dict[str, Any]:

@@ -11,7 +11,7 @@ LINUX, LINUX_ARM = "linux-x86_64", "linux-arm64"
 MACOS, MACOS_ARM = "macos-x86_64", "macos-arm64"
 WINDOWS = "windows-x86_64"
 PAGE, WASM = "wasm32-page", "wasm32"
-SUFFIXES = {LINUX: ".so", LINUX_ARM: ".so", MACOS: ".dylib", MACOS_ARM: ".dylib", WINDOWS: ".dll", PAGE: ".wasm", WASM: ".wasm"}
+SUFFIXES = {LINUX: ".so", LINUX_ARM: ".so", MACOS: ".dylib", MACOS_ARM: ".dylib", WINDOWS: ".dll", PAGE: ".wasm.gz", WASM: ".wasm.gz"}
 """The names of the platforms, and how files for them end. For WebAssembly there are two: for pages (no bots), and with everything."""
 _OUR_NAMES = {"darwin": "macos", "win32": "windows", "aarch64": "arm64", "amd64": "x86_64"}
 
