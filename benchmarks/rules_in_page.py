@@ -7,7 +7,6 @@ reasons against all other actions. As the machine is, and with a processor that 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import statistics
 from base64 import b64encode
@@ -17,7 +16,7 @@ from playwright.sync_api import Page
 
 import boardwright as bw
 from benchmarks.browser import chromium, open_page, served
-from boardwright.cli.page_size import LOADER, STATIC
+from boardwright.cli.page_size import LOADER, files_of
 from boardwright.cli.screen import Screen
 from tests.contract.matches import loaded, played
 
@@ -56,7 +55,7 @@ def frames_of(game: Any, matches: int) -> list[dict[str, Any]]:
 def measure(page: Page, game: Any, frames: list[dict[str, Any]], slower: int) -> tuple[list[float], list[float]]:
     """Milliseconds for each frame, and for the reasons of each."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    loader = "/" + json.loads((STATIC / "files.json").read_text(encoding="utf-8"))[LOADER]["file"]
+    loader = "/" + files_of()[LOADER]["file"]
     asked = {"loader": loader, "game": game.id, "frames": frames, "actions": game.num_actions}
     taken = page.evaluate(MEASURE, asked)
     return [frame for frame, _ in taken], [reasons for _, reasons in taken]

@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -14,18 +15,25 @@ if (process.env.VITEST && process.env.BOARDWRIGHT_PROVE !== '1') process.env.NOD
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const GAMES = '../src/boardwright/games'
+
 /** Words that are made of others: what `core/text/cyrillic.py` makes of Serbian ones. The rule stands there alone. */
 const cyrillic = (path: string): string =>
   execFileSync(process.env.BOARDWRIGHT_PYTHON ?? 'python3', [here('../src/boardwright/core/text/cyrillic.py'), path], { encoding: 'utf-8' })
 
-const MADE: Record<string, (path: string) => string> = {
-  // Of a game's words only those of its card, so that the lobby need not load all words of all games.
-  '?card': (path) => cardOf(readFileSync(path, 'utf-8')),
-  '?cyrillic': cyrillic,
-  '?cyrillic-card': (path) => cardOf(cyrillic(path)),
+/** Of every game's words only those of its card, so that the lobby need not load all words of all games. `path`: of the shell's words. */
+const cards = (path: string, read: (path: string) => string): Record<string, string> => {
+  const files = readdirSync(here(GAMES)).map((game) => [game, here(`${GAMES}/${game}/words/${basename(path)}`)] as const)
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([game, file]) => [game, cardOf(read(file))]))
 }
 
-/** `words/en.ftl?card`, `words/sr.ftl?cyrillic`: texts made of a word file. */
+const MADE: Record<string, (path: string) => unknown> = {
+  '?cyrillic': cyrillic,
+  '?cards': (path) => cards(path, (file) => readFileSync(file, 'utf-8')),
+  '?cyrillic-cards': (path) => cards(path, cyrillic),
+}
+
+/** `words/en.ftl?cards`, `words/sr.ftl?cyrillic`: what is made of word files. */
 const words: Plugin = {
   name: 'words',
   enforce: 'pre',
@@ -58,7 +66,7 @@ const packed: Plugin = {
   apply: 'build',
   writeBundle({ dir }, bundle) {
     for (const name of Object.keys(bundle)) {
-      if (!/^assets\/.*\.(js|css)$/.test(name)) continue
+      if (!/^assets\/.*\.(js|css)$|^files\.json$/.test(name)) continue
       const path = `${dir}/${name}`
       writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
       unlinkSync(path)

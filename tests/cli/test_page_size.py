@@ -56,7 +56,7 @@ LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.j
 def static(tmp_path: Path) -> Path:
     for name, size in SIZES.items():
         (tmp_path / f"{name}.gz").write_bytes(hashlib.shake_128(name.encode()).digest(size))
-    (tmp_path / "files.json").write_text(json.dumps(FILES))
+    (tmp_path / "files.json.gz").write_bytes(gzip.compress(json.dumps(FILES).encode()))
     return tmp_path
 
 
@@ -66,7 +66,7 @@ def test_what_one_game_needs_is_counted_once(static: Path) -> None:
 
 def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static: Path, tmp_path: Path) -> None:
     assert page_kib("c", static) is None
-    (static / "files.json").unlink()
+    (static / "files.json.gz").unlink()
     assert page_kib("a", static) is None
 
 

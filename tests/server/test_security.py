@@ -120,9 +120,9 @@ def test_what_fails_outside_of_everything_has_them_too(house: House, monkeypatch
 
 
 def test_what_only_the_build_needs_is_not_served(house: House) -> None:
-    for name in (".digest", "files.json", "./files.json", "assets/../files.json", "%2edigest", "assets/.hidden"):
+    for name in (".digest", "files.json.gz", "./files.json.gz", "assets/../files.json.gz", "%2edigest", "assets/.hidden"):
         assert told(house.call("GET", f"/{name}")) == (404, "no_such_path")
-    left = {path.name for path in pages.STATIC.iterdir() if path.is_file()} - {".digest", "files.json"}
+    left = {path.name for path in pages.STATIC.iterdir() if path.is_file()} - {".digest", "files.json.gz"}
     assert left and all(house.call("GET", f"/{name}").status_code == 200 for name in left)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,18 +16,24 @@ LOADER = "src/rules/load.ts"
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
     """KiB of compressed JavaScript and CSS; None if the page is not built or has no board of this game."""
-    list_of_files = static / "files.json"
-    if not list_of_files.is_file():
+    parts = files_of(static)
+    if not parts:
         return None
-    parts = json.loads(list_of_files.read_text(encoding="utf-8"))
     board = f"/games/{game}/web/index.ts"
-    wanted = (board, "/web/cover.ts", "/words/en.ftl?card", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
+    wanted = (board, "/lib/covers.ts", "/words/en.ftl?cards", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
     starts += [*rules, LOADER] if rules else []
     if not any(name.endswith(board) for name in starts):
         return None
     return sum((static / f"{file}.gz").stat().st_size for file in _files(parts, starts)) / KIB
+
+
+def files_of(static: Path = STATIC) -> dict[str, dict[str, Any]]:
+    """Which file of the page is made of which sources, and which others it needs; empty if the page is not built."""
+    listed = static / "files.json.gz"
+    found: dict[str, dict[str, Any]] = json.loads(gzip.decompress(listed.read_bytes())) if listed.is_file() else {}
+    return found
 
 
 def module_kib(game: str) -> float | None:

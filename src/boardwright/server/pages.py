@@ -19,7 +19,7 @@ from boardwright.server.boards import TYPES, game_file
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
 PACKED = ".gz"  # how files end that lie compressed
-NOT_SERVED = frozenset({"files.json"})  # which file is made of which sources: for `boardwright bench`
+NOT_SERVED = frozenset({"files.json.gz"})  # which file is made of which sources: for `boardwright bench`
 
 
 class _Beside(StaticFiles):

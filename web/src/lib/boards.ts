@@ -14,10 +14,10 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
 }
 
 export type CoverOf = NonNullable<BoardModule['cover']>
-const COVERS = import.meta.glob('../../../src/boardwright/games/*/web/cover.ts') as Record<string, () => Promise<{ cover: CoverOf }>>
 
-/** Finds a game's picture: a built-in game has it in a file of its own, a board from another package brings it along. */
+/** Finds a game's picture: those of our own games lie in a file of their own, a board from another package brings it along. */
 export async function loadCover(game: string): Promise<CoverOf | null> {
+  const { COVERS } = await import('./covers')
   const path = Object.keys(COVERS).find((key) => key.endsWith(`/games/${game}/web/cover.ts`))
-  return (path ? await COVERS[path]!() : await loadBoard(game))?.cover ?? null
+  return (path ? COVERS[path] : await loadBoard(game))?.cover ?? null
 }

@@ -40,8 +40,8 @@ export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, lang
 
 const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => path.includes(`/games/${game}/`))
 
-const textFor = (game: string, code: Language): Promise<string> =>
-  isBuiltIn(game) ? readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC) : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
+const textFor = async (game: string, code: Language): Promise<string> =>
+  isBuiltIn(game) ? ((await readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC)) ?? '') : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
 
 /** The pictures of a game of our own, or what a game from another package brings as `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
