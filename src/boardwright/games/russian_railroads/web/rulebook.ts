@@ -4,12 +4,15 @@ import { figure } from '@shell/lib/figure'
 import LineFigure from './rulebook/LineFigure.svelte'
 import Names from './rulebook/Names.svelte'
 import Pieces from './rulebook/Pieces.svelte'
+import Track from './rulebook/Track.svelte'
 
 export const figures: RulebookModule['figures'] = {
   parts: [figure('pieces', Pieces, { of: 'workers' })],
+  payment: [figure('ways', Pieces, { of: 'ways' })],
   track: [figure('rails', LineFigure, { rails: { 2: 'natural', 4: 'brown', 6: 'grey', 8: 'black' } })],
   locomotives: [figure('locomotives', LineFigure, { locomotives: [4, 3] })],
   factories: [figure('factory', Pieces, { of: 'factory' })],
+  industry: [figure('marker', Track)],
   doublers: [figure('doublers', LineFigure, { doublers: 2 })],
   engineers: [figure('engineer', Pieces, { of: 'engineer' })],
   tokens: [figure('tokens', Names, { of: 'tokens' })],

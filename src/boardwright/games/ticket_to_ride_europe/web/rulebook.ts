@@ -10,6 +10,7 @@ import Worth from './rulebook/Worth.svelte'
 
 export const figures: RulebookModule['figures'] = {
   parts: [figure('cards', CardColours), figure('pieces', Pieces)],
+  setup: [figure('offer', TicketsFigure, { tickets: { 'cadiz-stockholm': 'possible', 'paris-wien': 'possible', 'brest-venezia': 'possible', 'essen-kyiv': 'possible' } })],
   draw_cards: [figure('row', CardRows, { rows: [['green', 'red', 'locomotive', 'yellow', 'black', null]] })],
   locomotives: [figure('locomotive', CardRows, { rows: [['locomotive'], ['purple', 'white', 'orange', 'blue']] })],
   claim_routes: [
@@ -25,4 +26,10 @@ export const figures: RulebookModule['figures'] = {
   ],
   tickets: [figure('tickets', TicketsFigure, { tickets: { 'cadiz-stockholm': 'possible', 'paris-wien': 'made', 'brest-venezia': 'impossible' } })],
   stations: [figure('station', Routes, { routes: ['amsterdam-frankfurt', 'frankfurt-munchen', 'essen-frankfurt'], owners: { 'amsterdam-frankfurt': 0, 'frankfurt-munchen': 0 }, built: { frankfurt: 1 } })],
+  scoring: [
+    figure('trail', Routes, {
+      routes: ['amsterdam-london', 'amsterdam-essen', 'berlin-essen', 'amsterdam-bruxelles'],
+      owners: { 'amsterdam-london': 0, 'amsterdam-essen': 0, 'berlin-essen': 0, 'amsterdam-bruxelles': 0 },
+    }),
+  ],
 }

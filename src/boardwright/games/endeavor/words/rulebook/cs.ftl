@@ -171,3 +171,6 @@ figure-cards = Tři karty: v rohu hodnota, tedy kolik žetonů karta žádá, ne
 figure-slavery = Karta otroctví; poslední karta Evropy, jejíž zlomená pouta otroctví ruší; a odložená karta otroctví.
 figure-tokens = Hnědé žetony posouvají svou stupnici, modré si necháváš.
 figure-tracks = Čtyři stupnice a k čemu která je.
+figure-occupied = Volné město, a totéž obsazené modrým: žeton z něj má teď modrý.
+figure-opened = Cesta je plná, region je tedy otevřený. Nejvíc žetonů má na ní červený a dostane guvernéra.
+figure-resting = Na pravé ještě leží žeton: dokud se nevrátí, nejde ji aktivovat.

@@ -171,3 +171,6 @@ figure-cards = Three cards: in the corner the value that asks for so many discs,
 figure-slavery = A slavery card; the last card of Europe, whose broken shackles abolish slavery; and the slavery card laid aside.
 figure-tokens = Brown tokens move their track, blue ones are kept.
 figure-tracks = The four tracks and what each is for.
+figure-occupied = A free city, and the same after blue has occupied it: the token is blue’s now.
+figure-opened = The track is full, so the region is open. Red has most discs on it and gets the governor.
+figure-resting = A disc still lies on the right one: it cannot be activated before the disc is back.

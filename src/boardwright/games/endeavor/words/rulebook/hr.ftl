@@ -171,3 +171,6 @@ figure-cards = Tri karte: u kutu vrijednost, to jest koliko žetona karta traži
 figure-slavery = Karta ropstva; posljednja europska karta, čiji slomljeni okovi ukidaju ropstvo; i odložena karta ropstva.
 figure-tokens = Smeđi žetoni pomiču svoju ljestvicu, plavi se zadržavaju.
 figure-tracks = Četiri ljestvice i čemu koja služi.
+figure-occupied = Slobodan grad, i isti kad ga zauzme plavi: žeton s njega sada je njegov.
+figure-opened = Put je pun, pa je regija otvorena. Najviše žetona na njemu ima crveni i dobiva guvernera.
+figure-resting = Na desnoj još leži žeton: dok se on ne vrati, ne može se aktivirati.

@@ -171,3 +171,6 @@ figure-cards = Tri karte: v kotu vrednost, torej koliko žetonov karta zahteva, 
 figure-slavery = Karta suženjstva; zadnja evropska karta, katere zlomljene spone suženjstvo odpravijo; in odložena karta suženjstva.
 figure-tokens = Rjavi žetoni premaknejo svojo lestvico, modri se obdržijo.
 figure-tracks = Štiri lestvice in čemu je katera.
+figure-occupied = Prosto mesto in isto mesto, ko ga zasede modri: žeton z njega je zdaj njegov.
+figure-opened = Pot je polna, zato je regija odprta. Največ žetonov ima na njej rdeči in dobi guvernerja.
+figure-resting = Na desni še leži žeton: dokler se ne vrne, je ni mogoče aktivirati.

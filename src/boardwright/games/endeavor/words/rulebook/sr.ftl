@@ -171,3 +171,6 @@ figure-cards = Tri karte: u uglu vrednost, to jest koliko žetona karta traži, 
 figure-slavery = Karta ropstva; poslednja evropska karta, čiji slomljeni okovi ukidaju ropstvo; i odložena karta ropstva.
 figure-tokens = Smeđi žetoni pomeraju svoju skalu, plavi se zadržavaju.
 figure-tracks = Četiri skale i čemu koja služi.
+figure-occupied = Slobodan grad, i isti kad ga zauzme plavi: žeton sa njega sada je njegov.
+figure-opened = Put je pun, pa je region otvoren. Najviše žetona na njemu ima crveni i dobija guvernera.
+figure-resting = Na desnoj još leži žeton: dok se on ne vrati, ne može da se aktivira.

@@ -182,3 +182,5 @@ figure-tokens = Sedm žetonů ?.
 figure-cards = Pět karet ?.
 figure-bonuses = Co karty cílových bonusů počítají.
 figure-scoring = Příklad: dosaženo je sedm polí; pod nimi je, kolik které dá.
+figure-ways = Tři způsoby, jak zaplatit pole za dva dělníky.
+figure-marker = Ukazatel vstoupil na továrnu 4, ta hned pracuje. Na místě za číslem 10 ještě továrna není: přes ně ukazatel nepřejde.

@@ -182,3 +182,5 @@ figure-tokens = The seven ? tokens.
 figure-cards = The five ? cards.
 figure-bonuses = What the end-bonus cards count.
 figure-scoring = The example: seven spaces are reached; below them what each is worth.
+figure-ways = Three ways to pay for a space that costs two workers.
+figure-marker = The marker steps on factory 4, which works at once. The place after the 10 has no factory yet: no marker gets past it.

@@ -182,3 +182,5 @@ figure-tokens = Sedam žetona ?.
 figure-cards = Pet karata ?.
 figure-bonuses = Što karte završnih nagrada broje.
 figure-scoring = Primjer: dosegnuto je sedam polja; ispod njih je koliko koje daje.
+figure-ways = Tri načina da se plati polje koje stoji dva radnika.
+figure-marker = Oznaka staje na tvornicu 4, koja odmah radi. Na mjestu iza polja 10 tvornice još nema: oznaka preko njega ne prelazi.

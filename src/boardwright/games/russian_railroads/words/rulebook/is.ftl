@@ -182,3 +182,5 @@ figure-tokens = ?-skífurnar sjö.
 figure-cards = ?-spilin fimm.
 figure-bonuses = Hvað lokabónusspilin telja.
 figure-scoring = Dæmið: sjö reitum er náð; undir þeim stendur hvað hver gefur.
+figure-ways = Þrjár leiðir til að greiða fyrir reit sem kostar tvo verkamenn.
+figure-marker = Merkið stígur á verksmiðju 4 sem vinnur strax. Í stæðinu á eftir 10 er engin verksmiðja enn: yfir það kemst ekkert merki.

@@ -182,3 +182,5 @@ figure-tokens = Sedem žetonov ?.
 figure-cards = Pet kart ?.
 figure-bonuses = Kaj karte končnih nagrad štejejo.
 figure-scoring = Primer: doseženih je sedem polj; pod njimi je, koliko katero da.
+figure-ways = Trije načini, kako plačati polje za dva delavca.
+figure-marker = Označevalec stopi na tovarno 4, ki takoj dela. Na mestu za poljem 10 tovarne še ni: označevalec ga ne preskoči.

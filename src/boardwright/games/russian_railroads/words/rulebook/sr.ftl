@@ -182,3 +182,5 @@ figure-tokens = Sedam žetona ?.
 figure-cards = Pet karata ?.
 figure-bonuses = Šta karte završnih nagrada broje.
 figure-scoring = Primer: dosegnuto je sedam polja; ispod njih je koliko koje daje.
+figure-ways = Tri načina da se plati polje koje košta dva radnika.
+figure-marker = Oznaka staje na fabriku 4, koja odmah radi. Na mestu iza polja 10 fabrike još nema: oznaka preko njega ne prelazi.

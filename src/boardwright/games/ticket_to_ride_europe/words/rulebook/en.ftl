@@ -149,3 +149,5 @@ figure-tunnel = A tunnel has a rim of rock and a portal at each end.
 figure-turned = Two red cards were laid; the three turned over cost two cards more.
 figure-tickets = A long ticket that is still possible, a completed one, and one that can no longer be completed.
 figure-station = The red station lends its owner one of the blue routes that end here.
+figure-offer = The first four tickets: the long one has a blue edge. At least two are kept.
+figure-trail = Blue’s longest trail: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. The route to the side does not count for it.

@@ -149,3 +149,5 @@ figure-tunnel = Tunel ima stjenovit rub i portal na svakom kraju.
 figure-turned = Položene su dvije crvene karte; tri otkrivene koštaju još dvije.
 figure-tickets = Duga odredišna karta koja je još moguća, dovršena, i ona koja se više ne može dovršiti.
 figure-station = Crveni kolodvor svojem vlasniku posuđuje jednu od plavih ruta koje ovdje završavaju.
+figure-offer = Prve četiri odredišne karte: duga ima plavi rub. Najmanje dvije zadržavaš.
+figure-trail = Najduža pruga plavoga: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Ruta sa strane u nju se ne broji.

@@ -149,3 +149,5 @@ figure-tunnel = Predor ima skalnat rob in na vsakem koncu portal.
 figure-turned = Položeni sta bili dve rdeči karti; tri obrnjene stanejo še dve.
 figure-tickets = Dolga vozovnica, ki je še mogoča, dokončana in takšna, ki je ni več mogoče dokončati.
 figure-station = Rdeča postaja lastniku posodi eno od modrih prog, ki se končajo tu.
+figure-offer = Prve štiri vozovnice: dolga ima moder rob. Najmanj dve obdržiš.
+figure-trail = Najdaljša pot modrega: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Proga ob strani vanjo ne šteje.
