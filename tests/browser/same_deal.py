@@ -1,6 +1,7 @@
 """`boardwright serve` that deals the same at every run: a test of the page can be repeated. BOARDWRIGHT_PROVE=1 deals anew.
 
-It makes the WebAssembly module of one game only, which other tests make as well; BOARDWRIGHT_PROVE=1 makes all.
+It makes the WebAssembly module of one game only, which other tests make as well; BOARDWRIGHT_PROVE=1 makes all. Modules with bots are made
+by the tests that need them.
 """
 
 from __future__ import annotations
@@ -22,7 +23,12 @@ def is_small(game: Any) -> bool:
     return bool(game.id == "game_of_trains")
 
 
+def needs_none(game: Any) -> bool:
+    return False
+
+
 if __name__ == "__main__":
+    making.lacks_bots = needs_none
     if not PROVE:
         http.new_seed = lambda: bytes(32)
         Catalog.bot = bot  # type: ignore[method-assign]

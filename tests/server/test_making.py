@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,14 @@ def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
     monkeypatch.setattr(making, "load", Game)
     monkeypatch.setattr(making, "wants_module", lambda game: True)
     monkeypatch.setattr(making, "fresh_file", lambda game, platform: None)
+    monkeypatch.setattr(making, "lacks_bots", lambda game: False)
     return Maker()
+
+
+def saying(id: str, lines: Sequence[dict[str, Any]], then: str = "", **streams: Any) -> subprocess.Popen[bytes]:
+    """A process that says this of a game and does something then."""
+    code = f"import sys, time, json\nfor line in {list(lines)!r}: print(json.dumps({{'game': {id!r}, **line}}), flush=True)\n{then}"
+    return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, **streams)
 
 
 @pytest.fixture
@@ -52,17 +59,14 @@ def says(monkeypatch: pytest.MonkeyPatch) -> Says:
     """Sets what each process that makes a game says, and what it does then."""
 
     def processes_say(*lines: dict[str, Any], then: str = "") -> None:
-        def start(module: str, id: str, **streams: Any) -> subprocess.Popen[bytes]:
-            code = f"import sys, time, json\nfor line in {list(lines)!r}: print(json.dumps({{'game': {id!r}, **line}}), flush=True)\n{then}"
-            return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, **streams)
-
-        monkeypatch.setattr(making, "start", start)
+        monkeypatch.setattr(making, "start", lambda module, id, **streams: saying(id, lines, then, **streams))
 
     return processes_say
 
 
 RULES = {"stage": "rules", "done": 1, "total": 2}
 PAGE = {"stage": "page", "done": 0, "total": 3}
+BOTS = {"stage": "bots", "done": 0, "total": 4}
 
 
 def test_the_smallest_game_comes_first_and_then_the_largest() -> None:
@@ -119,6 +123,33 @@ def test_what_is_there_needs_no_process(maker: Maker, monkeypatch: pytest.Monkey
     assert sorted(maker.native) == bw.games()
 
 
+def test_modules_with_bots_come_last_one_after_the_other(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[str, ...]] = []
+
+    def start(module: str, id: str, *what: str, **streams: Any) -> subprocess.Popen[bytes]:
+        begun.append((id, *what))
+        if id == GAME and what:
+            assert [each.stage for each in maker.making] == ["bots"] * len(bw.games())
+            return saying(id, [BOTS, {**BOTS, "failed": True}], **streams)
+        return saying(id, [BOTS] if what else [RULES, PAGE], **streams)
+
+    monkeypatch.setattr(making, "start", start)
+    monkeypatch.setattr(making, "lacks_bots", lambda game: True)
+    maker.start()
+    wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(maker.making) == 1)
+    assert sorted(begun[: len(bw.games())]) == [(id,) for id in bw.games()]
+    assert begun[len(bw.games()) :] == [(id, "bots") for id in in_order(bw.games())]
+    assert maker.making == [Making(GAME, "bots", 0, 4, failed=True)], "the others are made all the same"
+
+
+def test_where_the_rules_could_not_be_made_there_are_no_bots(maker: Maker, says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "lacks_bots", lambda game: True)
+    says(RULES, {**RULES, "failed": True})
+    maker.start()
+    wait_for(lambda: all(each.failed for each in maker.making))
+    assert {each.stage for each in maker.making} == {"rules"} and len(maker._processes) == len(bw.games())
+
+
 def test_nothing_is_made_where_machine_code_is_not_wanted(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     maker.start()
@@ -128,17 +159,18 @@ def test_nothing_is_made_where_machine_code_is_not_wanted(maker: Maker, monkeypa
 # The process
 
 
-def told(monkeypatch: pytest.MonkeyPatch, error: Exception) -> list[Making]:
+def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) -> list[Making]:
     """What a process says of a game whose module cannot be made."""
 
-    def fail(game: Any, progress: Any) -> None:
+    def fail(game: Any, progress: Any, platform: str) -> None:
+        assert platform == ("wasm32" if bots else "wasm32-page")
         progress(1, 4, "legal")
         raise error
 
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     monkeypatch.setattr(make_game, "make_module", fail)
     steps: list[Making] = []
-    make_game.make(GAME, steps.append)
+    make_game.make(GAME, steps.append, bots)
     return steps
 
 
@@ -147,6 +179,12 @@ def test_a_module_that_cannot_be_made_here_is_one_line_in_the_log(
 ) -> None:
     assert told(monkeypatch, NotPortable("no linker"))[-1] == Making(GAME, "page", 1, 4, failed=True)
     assert "no linker; pages get views from the server" in caplog.text and "Traceback" not in caplog.text
+    assert told(monkeypatch, NotPortable("no linker"), bots=True) == [
+        Making(GAME, "bots", 0, 0),
+        Making(GAME, "bots", 1, 4),
+        Making(GAME, "bots", 1, 4, failed=True),
+    ]
+    assert "no linker; pages have no bots" in caplog.text
 
 
 def test_what_should_not_happen_is_in_the_log_in_full(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

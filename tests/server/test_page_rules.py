@@ -13,7 +13,7 @@ from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipping import manifest_of, path_of
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine.manifest import beside, packed_code
-from boardwright.core.machine.platforms import PAGE
+from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.rules_description import rules_digest
 from boardwright.server import page_rules
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
@@ -52,6 +52,17 @@ def test_the_module_may_be_kept_for_good(house: House, kept: Path) -> None:
         assert int(answer.headers["content-length"]) < len(MODULE) or accepted == "identity"
     other = house.call("GET", f"{RULES}/{'0' * 64}")
     assert other.status_code == 404 and "immutable" not in other.headers["cache-control"]
+
+
+def test_a_page_gets_the_bots_and_what_levels_are_made_of(house: House, kept: Path) -> None:
+    assert house.call("GET", f"/api/games/{GAME}/bots").status_code == 204
+    game, content = bw.load(GAME), MODULE + b"bots"
+    path = path_of(GAME, WASM, kept.parent)
+    path.write_bytes(packed_code(path, content))
+    beside(path).write_bytes(manifest_of(game, WASM).written(content))
+    told = house.call("GET", f"/api/games/{GAME}/bots").json()
+    assert told["mixed"] == game.about["bots"] and "greedy" not in told["mixed"]
+    assert house.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
 
 
 def test_without_a_module_the_server_runs_the_rules(house: House, kept: Path) -> None:

@@ -5,7 +5,8 @@ import type { ApiError } from '../src/lib/api'
 import { keepStep, keptStep, stateOf } from '../src/lib/course'
 import type { Frame } from '../src/lib/frame'
 import { Lesson, type Surroundings } from '../src/lib/lesson.svelte'
-import { Opponent, type BotWorker } from '../src/rules/opponent'
+import type { BotWorker } from '../src/rules/mind'
+import { Opponent } from '../src/rules/opponent'
 import type { CourseOut, StepOut } from '../src/lib/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
@@ -131,7 +132,7 @@ describe('a lesson', () => {
 })
 
 describe('an opponent', () => {
-  const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' } }), rulesModule: () => Promise.resolve(new Uint8Array()) }
+  const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
   const rules = { told: { manifest: {}, tables: '', records: {} } } as never
   const asked = { record: new Uint8Array(), ids: [3, 5, 7] }
 

@@ -99,13 +99,28 @@ class LastOut(Struct):
     bot: str
 
 
+class MixedOut(Struct):
+    """A bot between two others.
+
+    plays: the one that makes most of its choices
+    slips: how many of 100 choices the other one makes
+    instead: the other one
+    """
+
+    plays: str
+    slips: int
+    instead: str
+
+
 class BotsOut(Struct):
     """The WebAssembly module that has a game's bots, too.
 
     manifest: what it is; its own `digest` is its address
+    mixed: by name the bots that are made of two in the module
     """
 
     manifest: dict[str, Any]
+    mixed: dict[str, MixedOut]
 
 
 class RulesOut(Struct):
@@ -245,14 +260,14 @@ class Making(Struct):
     """How far a game is whose fast rules are not all there. It can be played without.
 
     game: its id
-    stage: `rules`: machine code, with which bots think faster; then `page`: the WebAssembly module, with which pages run the rules
+    stage: `rules`: machine code, so bots think faster; `page`: the module with which pages run the rules; last `bots`: the one with bots
     done: how many functions of this stage are there
     total: how many there will be; 0: its turn has not come
     failed: this stage could not be made; the server's log says why
     """
 
     game: str
-    stage: Literal["rules", "page"]
+    stage: Literal["rules", "page", "bots"]
     done: int
     total: int
     failed: bool = False

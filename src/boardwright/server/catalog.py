@@ -81,7 +81,7 @@ class Catalog:
         if rules is not None and rules.told.manifest["digest"] == digest:
             return rules.module
         bots = self.page_bots(id)
-        return bots.module if bots is not None and bots.manifest["digest"] == digest else None
+        return bots.module if bots is not None and bots.told.manifest["digest"] == digest else None
 
     def course(self, id: str) -> CourseOut:
         """The guided course of a game. Raises ApiError (see `course_for_pages`)."""

@@ -80,9 +80,9 @@ async def rules_module(server: Server, request: Request) -> Response:
 
 
 async def bots(server: Server, request: Request) -> BotsOut | None:
-    """The module with a game's bots, for short matches in the page; 204 where it is not there (yet)."""
+    """The module with a game's bots, for hints and short matches in the page; 204 where it is not there (yet)."""
     found = await server.registry.in_thread(server.catalog.page_bots, request.path_params["id"])
-    return BotsOut(found.manifest) if found else None
+    return found.told if found else None
 
 
 async def course(server: Server, request: Request) -> CourseOut:

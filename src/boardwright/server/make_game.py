@@ -1,6 +1,7 @@
-"""Makes a game's machine code and its module for pages, which are kept: `python -m boardwright.server.make_game GAME`.
+"""Makes fast rules of a game, which are kept: `python -m boardwright.server.make_game GAME [bots]`.
 
-Each line of standard output is a `Making`: before each function, and where something cannot be made. `making` is the other side.
+They are its machine code and its module for pages; with `bots` the module that has its bots, too. Each line of standard output is a
+`Making`: before each function, and where something cannot be made. `making` is the other side.
 """
 
 from __future__ import annotations
@@ -13,16 +14,19 @@ import msgspec
 
 from boardwright.core.domain.game import load
 from boardwright.core.errors import NotPortable
+from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.access import log, write_log_to_stderr
 from boardwright.server.answers import Making
 from boardwright.server.page_rules import make_module
 
 Step = Callable[[Making], None]
+WITHOUT = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
+"""What follows where a stage cannot be made."""
 
 
-def make(id: str, tell: Step) -> None:
-    """Make machine code, then the module. What fails is logged and told; without machine code no module is made."""
-    now = Making(id, "rules", 0, 0)
+def make(id: str, tell: Step, bots: bool = False) -> None:
+    """Make machine code, then the module; or the one with bots. What fails is logged and told, and nothing more is made."""
+    now = Making(id, "bots" if bots else "rules", 0, 0)
 
     def progress(done: int, total: int, _: str) -> None:
         nonlocal now
@@ -31,14 +35,15 @@ def make(id: str, tell: Step) -> None:
 
     try:
         game = load(id)
-        game.compile(progress, bots=game.bots)
-        now = Making(id, "page", 0, 0)
+        if not bots:
+            game.compile(progress, bots=game.bots)
+            now = Making(id, "page", 0, 0)
         tell(now)
-        make_module(game, progress)
+        make_module(game, progress, WASM if bots else PAGE)
     except BrokenPipeError:  # the server has gone
         return
     except NotPortable as error:
-        log.warning("%s; pages get views from the server", error)
+        log.warning("%s; %s", error, WITHOUT[now.stage])
         tell(msgspec.structs.replace(now, failed=True))
     except Exception:
         log.exception("no fast rules for %s (%s)", id, now.stage)
@@ -52,6 +57,7 @@ def say(step: Making) -> None:
 
 if __name__ == "__main__":
     write_log_to_stderr()
+    id, *what = sys.argv[1:]
     if hasattr(os, "nice"):
-        os.nice(10)  # people at the tables come first
-    make(sys.argv[1], say)
+        os.nice(19 if what else 10)  # people at the tables come first
+    make(id, say, what == ["bots"])

@@ -1,7 +1,8 @@
 """Makes the games' fast rules when the server starts: machine code, and the WebAssembly modules with which pages run the rules.
 
 What was made before is loaded. The rest is made in processes of their own, two at once where there are two cores: in one process Numba
-compiles one function at a time, and pages would wait. The server loads what they keep (docs/decisions/14_kept_code.md).
+compiles one function at a time, and pages would wait. The server loads what they keep (docs/decisions/14_kept_code.md). When all of it is
+there, the modules with bots are made one after the other: a page can do without.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import subprocess
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import folder_of, games
 from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.machine.engine import Progress, jit_wanted
-from boardwright.core.machine.platforms import PAGE
+from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.access import log
 from boardwright.server.answers import Making
 from boardwright.server.page_rules import wants_module
@@ -52,9 +53,7 @@ class Maker:
             return
         order = in_order(games())
         self._states = {id: Making(id, "rules", 0, 0) for id in order}  # from the start, so that nobody takes the beginning for the end
-        waiting = iter(order)
-        for _ in range(AT_ONCE):
-            threading.Thread(target=self._make_all, args=[waiting], name="make", daemon=True).start()
+        threading.Thread(target=self._make_everything, args=[order], name="make", daemon=True).start()
 
     def stop(self) -> None:
         """Make nothing more. What has been kept serves the next start."""
@@ -62,18 +61,28 @@ class Maker:
         for process in self._processes:
             process.kill()
 
-    def _make_all(self, waiting: Iterator[str]) -> None:
+    def _make_everything(self, order: Sequence[str]) -> None:
+        waiting = iter(order)
+        threads = [threading.Thread(target=self._make_all, args=[waiting, self._make], daemon=True) for _ in range(AT_ONCE)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self._make_all(iter(order), self._make_bots)
+
+    def _make_all(self, waiting: Iterator[str], make: Callable[[str], None]) -> None:
         for id in waiting:
+            if self._stopped.is_set():
+                break
             try:
-                self._make(id)
+                make(id)
             except Exception:
                 if not self._stopped.is_set():
                     log.exception("no fast rules for %s; it goes on without", id)
                 self._tell(msgspec.structs.replace(self._states[id], failed=True))
-            if self._stopped.is_set():
-                break
 
     def _make(self, id: str) -> None:
+        """Make machine code and the module for pages."""
         game = load(id)
         if wants_module(game) and fresh_file(game, PAGE) is None:  # something has changed
             for state in self._made_apart(id):
@@ -83,7 +92,20 @@ class Maker:
                 if state.stage == "page":
                     self._load(game)
         self._load(game, lambda done, total, _: self._tell(Making(id, "rules", done, total)))
-        del self._states[id]
+        if lacks_bots(game):
+            self._tell(Making(id, "bots", 0, 0))
+        else:
+            del self._states[id]
+
+    def _make_bots(self, id: str) -> None:
+        """Make the module with bots, where the rest could be made."""
+        state = self._states.get(id)
+        if state is None or state.stage != "bots":
+            return
+        for state in self._made_apart(id, "bots"):
+            self._tell(state)
+        if not state.failed:
+            del self._states[id]
 
     def _load(self, game: Any, progress: Progress | None = None) -> None:
         """Load the machine code, or make it here, where no process can keep it."""
@@ -93,9 +115,9 @@ class Maker:
             if game.compile(progress, bots=game.bots).native:
                 self.native = [*self.native, game.id]
 
-    def _made_apart(self, id: str) -> Iterator[Making]:
-        """Make a game in a process. Raises RuntimeError: it was ended."""
-        with start("boardwright.server.make_game", id, stdin=subprocess.DEVNULL) as process:
+    def _made_apart(self, *what: str) -> Iterator[Making]:
+        """Make something of a game in a process, which gets these arguments. Raises RuntimeError: it was ended."""
+        with start("boardwright.server.make_game", *what, stdin=subprocess.DEVNULL) as process:
             self._processes.append(process)
             if self._stopped.is_set():
                 process.kill()
@@ -103,10 +125,15 @@ class Maker:
             for line in process.stdout:
                 yield msgspec.json.decode(line, type=Making)
         if process.returncode:
-            raise RuntimeError(f"the process that makes {id} ended with {process.returncode}")
+            raise RuntimeError(f"the process that makes {' '.join(what)} ended with {process.returncode}")
 
     def _tell(self, state: Making) -> None:
         self._states[state.game] = state
+
+
+def lacks_bots(game: Any) -> bool:
+    """Whether the module with a game's bots is to be made here."""
+    return wants_module(game) and fresh_file(game, WASM) is None
 
 
 def in_order(ids: Iterable[str]) -> list[str]:

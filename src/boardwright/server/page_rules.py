@@ -9,9 +9,10 @@ from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_code, read_manifest
+from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
-from boardwright.server.answers import RulesOut
+from boardwright.server.answers import BotsOut, MixedOut, RulesOut
 
 
 class PageRules(NamedTuple):
@@ -36,14 +37,22 @@ def page_rules_of(game: Any) -> PageRules | None:
 class PageBots(NamedTuple):
     """The module that has a game's bots, too."""
 
-    manifest: dict[str, Any]
+    told: BotsOut
     module: bytes
 
 
 def page_bots_of(game: Any) -> PageBots | None:
-    """The bots of a game for pages; None: their module has not been made (wheels bring it, `boardwright compile` makes it)."""
+    """The bots of a game for pages; None: their module has not been made."""
     path = fresh_file(game, WASM)
-    return None if path is None else PageBots(read_manifest(path), read_code(path))
+    if path is None:
+        return None
+    mixed = {name: _mixed(bot) for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
+    return PageBots(BotsOut(read_manifest(path), mixed), read_code(path))
+
+
+def _mixed(bot: MixedBot) -> MixedOut:
+    plays, instead = bot.parts
+    return MixedOut(plays.name, bot.slips, instead.name)
 
 
 def fits(game: Any, digest: str) -> bool:
@@ -59,9 +68,9 @@ def wants_module(game: Any) -> bool:
     return (folder_of(game.id) / "web" / "rules.ts").is_file() and numba_is_there() and folder_of_files(game.id) is not None
 
 
-def make_module(game: Any, progress: Told) -> None:
-    """Make the module of a game, unless it is there. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
+def make_module(game: Any, progress: Told, platform: str = PAGE) -> None:
+    """Make a module of a game, unless it is there. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
     folder = folder_of_files(game.id)
     if folder is None:
         raise NotPortable(f"{game.id}: there is no safe place for a module")
-    ship(game, PAGE, folder, progress)
+    ship(game, platform, folder, progress)

@@ -131,11 +131,14 @@ ui-compiling = Připravují se rychlá pravidla: { $game }, { $done } z { $total
 ui-making =
     { $stage ->
         [waiting] Rychlá pravidla přijdou na řadu později. Hrát můžeš i mezitím.
+        [later] Rady na stránce přijdou na řadu později.
+        [bots] Připravují se rady pro stránku: { $done } z { $total }
         [page] Připravují se pravidla pro stránku: { $done } z { $total }
        *[rules] Připravují se rychlá pravidla: { $done } z { $total }. Hrát můžeš i mezitím.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Rady pro stránku se nepodařilo připravit. Důvod je v protokolu serveru.
         [page] Pravidla pro stránku se nepodařilo připravit, místo nich odpovídá server. Důvod je v jeho protokolu.
        *[rules] Rychlá pravidla se nepodařilo připravit, boti proto přemýšlejí déle. Důvod je v protokolu serveru.
     }

@@ -128,11 +128,14 @@ ui-compiling = Preparing fast rules for { $game }: { $done } of { $total }. You 
 ui-making =
     { $stage ->
         [waiting] Fast rules will follow. You can play meanwhile.
+        [later] Hints in the page will follow.
+        [bots] Preparing hints for the page: { $done } of { $total }
         [page] Preparing the rules for the page: { $done } of { $total }
        *[rules] Preparing fast rules: { $done } of { $total }. You can play meanwhile.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Hints for the page could not be prepared. The server’s log says why.
         [page] The rules for the page could not be prepared; the server answers instead. Its log says why.
        *[rules] Fast rules could not be prepared, so bots think longer. The server’s log says why.
     }

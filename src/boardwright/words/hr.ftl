@@ -127,11 +127,14 @@ ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. D
 ui-making =
     { $stage ->
         [waiting] Brza pravila dolaze na red kasnije. Dotad možeš igrati.
+        [later] Savjeti na stranici dolaze na red kasnije.
+        [bots] Pripremaju se savjeti za stranicu: { $done } od { $total }
         [page] Pripremaju se pravila za stranicu: { $done } od { $total }
        *[rules] Pripremaju se brza pravila: { $done } od { $total }. Dotad možeš igrati.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Savjeti za stranicu nisu se mogli pripremiti. Razlog je u dnevniku poslužitelja.
         [page] Pravila za stranicu nisu se mogla pripremiti, umjesto njih odgovara poslužitelj. Razlog je u njegovu dnevniku.
        *[rules] Brza pravila nisu se mogla pripremiti, pa botovi razmišljaju dulje. Razlog je u dnevniku poslužitelja.
     }

@@ -123,11 +123,14 @@ ui-compiling = Hraðar reglur í undirbúningi: { $game }, { $done } af { $total
 ui-making =
     { $stage ->
         [waiting] Hraðar reglur koma síðar. Þú getur spilað á meðan.
+        [later] Ábendingar á síðunni koma síðar.
+        [bots] Ábendingar fyrir síðuna í undirbúningi: { $done } af { $total }
         [page] Reglur fyrir síðuna í undirbúningi: { $done } af { $total }
        *[rules] Hraðar reglur í undirbúningi: { $done } af { $total }. Þú getur spilað á meðan.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Ekki tókst að undirbúa ábendingar fyrir síðuna. Ástæðan er í atburðaskrá þjónsins.
         [page] Ekki tókst að undirbúa reglurnar fyrir síðuna; þjónninn svarar í stað þeirra. Ástæðan er í atburðaskrá hans.
        *[rules] Ekki tókst að undirbúa hraðar reglur, svo að tölvurnar hugsa lengur. Ástæðan er í atburðaskrá þjónsins.
     }

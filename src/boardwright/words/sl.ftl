@@ -131,11 +131,14 @@ ui-compiling = Pripravljajo se hitra pravila: { $game }, { $done } od { $total }
 ui-making =
     { $stage ->
         [waiting] Hitra pravila pridejo na vrsto pozneje. Medtem lahko igraš.
+        [later] Namigi na strani pridejo na vrsto pozneje.
+        [bots] Pripravljajo se namigi za stran: { $done } od { $total }
         [page] Pripravljajo se pravila za stran: { $done } od { $total }
        *[rules] Pripravljajo se hitra pravila: { $done } od { $total }. Medtem lahko igraš.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Namigov za stran ni bilo mogoče pripraviti. Razlog je v dnevniku strežnika.
         [page] Pravil za stran ni bilo mogoče pripraviti, namesto njih odgovarja strežnik. Razlog je v njegovem dnevniku.
        *[rules] Hitrih pravil ni bilo mogoče pripraviti, zato boti razmišljajo dlje. Razlog je v dnevniku strežnika.
     }

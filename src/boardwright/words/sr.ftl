@@ -127,11 +127,14 @@ ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. D
 ui-making =
     { $stage ->
         [waiting] Brza pravila dolaze na red kasnije. Dotad možeš da igraš.
+        [later] Saveti na stranici dolaze na red kasnije.
+        [bots] Pripremaju se saveti za stranicu: { $done } od { $total }
         [page] Pripremaju se pravila za stranicu: { $done } od { $total }
        *[rules] Pripremaju se brza pravila: { $done } od { $total }. Dotad možeš da igraš.
     }
 ui-making-failed =
     { $stage ->
+        [bots] Saveti za stranicu nisu mogli da se pripreme. Razlog je u dnevniku servera.
         [page] Pravila za stranicu nisu mogla da se pripreme, umesto njih odgovara server. Razlog je u njegovom dnevniku.
        *[rules] Brza pravila nisu mogla da se pripreme, pa botovi razmišljaju duže. Razlog je u dnevniku servera.
     }

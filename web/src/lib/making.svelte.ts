@@ -16,6 +16,9 @@ export const making = (): Making[] => all
 /** How far a game is; undefined: all of it is there. */
 export const makingOf = (game: string): Making | undefined => all.find((each) => each.game === game)
 
+/** Whether the page may run a game's rules: at most the bots for hints are still to be made. */
+export const rulesMade = (game: string): boolean => (makingOf(game)?.stage ?? 'bots') === 'bots'
+
 /** Looks until the function that it returns is called. */
 export function watchMaking(): () => void {
   let timer: ReturnType<typeof setTimeout>

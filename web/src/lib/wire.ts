@@ -153,8 +153,15 @@ export interface LastOut {
   bot: string
 }
 
+export interface MixedOut {
+  plays: string
+  slips: number
+  instead: string
+}
+
 export interface BotsOut {
   manifest: Record<string, unknown>
+  mixed: Record<string, MixedOut>
 }
 
 export interface RulesOut {
@@ -228,7 +235,7 @@ export interface StandingOut {
 
 export interface Making {
   game: string
-  stage: 'page' | 'rules'
+  stage: 'bots' | 'page' | 'rules'
   done: number
   total: number
   failed?: boolean

@@ -1,8 +1,9 @@
-/** A worker in which a bot thinks (`opponent.ts` asks it). */
+/** A worker in which a bot thinks (`mind.ts` asks it). */
+import type { Question } from './mind'
 import { PageBot, type BotParts } from './page_bot'
 
 /** First what the bot is made of, then questions. */
-export type ToBot = { load: BotParts } | { record: Uint8Array; seat: number; ids: number[] }
+export type ToBot = { load: BotParts } | Question
 /** `chosen` null: the bot is ready. */
 export type FromBot = { chosen: number | null } | { failed: string }
 

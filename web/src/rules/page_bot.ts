@@ -1,10 +1,14 @@
 /** A bot of a game, from the WebAssembly module that has them: what `Bot` is in Python. */
+import type { MixedOut } from '../lib/wire'
+import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
 import { loadRules, type Rules } from './rules.js'
 
 /** What a bot is made of. `expected`: what the module's manifest must say. */
 export interface BotParts {
   name: string
+  /** For a level between two bots of the module. */
+  mixed: MixedOut | null
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>
@@ -17,9 +21,13 @@ export interface BotParts {
 const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
 type Name = keyof typeof ARGUMENT
 const NAMES = Object.keys(ARGUMENT) as Name[]
+const PER_CENT = 100
 
+/** Like `Bot` in Python it may be a mixed one: of 100 choices it makes some as another. */
 export class PageBot {
-  private readonly addresses: Record<Name, number>
+  private readonly plays: OwnBot
+  private readonly instead: OwnBot | null
+  private readonly chance = new Chance()
 
   /** Rejects with BadModule. */
   static async load(parts: BotParts): Promise<PageBot> {
@@ -27,15 +35,36 @@ export class PageBot {
   }
 
   private constructor(
-    private readonly module: Rules,
+    module: Rules,
     private readonly parts: BotParts,
   ) {
-    this.addresses = Object.fromEntries(NAMES.map((name) => [name, module.room(this.size(name))])) as Record<Name, number>
+    const { name, mixed } = parts
+    this.plays = new OwnBot(module, mixed?.plays ?? name, parts)
+    this.instead = mixed && new OwnBot(module, mixed.instead, parts)
+  }
+
+  /** The id that it plays for a seat that knows what a record says, of these ids. */
+  choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
+    const { instead, plays } = this
+    const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
+    return bot.choose(record, seat, ids)
+  }
+}
+
+/** A bot that is a function of the module. */
+class OwnBot {
+  private readonly addresses: Record<Name, number>
+
+  constructor(
+    private readonly module: Rules,
+    private readonly name: string,
+    private readonly parts: BotParts,
+  ) {
+    this.addresses = Object.fromEntries(NAMES.map((each) => [each, module.room(this.size(each))])) as Record<Name, number>
     this.bytes('tables').set(Uint8Array.from(atob(parts.tables), (letter) => letter.charCodeAt(0)))
     this.bytes('rng').fill(1) // same beginning, same choices
   }
 
-  /** The id that it plays for a seat that knows what a record says, of these ids. */
   choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
     this.bytes('hidden').set(record)
     const moves = this.bytes('moves')
@@ -45,15 +74,15 @@ export class PageBot {
     ids.forEach((id, i) => numbers.setInt32(first + 4 * i, id, true))
     this.bytes('decision').fill(0)
     const at = this.addresses
-    const bot = this.module.functions[`bot_${this.parts.name}`]
+    const bot = this.module.functions[`bot_${this.name}`]
     return bot(at.tables, at.hidden, seat, at.moves, at.rng, at.scratch, at.decision)
   }
 
-  private size(name: Name): number {
-    return this.parts.manifest.records[`bot_${this.parts.name}.${ARGUMENT[name]}`]
+  private size(argument: Name): number {
+    return this.parts.manifest.records[`bot_${this.name}.${ARGUMENT[argument]}`]
   }
 
-  private bytes(name: Name): Uint8Array {
-    return this.module.bytes(this.addresses[name], this.size(name))
+  private bytes(argument: Name): Uint8Array {
+    return this.module.bytes(this.addresses[argument], this.size(argument))
   }
 }

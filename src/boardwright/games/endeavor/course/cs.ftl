@@ -24,4 +24,4 @@ learn-spend = Všechny tvé budovy jsou obsazené, ale máš modrý žeton odmě
 learn-spend-hint = Modrý žeton umí i obsadit město. Použij ho k tomu.
 learn-pass = Když už není co dělat, pasuješ. Politika říká, kolik karet si necháš: tobě jedinou. Máš dvě. Pasuj a zvol tu, kterou můžeš postrádat. Co přinesla, ztratíš.
 learn-pass-hint = Nejdřív pasuj, pak zvol kartu, která půjde pryč.
-learn-match = Teď poslední kolo partie proti botům, kteří volí cokoli. Slávu přinášejí města, spojnice, vysoké stupnice a karty. Vezmi, co se dá!
+learn-match = Teď poslední kolo partie proti začátečníkům. Slávu přinášejí města, spojnice, vysoké stupnice a karty. Vezmi, co se dá!

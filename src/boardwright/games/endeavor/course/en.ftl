@@ -24,4 +24,4 @@ learn-spend = All your buildings are busy, but you have a blue token: spent, it 
 learn-spend-hint = The blue token can also occupy a city. Spend it for that.
 learn-pass = With nothing left to do, you pass. Politics say how many cards you keep: with one, a single card. You hold two. Pass, and choose the one that you can spare. What it gave is lost.
 learn-pass-hint = First pass, then choose the card that goes.
-learn-match = Now the last round of a match, against bots that choose anything at all. Cities, lines, high tracks and cards give glory. Take what you can!
+learn-match = Now the last round of a match, against beginners. Cities, lines, high tracks and cards give glory. Take what you can!

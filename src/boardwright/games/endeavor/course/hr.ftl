@@ -24,4 +24,4 @@ learn-spend = Sve su tvoje zgrade zauzete, ali imaš plavi žeton: njegovo troš
 learn-spend-hint = Plavi žeton može i zauzeti grad. Potroši ga za to.
 learn-pass = Kad više nemaš što raditi, pasiraš. Politika kaže koliko karata zadržavaš: ti samo jednu. Imaš dvije. Pasiraj i odaberi onu bez koje možeš. Što je donijela, gubiš.
 learn-pass-hint = Prvo pasiraj, pa odaberi kartu koja ide.
-learn-match = A sada posljednja runda partije protiv botova koji biraju bilo što. Slavu donose gradovi, veze, visoke ljestvice i karte. Uzmi što možeš!
+learn-match = A sada posljednja runda partije protiv početnika. Slavu donose gradovi, veze, visoke ljestvice i karte. Uzmi što možeš!

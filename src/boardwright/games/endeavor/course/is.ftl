@@ -24,4 +24,4 @@ learn-spend = Allar byggingarnar þínar eru uppteknar en þú átt blátt merki
 learn-spend-hint = Bláa merkið getur líka tekið borg. Eyddu því til þess.
 learn-pass = Þegar ekkert er eftir að gera segirðu pass. Stjórnmálin segja hve mörgum spilum þú heldur: þú aðeins einu. Þú átt tvö. Segðu pass og veldu það sem þú mátt missa. Það sem það gaf tapast.
 learn-pass-hint = Segðu fyrst pass og veldu svo spilið sem fer.
-learn-match = Nú er síðasta umferð leiks gegn tölvum sem velja hvað sem er. Borgir, tengingar, háar brautir og spil gefa frægð. Taktu það sem þú getur!
+learn-match = Nú er síðasta umferð leiks gegn byrjendum. Borgir, tengingar, háar brautir og spil gefa frægð. Taktu það sem þú getur!

@@ -24,4 +24,4 @@ learn-spend = Vse tvoje stavbe so zasedene, imaš pa moder žeton: njegova porab
 learn-spend-hint = Modri žeton zna tudi zasesti mesto. Porabi ga za to.
 learn-pass = Ko ni več kaj narediti, odstopiš. Politika pove, koliko kart obdržiš: ti eno samo. Imaš dve. Odstopi in izberi tisto, ki jo lahko pogrešaš. Kar je prinesla, izgubiš.
 learn-pass-hint = Najprej odstopi, potem izberi karto, ki gre.
-learn-match = Zdaj pa zadnji krog partije proti botom, ki izbirajo karkoli. Slavo prinesejo mesta, povezave, visoke lestvice in karte. Vzemi, kar se da!
+learn-match = Zdaj pa zadnji krog partije proti začetnikom. Slavo prinesejo mesta, povezave, visoke lestvice in karte. Vzemi, kar se da!

@@ -24,4 +24,4 @@ learn-spend = Sve tvoje zgrade su zauzete, ali imaš plavi žeton: njegovo troš
 learn-spend-hint = Plavi žeton može i da zauzme grad. Potroši ga za to.
 learn-pass = Kad više nema šta da se radi, pasiraš. Politika kaže koliko karata zadržavaš: ti samo jednu. Imaš dve. Pasiraj i izaberi onu bez koje možeš. Što je donela, gubiš.
 learn-pass-hint = Prvo pasiraj, pa izaberi kartu koja ide.
-learn-match = A sada poslednja runda partije protiv botova koji biraju bilo šta. Slavu donose gradovi, veze, visoke skale i karte. Uzmi šta možeš!
+learn-match = A sada poslednja runda partije protiv početnika. Slavu donose gradovi, veze, visoke skale i karte. Uzmi šta možeš!

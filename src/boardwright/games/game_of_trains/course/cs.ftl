@@ -22,4 +22,4 @@ learn-pair = Vidíš? Soupeř odstranil první vagóny a tvůj zamčený zůstal
 learn-pair-hint = Podívej se na znaky na vagónech: nejdřív dober a pak nahraď 45 nebo 20, jejichž schopnosti leží v nabídce.
 learn-win = Ještě jedna volba a všech sedm čísel stoupá. Už to vidíš: vyhraj!
 learn-win-hint = Obráceně stojí už jen 70 a 58. Vezmi „Výměnu sousedů“ a pak místa 5 a 6.
-learn-match = A to je všechno. Teď si zahraj krátkou partii proti botovi, který volí cokoli. Tvůj vlak je už napůl seřazený: dokonči ho!
+learn-match = A to je všechno. Teď si zahraj krátkou partii proti začátečníkovi. Tvůj vlak je už napůl seřazený: dokonči ho!

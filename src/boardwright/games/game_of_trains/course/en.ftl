@@ -22,4 +22,4 @@ learn-pair = Did you see it? Your opponent removed the first wagons, and your lo
 learn-pair-hint = Look at the signs on your wagons: draw first, then replace the 45 or the 20, whose abilities lie in the row.
 learn-win = One choice more, and all seven numbers rise. You see it yourself: win!
 learn-win-hint = Only the 70 and the 58 stand the wrong way round. Take “Swap neighbours”, then places 5 and 6.
-learn-match = That is all there is to it. Now play a short match against a bot that chooses anything at all. Your train is half sorted already: finish it!
+learn-match = That is all there is to it. Now play a short match against a beginner. Your train is half sorted already: finish it!

@@ -22,4 +22,4 @@ learn-pair = Vidiš? Protivnik je uklonio prve vagone, a tvoj zaključani je ost
 learn-pair-hint = Pogledaj znakove na vagonima: prvo povuci, pa zamijeni 45 ili 20, njihove sposobnosti leže u ponudi.
 learn-win = Još jedan izbor i svih sedam brojeva raste. Rješenje je pred tobom: pobijedi!
 learn-win-hint = Obrnuto stoje samo još 70 i 58. Uzmi „Zamjenu susjeda”, pa mjesta 5 i 6.
-learn-match = To je sve. Sada odigraj kratku partiju protiv bota koji bira bilo što. Tvoj je vlak već napola poredan: dovrši ga!
+learn-match = To je sve. Sada odigraj kratku partiju protiv početnika. Tvoj je vlak već napola poredan: dovrši ga!

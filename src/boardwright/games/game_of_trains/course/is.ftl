@@ -22,4 +22,4 @@ learn-pair = Sástu þetta? Mótherjinn fjarlægði fremstu vagnana en læsti va
 learn-pair-hint = Skoðaðu táknin á vögnunum: dragðu fyrst og skiptu svo út 45 eða 20, en hæfileikar þeirra liggja opnir.
 learn-win = Eitt val enn og allar sjö tölurnar hækka. Þú sérð það: vinndu!
 learn-win-hint = Aðeins 70 og 58 standa öfugt. Taktu „Nágrannaskipti“ og svo sæti 5 og 6.
-learn-match = Meira er það ekki. Spilaðu nú stuttan leik við tölvu sem velur hvað sem er. Lestin þín er hálfröðuð: ljúktu við hana!
+learn-match = Meira er það ekki. Spilaðu nú stuttan leik við byrjanda. Lestin þín er hálfröðuð: ljúktu við hana!

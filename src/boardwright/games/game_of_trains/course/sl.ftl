@@ -22,4 +22,4 @@ learn-pair = Vidiš? Nasprotnik je odstranil prve vagone, tvoj zaklenjeni pa je 
 learn-pair-hint = Poglej znake na svojih vagonih: najprej povleci, potem zamenjaj 45 ali 20, njuni sposobnosti ležita v ponudbi.
 learn-win = Še ena izbira in vseh sedem števil raste. Saj vidiš: zmagaj!
 learn-win-hint = Narobe stojita le še 70 in 58. Vzemi »Zamenjavo sosedov«, potem mesti 5 in 6.
-learn-match = To je vse. Zdaj odigraj kratko partijo proti botu, ki izbira karkoli. Tvoj vlak je že napol urejen: dokončaj ga!
+learn-match = To je vse. Zdaj odigraj kratko partijo proti začetniku. Tvoj vlak je že napol urejen: dokončaj ga!

@@ -22,4 +22,4 @@ learn-pair = Vidiš? Protivnik je uklonio prve vagone, a tvoj zaključani je ost
 learn-pair-hint = Pogledaj znakove na vagonima: prvo izvuci, pa zameni 45 ili 20, njihove sposobnosti leže u ponudi.
 learn-win = Još jedan izbor i svih sedam brojeva raste. Rešenje je pred tobom: pobedi!
 learn-win-hint = Obrnuto stoje samo još 70 i 58. Uzmi „Zamenu suseda”, pa mesta 5 i 6.
-learn-match = To je sve. Sada odigraj kratku partiju protiv bota koji bira bilo šta. Tvoj voz je već napola poređan: dovrši ga!
+learn-match = To je sve. Sada odigraj kratku partiju protiv početnika. Tvoj voz je već napola poređan: dovrši ga!

@@ -24,4 +24,4 @@ learn-first = V tomto kole hraješ jako druhý v pořadí, nejlepší pole tak m
 learn-first-hint = Dej dělníka na první místo pořadí.
 learn-score = Když se všichni vzdali tahu, kolo se boduje: každé pole v dosahu lokomotivy, se zdvojnásobením dvakrát, a průmysl. Soupeř už nehraje. Vzdej se také a uvidíš, co tvé tratě vynesou.
 learn-score-hint = V opravdové partii by to byl dobrý tah. Bodování ale uvidíš, až se vzdáš tahu.
-learn-match = Takových kol je šest a každé vynese víc než to předchozí. Zahraj to poslední proti botovi, který volí cokoli. Dostaň ze svých tratí, co v nich je!
+learn-match = Takových kol je šest a každé vynese víc než to předchozí. Zahraj to poslední proti začátečníkovi. Dostaň ze svých tratí, co v nich je!

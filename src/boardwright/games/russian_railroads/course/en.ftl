@@ -24,4 +24,4 @@ learn-first = You come second in this round, so others take the best spaces firs
 learn-first-hint = Put a worker on the first place of the turn order.
 learn-score = When all have passed, the round is scored: every space within reach of a locomotive, doubled where you have doublers, and industry. Your opponent has passed. Pass as well, and see what your lines are worth.
 learn-score-hint = That would be a good move in a real match. To see the scoring, pass.
-learn-match = Six rounds like this, each worth more than the last. Play the final one, against a bot that chooses anything at all. Get out of your lines what is in them!
+learn-match = Six rounds like this, each worth more than the last. Play the final one, against a beginner. Get out of your lines what is in them!

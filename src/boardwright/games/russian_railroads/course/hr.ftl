@@ -24,4 +24,4 @@ learn-first = U ovoj si rundi na drugom mjestu, pa drugi prije tebe biraju najbo
 learn-first-hint = Stavi radnika na prvo mjesto redoslijeda.
 learn-score = Kad svi pasiraju, runda se boduje: svako polje u dometu lokomotive, uz udvostručenje dvostruko, i industrija. Protivnik je pasirao. Pasiraj i ti, pa pogledaj koliko vrijede tvoje pruge.
 learn-score-hint = U pravoj partiji to bi bio dobar potez. Da vidiš bodovanje, pasiraj.
-learn-match = Takvih je rundi šest i svaka vrijedi više od prethodne. Odigraj posljednju protiv bota koji bira bilo što. Izvuci iz svojih pruga sve što je u njima!
+learn-match = Takvih je rundi šest i svaka vrijedi više od prethodne. Odigraj posljednju protiv početnika. Izvuci iz svojih pruga sve što je u njima!

@@ -24,4 +24,4 @@ learn-first = Þú ert annar í röðinni í þessari umferð svo aðrir geta te
 learn-first-hint = Settu verkamann á fyrsta sæti í röðinni.
 learn-score = Þegar allir hafa sagt pass eru stigin talin: hver reitur sem eimreið nær til, tvöfaldur þar sem tvöföldun er, og iðnaður. Mótherjinn hefur sagt pass. Segðu líka pass og sjáðu hvað línurnar þínar gefa.
 learn-score-hint = Það væri góður leikur í alvöru leik. Segðu pass til að sjá talninguna.
-learn-match = Sex svona umferðir og hver gefur meira en sú síðasta. Spilaðu þá síðustu gegn tölvu sem velur hvað sem er. Fáðu allt út úr línunum þínum!
+learn-match = Sex svona umferðir og hver gefur meira en sú síðasta. Spilaðu þá síðustu gegn byrjanda. Fáðu allt út úr línunum þínum!

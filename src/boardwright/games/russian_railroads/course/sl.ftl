@@ -24,4 +24,4 @@ learn-first = V tem krogu si na drugem mestu, zato drugi prej izbirajo najboljš
 learn-first-hint = Postavi delavca na prvo mesto vrstnega reda.
 learn-score = Ko vsi odstopijo, se krog točkuje: vsako polje v dosegu lokomotive, s podvojitvijo dvojno, in industrija. Nasprotnik je odstopil. Odstopi tudi ti in poglej, koliko so vredne tvoje proge.
 learn-score-hint = V pravi partiji bi bila to dobra poteza. Za točkovanje pa odstopi.
-learn-match = Takih krogov je šest, vsak je vreden več od prejšnjega. Odigraj zadnjega proti botu, ki izbira karkoli. Iztisni iz svojih prog, kar je v njih!
+learn-match = Takih krogov je šest, vsak je vreden več od prejšnjega. Odigraj zadnjega proti začetniku. Iztisni iz svojih prog, kar je v njih!

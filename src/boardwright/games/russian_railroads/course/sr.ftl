@@ -24,4 +24,4 @@ learn-first = U ovoj rundi si na drugom mestu, pa drugi pre tebe biraju najbolja
 learn-first-hint = Stavi radnika na prvo mesto redosleda.
 learn-score = Kad svi pasiraju, runda se boduje: svako polje u dometu lokomotive, uz udvostručenje dvostruko, i industrija. Protivnik je pasirao. Pasiraj i ti, pa pogledaj koliko vrede tvoje pruge.
 learn-score-hint = U pravoj partiji to bi bio dobar potez. Da vidiš bodovanje, pasiraj.
-learn-match = Takvih rundi je šest i svaka vredi više od prethodne. Odigraj poslednju protiv bota koji bira bilo šta. Izvuci iz svojih pruga sve što je u njima!
+learn-match = Takvih rundi je šest i svaka vredi više od prethodne. Odigraj poslednju protiv početnika. Izvuci iz svojih pruga sve što je u njima!

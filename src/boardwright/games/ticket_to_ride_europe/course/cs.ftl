@@ -24,4 +24,4 @@ learn-more = Obě linky jsou v suchu. Další možnost, jak využít tah: vezmi 
 learn-more-hint = Tentokrát si vezmi linky: leží vedle balíčku karet.
 learn-last = Když někomu zbudou nejvýš dva vagónky, má každý ještě jeden tah a pak se počítají body. Tobě jich zbývá pět: trať se třemi poli konec odstartuje. Zaber bílou kolej Frankfurt – Paříž!
 learn-last-hint = Takhle ti vagónků zbude moc. Zaber bílou kolej Frankfurt – Paříž za tři bílé karty.
-learn-match = Nepostavené stanice jsou po čtyřech bodech, nejdelší trasa přidá deset. Víš dost: dohraj posledních pár vagónků partie. Bot volí cokoli. Splň své linky!
+learn-match = Nepostavené stanice jsou po čtyřech bodech, nejdelší trasa přidá deset. Víš dost: dohraj posledních pár vagónků partie. Bot je začátečník. Splň své linky!

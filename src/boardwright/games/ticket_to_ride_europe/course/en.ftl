@@ -24,4 +24,4 @@ learn-more = Both tickets are safe. Your third way to use a turn: draw three mor
 learn-more-hint = This time draw tickets: they lie beside the deck of cards.
 learn-last = When somebody has two trains or fewer left, everybody has one more turn, and then points are counted. You have five trains: with a route of three spaces you ring the bell. Claim the white track Frankfurt – Paris!
 learn-last-hint = That leaves you too many trains. Claim the white track Frankfurt – Paris, for three white cards.
-learn-match = Stations that you keep count four points each, and the longest line ten more. You know enough: play the last trains of a match. The bot chooses anything at all. Finish your tickets!
+learn-match = Stations that you keep count four points each, and the longest line ten more. You know enough: play the last trains of a match. The bot is a beginner. Finish your tickets!

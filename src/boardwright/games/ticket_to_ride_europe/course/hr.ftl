@@ -24,4 +24,4 @@ learn-more = Oba su odredišta sigurna. Još jedan način da iskoristiš potez: 
 learn-more-hint = Ovaj put povuci odredišne karte: leže pokraj špila.
 learn-last = Kad nekome ostanu dva vlaka ili manje, svi imaju još jedan potez, pa se broje bodovi. Tebi ih je ostalo pet: ruta od tri polja pokreće kraj. Zauzmi bijeli kolosijek Frankfurt – Pariz!
 learn-last-hint = Tako ti ostaje previše vlakova. Zauzmi bijeli kolosijek Frankfurt – Pariz za tri bijele karte.
-learn-match = Kolodvori koje sačuvaš vrijede po četiri boda, a najduža pruga još deset. Znaš dovoljno: odigraj posljednje vlakove partije. Bot bira bilo što. Ispuni svoja odredišta!
+learn-match = Kolodvori koje sačuvaš vrijede po četiri boda, a najduža pruga još deset. Znaš dovoljno: odigraj posljednje vlakove partije. Bot je početnik. Ispuni svoja odredišta!

@@ -24,4 +24,4 @@ learn-more = Báðir lestarmiðarnir eru í höfn. Enn eitt sem þú getur gert:
 learn-more-hint = Dragðu lestarmiða í þetta sinn: þeir liggja hjá spilabunkanum.
 learn-last = Þegar einhver á tvær lestir eða færri eftir fá allir að gera einu sinni enn og svo eru stigin talin. Þú átt fimm lestir: leið með þrjá reiti setur lokin af stað. Eignaðu þér hvítu brautina Frankfurt – París!
 learn-last-hint = Þá áttu of margar lestir eftir. Eignaðu þér hvítu brautina Frankfurt – París fyrir þrjú hvít spil.
-learn-match = Ónotaðar lestarstöðvar gefa fjögur stig hver og lengsta línan tíu í viðbót. Þú kannt nóg: spilaðu síðustu lestir leiksins. Tölvan velur hvað sem er. Ljúktu við lestarmiðana þína!
+learn-match = Ónotaðar lestarstöðvar gefa fjögur stig hver og lengsta línan tíu í viðbót. Þú kannt nóg: spilaðu síðustu lestir leiksins. Tölvan er byrjandi. Ljúktu við lestarmiðana þína!

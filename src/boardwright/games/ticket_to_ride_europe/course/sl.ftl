@@ -24,4 +24,4 @@ learn-more = Obe vozovnici sta na varnem. Še en način, kako porabiti potezo: p
 learn-more-hint = Tokrat povleci vozovnice: ležijo ob kupu kart.
 learn-last = Ko komu ostaneta dva vlaka ali manj, imajo vsi še eno potezo, potem se preštejejo točke. Ti jih imaš pet: s progo s tremi polji sprožiš konec. Zasedi beli tir Frankfurt – Pariz!
 learn-last-hint = Tako ti ostane preveč vlakov. Zasedi beli tir Frankfurt – Pariz za tri bele karte.
-learn-match = Postaje, ki jih obdržiš, so vredne po štiri točke, najdaljša pot še deset. Dovolj znaš: odigraj zadnje vlake partije. Bot izbira karkoli. Izpolni svoje vozovnice!
+learn-match = Postaje, ki jih obdržiš, so vredne po štiri točke, najdaljša pot še deset. Dovolj znaš: odigraj zadnje vlake partije. Bot je začetnik. Izpolni svoje vozovnice!

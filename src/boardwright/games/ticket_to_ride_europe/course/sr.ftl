@@ -24,4 +24,4 @@ learn-more = Obe destinacije su sigurne. Još jedan način da iskoristiš potez:
 learn-more-hint = Ovog puta izvuci destinacije: leže pored špila karata.
 learn-last = Kad nekome ostanu dva voza ili manje, svi imaju još jedan potez, pa se broje bodovi. Tebi ih je ostalo pet: ruta od tri polja pokreće kraj. Zauzmi beli kolosek Frankfurt – Pariz!
 learn-last-hint = Tako ti ostaje previše vozova. Zauzmi beli kolosek Frankfurt – Pariz za tri bele karte.
-learn-match = Stanice koje sačuvaš vrede po četiri boda, a najduža linija još deset. Znaš dovoljno: odigraj poslednje vozove partije. Bot bira bilo šta. Ispuni svoje destinacije!
+learn-match = Stanice koje sačuvaš vrede po četiri boda, a najduža linija još deset. Znaš dovoljno: odigraj poslednje vozove partije. Bot je početnik. Ispuni svoje destinacije!

@@ -1,0 +1,10 @@
+/** Chance that nobody need trust: from the same beginning it goes the same way. */
+export class Chance {
+  private state = 1
+
+  /** A number from 0 to n - 1. */
+  below(n: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0
+    return Math.floor((this.state / 2 ** 32) * n)
+  }
+}
