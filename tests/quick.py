@@ -29,7 +29,7 @@ BROWSER = {
 """The browser tests of a game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
-PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py")
+PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py", "tests/contract/test_page_bots.py")
 """What pages that run the rules show."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from boardwright.core.machine.platforms import PAGE
+from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.browser.conftest import Opener
 from tests.browser.person import frames_of
@@ -69,6 +69,37 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
     page.locator("ul .choice.closed").first.click()
     expect(page.locator(".answer:not(:empty)")).to_be_visible()
     assert not any(message["type"] == "why_not" for message in sent)
+
+
+def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
+    """To somebody new the first prompt says the goal; a hint takes its place until something is chosen."""
+    words = Words("en", SMALLEST)
+    page = open_page()
+    sent = frames_of(page, "framesent")
+    new_match(page, ["Ana", "bot:Random"])
+    note, hint = page.locator(".prompt .note"), page.get_by_role("button", name="Hint", exact=True)
+    expect(note).to_have_text(words.t("goal"))
+    expect(page.locator(".bench")).to_contain_text(words.t("board-newcomer"))
+    page.route("**/bots", lambda route: route.fulfill(status=204))
+    hint.click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no hint yet")
+    page.unroute("**/bots")
+    page.get_by_role("alert").get_by_role("button").click()
+    decide(page, 2)
+    file_of(SMALLEST, WASM)
+    person = Person(page)
+    assert person.wait()
+    page.get_by_role("button", name="Choices").click()
+    before = len(sent)
+    page.keyboard.press("i")
+    expect(note).to_contain_text("Hint (Master): ", timeout=60_000)
+    expect(page.locator(".since-mark.lit")).not_to_have_count(0)
+    said = note.inner_text().partition(": ")[2]
+    expect(page.locator(".choice.hinted")).to_contain_text(said)
+    assert not any(message["type"] in ("act", "undo") for message in sent[before:])
+    page.locator(".choice.hinted").click()
+    expect(note).to_have_count(0)
+    expect(page.locator(".since-mark.lit")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", wide(["en", "sr"], LANGUAGES))

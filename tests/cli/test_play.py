@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import boardwright as bw
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
 
@@ -51,6 +52,18 @@ def test_several_people_over_a_pipe(run: Run) -> None:
 def test_bots_alone_play_by_themselves(run: Run) -> None:
     said = run("play", GAME, "--players", 2, "--bots", "sorter,greedy", "--seed", 2)
     assert said.code == 0 and "★ Winner: " in said.out
+
+
+def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp_path: Path) -> None:
+    with_hint, without = tmp_path / "hint.json", tmp_path / "none.json"
+    said = run(*ONE, "--save", with_hint, typed="1\n1\ni\nq\n")
+    run(*ONE, "--save", without, typed="1\n1\nq\n")
+    assert with_hint.read_bytes() == without.read_bytes()
+    match = bw.replay(with_hint)
+    chosen = bw.bot("greedy", match.game).choose(match.hidden(0), match.legal_ids(0).tolist())
+    [hint] = re.findall(r"Hint \(Master\): \d+  (.*)", said.out)
+    assert hint == EN.action(match.game.actions[chosen])
+    assert "i   Ask for a hint" in run(*ONE, typed="?\nq\n").out
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "Q", "1\n", "1\n?", "\n\n"])

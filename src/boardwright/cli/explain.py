@@ -20,8 +20,8 @@ EXAMPLES = 4  # so many actions that one reason is given for
 REASONS = 8  # so many reasons of one kind
 
 
-def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> Iterator[Line]:
-    """The answer to `?`, as lines."""
+def explanation(match: Match, seat: int, words: Words, legend: list[Line], hints: bool = False) -> Iterator[Line]:
+    """The answer to `?`, as lines. `hints`: whether they can be asked for."""
     if legend:
         yield []
         yield from legend
@@ -33,6 +33,7 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> It
     yield []
     first, *keys = words.t("cli-help").split("\n")
     yield [(first, "")]
+    keys += [f"i   {words.t('ui-key-hint')}"] if hints else []
     keys += [f"l   {words.t('ui-log')}", f"?…  {words.t('cli-why-help')}", f"??  {words.t('cli-rules')}"]
     for key in keys:
         sign, gap, what = key.strip().partition("  ")

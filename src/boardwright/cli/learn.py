@@ -6,11 +6,12 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
-from boardwright.cli.play import Left, seat_names
+from boardwright.cli.play import Left, adviser_of, seat_names
 from boardwright.cli.progress import keep_step, kept_step
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 
 if TYPE_CHECKING:
+    from boardwright.bots import Bot
     from boardwright.cli.screen import Screen
     from boardwright.cli.table import Table
     from boardwright.core.domain.course import Course, Step
@@ -113,14 +114,14 @@ class Lesson:
 
         match = self.course.last.start.copy()
         bots = {seat: bw.bot(self.course.last.bot, match.game, seat) for seat in range(1, match.players)}
-        self._table(match, bots).play()
+        self._table(match, bots, adviser=adviser_of(match.game)).play()
 
-    def _table(self, match: Match, bots: Any = None, told: int = 0) -> Table:
-        """A table at which only the learner is asked. `told`: events that are no news."""
+    def _table(self, match: Match, bots: Any = None, told: int = 0, adviser: Bot | None = None) -> Table:
+        """A table at which only the learner is asked. `told`: events that are no news; `adviser`: who gives hints."""
         from boardwright.cli.table import Table
 
         others: Any = bots or dict.fromkeys(range(1, match.players))
-        return Table(match, others, self.words, self.screen, self.compiling, told)
+        return Table(match, others, self.words, self.screen, self.compiling, told, adviser)
 
     def _say(self, number: int, message: str) -> None:
         count = len(self.course.steps) + 1

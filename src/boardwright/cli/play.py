@@ -16,6 +16,7 @@ from boardwright.server.names import clean_name, like
 if TYPE_CHECKING:
     from boardwright.bots import Bot, PythonBot
     from boardwright.cli.screen import Screen
+    from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
 
 
@@ -55,8 +56,10 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
     people = players - len(levels)
     bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
-    with Compiling(chosen.game, words, {bot.name for bot in bots.values() if isinstance(bot, Bot)}) as compiling:
-        table = Table(match, bots, words, screen, compiling)
+    adviser = adviser_of(chosen.game) if people else None
+    asked = {bot.name for bot in (*bots.values(), adviser) if isinstance(bot, Bot)}
+    with Compiling(chosen.game, words, asked) as compiling:
+        table = Table(match, bots, words, screen, compiling, adviser=adviser)
         try:
             table.play()
         except Left:
@@ -66,6 +69,14 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
                 save(match, args.save, [_who(seat, words.names[seat], bots) for seat in range(players)])
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
+
+
+def adviser_of(game: Game) -> Bot | None:
+    """The strongest bot of a game, which gives hints; None: the game names no levels."""
+    from boardwright.bots import Bot
+
+    levels = game.about.get("levels", [])
+    return Bot(levels[-1], game) if levels else None
 
 
 def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:

@@ -20,16 +20,25 @@ if TYPE_CHECKING:
 
 SHOWN = 30  # choices listed at once; the rest is found by typing
 UNDO = "undo"
+HINT = "i"
 
 
 class Table:
     """Bots and people at one terminal. Each person sees only the views of their own seat."""
 
     def __init__(
-        self, match: Match, bots: dict[int, Bot | PythonBot], words: Words, screen: Screen, compiling: Compiling, told: int = 0
+        self,
+        match: Match,
+        bots: dict[int, Bot | PythonBot],
+        words: Words,
+        screen: Screen,
+        compiling: Compiling,
+        told: int = 0,
+        adviser: Bot | None = None,
     ) -> None:
-        """`told`: how many events nobody need be told any more."""
+        """`told`: how many events nobody need be told any more; `adviser`: who gives hints."""
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
+        self.adviser = adviser
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
         self._told = dict.fromkeys([*self.people, None], told)  # per viewer: how many events they have been told
@@ -38,6 +47,8 @@ class Table:
     def play(self) -> None:
         """Play to the end. Raises Left."""
         self.screen.line((self.words.t("cli-match-starts", game=self.words.t("title"), players=self.match.players), "bold"))
+        if self.words.has("goal"):
+            self.screen.line((self.words.t("goal"), "dim"))
         while not self.match.over:
             acting = [seat for seat in self.match.actors if seat in self.bots]
             if acting:
@@ -47,12 +58,15 @@ class Table:
         self._show_end()
 
     def _bot_acts(self, seat: int) -> None:
-        with Progress() as progress:
-            progress(self.words.t("cli-thinking", seat=seat))
-            chosen = self.bots[seat].choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist())
-        self.match.play(seat, int(chosen))
+        self.match.play(seat, self._thought(self.bots[seat], seat, self.words.name(seat)))
         if not self.people:
             self._tell(None)
+
+    def _thought(self, bot: Bot | PythonBot, seat: int, name: str) -> int:
+        """What a bot, called like this, would choose for a seat, from what the seat knows."""
+        with Progress() as progress:
+            progress(self.words.t("cli-thinking", seat=name))
+            return int(bot.choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist()))
 
     def _person_acts(self, seat: int) -> None:
         if not self._hand_over(seat):
@@ -140,7 +154,7 @@ class Table:
         """Handle what was typed if it is not a choice."""
         match, words, screen = self.match, self.words, self.screen
         if said == "?":
-            screen.items(explanation(match, seat, words, self._board.legend()))
+            screen.items(explanation(match, seat, words, self._board.legend(), hints=self.adviser is not None))
         elif said == "??":
             screen.items(rules(match.game.id, words))
         elif said.startswith("?"):
@@ -148,10 +162,19 @@ class Table:
         elif said.lower() == "l":
             for event in match.events(seat):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
+        elif said.lower() == HINT and self.adviser is not None:
+            self._hint(self.adviser, seat, choices)
         elif not said:
             self._list(seat, choices.all)
         else:
             self._filter(seat, said, choices)
+
+    def _hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
+        """Say what the adviser would choose. Nothing is done."""
+        bot = self.words.t(f"level-{adviser.name}")
+        chosen = self._thought(adviser, seat, bot)
+        number, _, text = next(choice for choice in choices.all if choice[1].id == chosen)
+        self.screen.line((self.words.t("ui-hint-says", bot=bot, choice=f"{number}  {text}"), "green"))
 
     def _filter(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)

@@ -305,6 +305,9 @@ ui-link-closed = Nepřipojeno
 ui-board-missing = Tato hra nemá pro stránku desku. Použij seznam možností.
 ui-watching = Díváš se
 ui-drawer = Více o partii
+ui-hint = Rada
+ui-hint-help = Rada: co by zvolil { $bot }?
+ui-hint-says = Rada ({ $bot }): { $choice }
 
 ### Stránka: předání obrazovky
 
@@ -355,6 +358,7 @@ ui-key-undo = Vrátit poslední volbu
 ui-key-done = Hotovo: pustit dalšího hráče
 ui-key-choices = Otevřít seznam možností
 ui-key-log = Otevřít, co se stalo
+ui-key-hint = Požádat o radu
 ui-key-escape = Zavřít, co je otevřené
 ui-key-tab = K dalšímu, co jde zvolit
 ui-key-enter = Zvolit
@@ -543,6 +547,11 @@ error-broken-course = Kurz této hry nesedí k jejím pravidlům (část: { $par
 error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejsou. Zkus to za chvíli znovu.
 error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
 error-course-bots = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-no-hint =
+    { $why ->
+        [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.
+       *[failed] Rada není: bot na této stránce selhal.
+    }
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

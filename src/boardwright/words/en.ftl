@@ -284,6 +284,9 @@ ui-link-closed = Not connected
 ui-board-missing = This game has no board for the page. Use the list of choices.
 ui-watching = You are watching
 ui-drawer = More about the match
+ui-hint = Hint
+ui-hint-help = Hint: what would { $bot } choose?
+ui-hint-says = Hint ({ $bot }): { $choice }
 
 ### Page: passing the screen on
 
@@ -331,6 +334,7 @@ ui-key-undo = Take back the last choice
 ui-key-done = Done: let the next player move
 ui-key-choices = Open the list of choices
 ui-key-log = Open what happened
+ui-key-hint = Ask for a hint
 ui-key-escape = Close what is open
 ui-key-tab = To the next thing that can be chosen
 ui-key-enter = Choose it
@@ -510,6 +514,11 @@ error-broken-course = The course of this game does not fit its rules (part: { $p
 error-course-rules = A course needs the game’s rules in this page, and they are not here. Try again in a moment.
 error-course-failed = The rules in this page failed. The step begins anew.
 error-course-bots = The bot could not be loaded. One that chooses at random plays in its place.
+error-no-hint =
+    { $why ->
+        [missing] There is no hint yet: the bot for this page has not been made.
+       *[failed] There is no hint: the bot failed in this page.
+    }
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

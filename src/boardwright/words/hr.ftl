@@ -294,6 +294,9 @@ ui-link-closed = Nije povezano
 ui-board-missing = Ova igra nema ploču za stranicu. Služi se popisom mogućnosti.
 ui-watching = Gledaš
 ui-drawer = Više o partiji
+ui-hint = Savjet
+ui-hint-help = Savjet: što bi odabrao { $bot }?
+ui-hint-says = Savjet ({ $bot }): { $choice }
 
 ### Stranica: predaja zaslona
 
@@ -343,6 +346,7 @@ ui-key-undo = Poništi zadnji odabir
 ui-key-done = Gotovo: na redu je sljedeći
 ui-key-choices = Otvori popis mogućnosti
 ui-key-log = Otvori što se dogodilo
+ui-key-hint = Zatraži savjet
 ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sljedeće što se može odabrati
 ui-key-enter = Odaberi
@@ -526,6 +530,11 @@ error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $pa
 error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
 error-course-bots = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-no-hint =
+    { $why ->
+        [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.
+       *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
+    }
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

@@ -282,6 +282,9 @@ ui-link-closed = Ekki tengt
 ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir kosti.
 ui-watching = Þú horfir á
 ui-drawer = Meira um leikinn
+ui-hint = Ábending
+ui-hint-help = Ábending: hvað myndi { $bot } velja?
+ui-hint-says = Ábending ({ $bot }): { $choice }
 
 ### Síða: skjárinn réttur áfram
 
@@ -329,6 +332,7 @@ ui-key-undo = Afturkalla síðasta val
 ui-key-done = Búið: næsti leikmaður á leik
 ui-key-choices = Opna listann yfir kosti
 ui-key-log = Opna það sem gerðist
+ui-key-hint = Biðja um ábendingu
 ui-key-escape = Loka því sem er opið
 ui-key-tab = Að því næsta sem má velja
 ui-key-enter = Velja það
@@ -506,6 +510,11 @@ error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hl
 error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
 error-course-bots = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-no-hint =
+    { $why ->
+        [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.
+       *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
+    }
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -306,6 +306,9 @@ ui-link-closed = Ni povezave
 ui-board-missing = Ta igra nima plošče za to stran. Uporabi seznam možnosti.
 ui-watching = Gledaš
 ui-drawer = Več o partiji
+ui-hint = Namig
+ui-hint-help = Namig: kaj bi izbral { $bot }?
+ui-hint-says = Namig ({ $bot }): { $choice }
 
 ### Stran: predaja zaslona
 
@@ -357,6 +360,7 @@ ui-key-undo = Razveljavi zadnjo izbiro
 ui-key-done = Končano: na vrsti je naslednji
 ui-key-choices = Odpri seznam možnosti
 ui-key-log = Odpri, kaj se je zgodilo
+ui-key-hint = Prosi za namig
 ui-key-escape = Zapri, kar je odprto
 ui-key-tab = Na naslednje, kar je mogoče izbrati
 ui-key-enter = Izberi
@@ -546,6 +550,11 @@ error-broken-course = Tečaj te igre se ne ujema z njenimi pravili (del: { $part
 error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. Poskusi znova čez trenutek.
 error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
 error-course-bots = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-no-hint =
+    { $why ->
+        [missing] Namiga še ni: bot za to stran še ni pripravljen.
+       *[failed] Namiga ni: bot je na tej strani odpovedal.
+    }
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -294,6 +294,9 @@ ui-link-closed = Nije povezano
 ui-board-missing = Ova igra nema tablu za stranicu. Koristi spisak mogućnosti.
 ui-watching = Gledaš
 ui-drawer = Više o partiji
+ui-hint = Savet
+ui-hint-help = Savet: šta bi izabrao { $bot }?
+ui-hint-says = Savet ({ $bot }): { $choice }
 
 ### Stranica: predaja ekrana
 
@@ -343,6 +346,7 @@ ui-key-undo = Poništi poslednji izbor
 ui-key-done = Gotovo: na redu je sledeći
 ui-key-choices = Otvori spisak mogućnosti
 ui-key-log = Otvori šta se dogodilo
+ui-key-hint = Zatraži savet
 ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sledeće što može da se izabere
 ui-key-enter = Izaberi
@@ -526,6 +530,11 @@ error-broken-course = Kurs ove igre ne odgovara njenim pravilima (deo: { $part }
 error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovo za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
 error-course-bots = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-no-hint =
+    { $why ->
+        [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.
+       *[failed] Saveta nema: bot je na ovoj stranici zatajio.
+    }
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -41,6 +41,8 @@ export interface BoardProps {
   shortcuts?: boolean
   /** False in a replay: nothing may be chosen. */
   live: boolean
+  /** Nobody has finished a match of this game on this device: a word more may help. */
+  newcomer?: boolean
   /** What others changed since the last choice of whoever looks, by places as `story` names them. */
   marks?: readonly Mark[]
 }

@@ -11,9 +11,13 @@ export interface Group<Action> {
   items: Item<Action>[]
 }
 
+/** A choice as somebody needs to hear it who does not see the board. */
+export const named = (action: Choosable, frame: Frame, story: Story, words: Words): Listed =>
+  story.choice?.(action, frame, words) ?? { name: words.action(action) }
+
 export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
   const { compare } = new Intl.Collator(localeOf(words.language), { numeric: true })
-  const items = actions.map((action) => ({ action, ...(story.choice?.(action, frame, words) ?? { name: words.action(action) }) }))
+  const items = actions.map((action) => ({ action, ...named(action, frame, story, words) }))
   // Kinds keep their order; within one, names lead.
   const order = [...new Set(items.map(({ action, group }) => `${action.kind} ${group ?? ''}`))]
   const place = new Map(order.map((key, i) => [key, i]))

@@ -21,7 +21,7 @@ export interface Settings {
   notify: boolean
   /** How quickly bots move one after the other. */
   pace: keyof typeof PACES
-  /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
+  /** Single keys (u, c, l, d, i, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
   side: boolean | null
@@ -32,6 +32,8 @@ export interface Settings {
   /** When each game was played last (Unix time in ms), and how many matches ran when the lobby was seen last: so it stands still while it loads. */
   played: Record<string, number>
   running: number
+  /** Games of which a match was finished here: whoever plays them knows what they are about. */
+  finished: string[]
   /** The last seats and options of each game. */
   tables: Record<string, { seats: SeatWish[]; options: Record<string, string | number | boolean> }>
 }
@@ -59,6 +61,7 @@ function start(): Settings {
     opponents: {},
     played: {},
     running: 0,
+    finished: [],
     tables: {},
   }
   try {
@@ -69,6 +72,7 @@ function start(): Settings {
     if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
     if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
     if (!(all.pace in PACES)) all.pace = standard.pace
+    if (!Array.isArray(all.finished)) all.finished = []
     return all
   } catch {
     return standard
@@ -76,6 +80,11 @@ function start(): Settings {
 }
 
 export const settings: Settings = $state(start())
+
+/** Whether nobody here has finished a match of this game. */
+export const isNew = (game: string): boolean => !settings.finished.includes(game)
+
+export const finish = (game: string): void => void (isNew(game) && settings.finished.push(game))
 
 /** Seconds that bots should take between two moves. */
 export const pace = (): number | undefined => PACES[settings.pace]

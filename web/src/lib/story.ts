@@ -22,6 +22,8 @@ export interface Story {
   choice?(action: Choosable, frame: Frame, words: BoardWords): Listed | undefined
   /** Where on the board it happened: names that the board knows. */
   places?(event: GameEvent): string[]
+  /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */
+  aim?(action: Choosable, seat: number): string[]
 }
 
 /** Something on the board that changed, and who changed it. */

@@ -1,6 +1,8 @@
 /** One table: the live match, whose eyes look at it, and the curtain between people. */
+import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
 import type { Args, Frame, Refusal } from './frame'
+import type { Hint } from './hint.svelte'
 import { nextViewpoint, type Viewpoint } from './hotseat'
 import { Live, type Link } from './live'
 import { pause, whenIdle } from './pause'
@@ -34,6 +36,11 @@ export class Table {
   /** How many events each person here had seen when the screen was passed on. */
   seen: Record<number, number> = {}
 
+  /** What the strongest bot would choose in place of whoever looks; null: nobody has asked at this table. */
+  hint = $state.raw<Hint | null>(null)
+
+  /** They run in this page. */
+  private rules = $state.raw<PageRules | null>(null)
   private readonly live: Live
   private readonly presses = new Presses({
     act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
@@ -125,10 +132,20 @@ export class Table {
     if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
   }
 
+  /** Whether a hint can be asked for: whoever looks is to move, and the page knows the rules. */
+  readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
+
+  askHint = async (bot: string): Promise<void> => {
+    const { Hint } = await import('./hint.svelte')
+    this.hint ??= new Hint(api, (error) => this.told.error(error))
+    if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
+  }
+
   retry = (): void => this.live.retry()
 
   close(): void {
     this.release()
+    this.hint?.close()
     this.live.stop()
   }
 
@@ -153,6 +170,7 @@ export class Table {
 
   private show(frame: Frame): void {
     if (frame.view !== this.frame?.view) this.drawn = frame
+    if (frame.decisions !== this.frame?.decisions) this.hint?.forget()
     this.frame = frame
     const { viewer } = this.viewpoint
     if (viewer !== null) this.seen[viewer] = frame.events.length
@@ -174,6 +192,7 @@ export class Table {
       const rules = await loadPageRules(game, api)
       if (!rules || this.rulesDecided) return
       this.rulesDecided = true
+      this.rules = rules
       this.live.run(rules)
     } catch (error) {
       this.rulesDecided = true
@@ -183,6 +202,7 @@ export class Table {
 
   /** The server answers in place of the rules; `error` null: it has others, which a page loaded anew gets. */
   private withoutRules(error: unknown): void {
+    this.rules = null
     if (error === null) {
       this.told.error(new ApiError('other_rules'))
       reloadOnce()
@@ -229,6 +249,7 @@ export class Table {
     const former = this.viewpoint
     this.viewpoint = next
     if (next.viewer === former.viewer) return
+    this.hint?.forget()
     this.presses.stop()
     this.between = null
     // First the server stops sending what the former eyes see, then it leaves the page, then others may look.

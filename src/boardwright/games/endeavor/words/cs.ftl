@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Stav budovy, posílej lidi za moře, obsazuj města a spravuj vzdálené regiony: sedm kol slávy ve věku plachetnic.
+goal = Cíl: mít po sedmi kolech nejvíc slávy, z měst, spojnic, vysokých stupnic a karet.
 
 option-payment = Platby
 option-payment-help = Kolik žetonů populace vrátí jedna platba. Pravidla lze číst dvojím způsobem, jejich příklad ukazuje jeden.

@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Put up buildings, send your people overseas, occupy cities and govern distant regions: seven rounds of glory in the age of sail.
+goal = Goal: most glory after seven rounds, from cities, the lines between them, high tracks and cards.
 
 option-payment = Payments
 option-payment-help = How many discs a payment brings back. The rules can be read both ways; their example shows one.

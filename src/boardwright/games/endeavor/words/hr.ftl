@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Gradi, šalji ljude preko mora, zauzimaj gradove i upravljaj dalekim regijama: sedam rundi slave u doba jedrenjaka.
+goal = Cilj: nakon sedam rundi imati najviše slave, od gradova, veza, visokih ljestvica i karata.
 
 option-payment = Plaćanja
 option-payment-help = Koliko žetona stanovništva vraća jedno plaćanje. Pravila se mogu čitati na dva načina, njihov primjer pokazuje jedan.

@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Reistu byggingar, sendu fólk yfir höfin, taktu borgir og stjórnaðu fjarlægum svæðum: sjö umferðir af frægð á öld seglskipa.
+goal = Markmið: mest frægð eftir sjö umferðir, fyrir borgir, tengingar, háar brautir og spil.
 
 option-payment = Greiðslur
 option-payment-help = Hve margar skífur ein greiðsla sækir. Reglurnar má lesa á tvo vegu, dæmi þeirra sýnir eina.

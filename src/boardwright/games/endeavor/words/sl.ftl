@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Gradi, pošiljaj ljudi čez morje, zasedaj mesta in upravljaj daljne regije: sedem krogov slave v dobi jadrnic.
+goal = Cilj: po sedmih krogih imeti največ slave, iz mest, povezav, visokih lestvic in kart.
 
 option-payment = Plačila
 option-payment-help = Koliko žetonov prebivalstva vrne eno plačilo. Pravila je mogoče brati na dva načina, njihov primer kaže enega.

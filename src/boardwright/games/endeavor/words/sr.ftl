@@ -6,6 +6,7 @@
 
 title = Endeavor
 blurb = Gradi, šalji ljude preko mora, zauzimaj gradove i upravljaj dalekim regionima: sedam rundi slave u doba jedrenjaka.
+goal = Cilj: posle sedam rundi imati najviše slave, od gradova, veza, visokih skala i karata.
 
 option-payment = Plaćanja
 option-payment-help = Koliko žetona stanovništva vraća jedno plaćanje. Pravila se mogu čitati na dva načina, njihov primer pokazuje jedan.

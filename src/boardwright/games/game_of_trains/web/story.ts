@@ -15,6 +15,10 @@ export const story: Story = {
   },
   suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),
   join: (last, next) => (last.kind === 'drew' && next.kind === 'placed' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),
+  aim({ kind, args }, seat) {
+    if (kind === 'draw') return ['shed']
+    return kind === 'use' ? [`bay:${args.ability}`] : args.position === undefined ? [] : [wagon(seat, args.position)]
+  },
   places: ({ kind, args }) => {
     const { seat } = args
     if (kind === 'used') return [`bay:${args.ability}`]

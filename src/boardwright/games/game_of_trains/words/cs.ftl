@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Sedm vagónů v opačném pořadí. Kdo je první srovná?
+goal = Cíl: jako první mít sedm vagónů vzestupně, nejnižší číslo vlevo, nejvyšší vpravo.
 
 option-turn-cap = Omezení počtu tahů
 option-turn-cap-help = Partie, která dosáhne tohoto počtu tahů, končí remízou.
@@ -240,3 +241,4 @@ board-hint-setup-replace = Zvol pro něj místo ve svém vlaku. Původní vagón
 board-hint-turn = Zvol depo a dober vagón, nebo zvol kartu na nástupišti kvůli její schopnosti.
 board-hint-replace = Zvol pro něj místo ve svém vlaku. Původní vagón jde do nabídky.
 board-hint-target = Zvol místo ve svém vlaku.
+board-newcomer = Nejnižší číslo vlevo, nejvyšší vpravo. Světlé štítky mohou zůstat, tmavší ještě ne.

@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Seven wagons in the wrong order. Be the first to sort them.
+goal = Goal: be the first whose seven wagons ascend, lowest number left, highest right.
 
 option-turn-cap = Turn limit
 option-turn-cap-help = A match that reaches this many turns is a draw.
@@ -226,3 +227,4 @@ board-hint-setup-replace = Choose the place for it in your train. The old wagon 
 board-hint-turn = Choose the shed to draw, or a card on the platform for its ability.
 board-hint-replace = Choose the place for it in your train. The old wagon goes to the row.
 board-hint-target = Choose the place in your train.
+board-newcomer = Lowest number left, highest right. Light plates can stay, darker ones not yet.

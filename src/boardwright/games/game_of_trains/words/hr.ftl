@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Sedam vagona u pogrešnom redoslijedu. Tko će ih prvi poredati?
+goal = Cilj: prije drugih poredati sedam vagona rastućim redom, najmanji broj lijevo, najveći desno.
 
 option-turn-cap = Ograničenje poteza
 option-turn-cap-help = Partija koja dosegne taj broj poteza završava neriješeno.
@@ -233,3 +234,4 @@ board-hint-setup-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u p
 board-hint-turn = Odaberi spremište da povučeš vagon ili kartu na peronu zbog njezine sposobnosti.
 board-hint-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u ponudu.
 board-hint-target = Odaberi mjesto u svojem vlaku.
+board-newcomer = Najmanji broj lijevo, najveći desno. Svijetle pločice mogu ostati, tamnije još ne.

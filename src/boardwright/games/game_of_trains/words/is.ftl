@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Sjö vagnar í öfugri röð. Hver raðar þeim fyrst?
+goal = Markmið: að raða sjö vögnum í hækkandi röð á undan öðrum, lægsta talan til vinstri, sú hæsta til hægri.
 
 option-turn-cap = Hámark umferða
 option-turn-cap-help = Leikur sem nær þessum fjölda umferða endar með jafntefli.
@@ -225,3 +226,4 @@ board-hint-setup-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn b
 board-hint-turn = Veldu lestarskýlið til að draga vagn eða spil á pallinum til að nota hæfileika þess.
 board-hint-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn bætist við opnu spilin.
 board-hint-target = Veldu sæti í lestinni þinni.
+board-newcomer = Lægsta talan til vinstri, sú hæsta til hægri. Ljós skilti mega vera kyrr, dekkri ekki enn.

@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Sedem vagonov v napačnem vrstnem redu. Kdo jih uredi prvi?
+goal = Cilj: pred drugimi urediti sedem vagonov naraščajoče, najnižje število levo, najvišje desno.
 
 option-turn-cap = Omejitev potez
 option-turn-cap-help = Partija, ki doseže to število potez, je neodločena.
@@ -241,3 +242,4 @@ board-hint-setup-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v p
 board-hint-turn = Izberi depo, da povlečeš vagon, ali karto na peronu za njeno sposobnost.
 board-hint-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v ponudbo.
 board-hint-target = Izberi mesto v svojem vlaku.
+board-newcomer = Najnižje število levo, najvišje desno. Svetle tablice lahko ostanejo, temnejše še ne.

@@ -5,6 +5,7 @@
 
 title = Game of Trains
 blurb = Sedam vagona u pogrešnom redosledu. Ko će ih prvi poređati?
+goal = Cilj: pre drugih poređati sedam vagona rastućim redom, najmanji broj levo, najveći desno.
 
 option-turn-cap = Ograničenje poteza
 option-turn-cap-help = Partija koja dostigne taj broj poteza završava se nerešeno.
@@ -233,3 +234,4 @@ board-hint-setup-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponud
 board-hint-turn = Izaberi depo da izvučeš vagon ili kartu na peronu zbog njene sposobnosti.
 board-hint-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
 board-hint-target = Izaberi mesto u svom vozu.
+board-newcomer = Najmanji broj levo, najveći desno. Svetle tablice mogu da ostanu, tamnije još ne.

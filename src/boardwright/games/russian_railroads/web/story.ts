@@ -34,6 +34,7 @@ export const story: Story = {
       return { n: last.n, kind: 'stepped_on', args: { ...is, from: last.kind === 'stepped' ? was.space! : was.from! } }
     return next.kind === 'advanced' && last.kind === 'advanced' && was.marker === is.marker ? { ...next, n: last.n } : null
   },
+  aim: ({ args }) => (args.place ? [`space:${args.place}`] : []),
   places: ({ kind, args }) => {
     if (SPACES.has(kind)) return [`space:${args.place}`, `seat:${args.seat}`]
     return OWN.has(kind) ? [`seat:${args.seat}`] : []

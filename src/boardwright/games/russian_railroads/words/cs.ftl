@@ -6,6 +6,7 @@
 
 title = Russian Railroads
 blurb = Polož koleje do Vladivostoku, Petrohradu a Kyjeva, stav lokomotivy a továrny a každého dělníka pošli tam, kde přinese nejvíc.
+goal = Cíl: mít po posledním kole nejvíc bodů; tratě a průmysl přinášejí body na konci každého kola.
 
 option-question-cards = Karty ?
 option-question-cards-help = Zda si lze vzít kartu ?, když nejde provést všechno, co dává.

@@ -6,6 +6,7 @@
 
 title = Russian Railroads
 blurb = Lay rails to Vladivostok, St Petersburg and Kiev, build locomotives and factories, and put every worker where it counts most.
+goal = Goal: most points after the last round; railways and industry score at the end of every round.
 
 option-question-cards = ? cards
 option-question-cards-help = Whether a ? card may be taken when not all of what it gives can be done.

@@ -6,6 +6,7 @@
 
 title = Russian Railroads
 blurb = Leggðu teina til Vladivostok, Pétursborgar og Kænugarðs, smíðaðu eimreiðar og verksmiðjur og láttu hvern verkamann nýtast sem best.
+goal = Markmið: flest stig eftir síðustu umferð; brautir og iðnaður gefa stig í lok hverrar umferðar.
 
 option-question-cards = ?-spil
 option-question-cards-help = Hvort taka má ?-spil þegar ekki er hægt að gera allt sem það gefur.

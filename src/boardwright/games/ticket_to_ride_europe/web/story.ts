@@ -39,6 +39,11 @@ export const story: Story = {
     const [first = null, second = null] = cards.filter((card) => card !== null)
     return { n: last.n, kind: 'drew_two', args: { seat: last.args.seat!, card_1: first, card_2: second, known: cards.filter((card) => card !== null).length } }
   },
+  aim({ kind, args }) {
+    if (args.route) return [`route:${args.route}`]
+    if (args.city) return [`city:${args.city}`]
+    return kind === 'take' ? [`slot:${args.slot}`] : kind === 'draw' || kind === 'draw_tickets' ? [`pile:${kind}`] : []
+  },
   places: ({ kind, args }: GameEvent) => {
     if (args.route && kind !== 'aimed') return [`route:${args.route}`]
     if (args.city && kind === 'built_station') return [`city:${args.city}`]

@@ -6,6 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Železnice napříč Evropou: zabírej tratě, propojuj města ze svých linek a odvaž se do tunelů.
+goal = Cíl: mít na konci nejvíc bodů, za zabrané tratě a za linky, jejichž města propojíš.
 
 option-three-locomotives = Tři odkryté lokomotivy
 option-three-locomotives-help = Co se vymění, když jsou mezi pěti odkrytými kartami tři lokomotivy. Vydání pravidel se liší.

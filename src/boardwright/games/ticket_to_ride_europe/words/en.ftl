@@ -6,6 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Railways across Europe: claim routes, connect the cities on your tickets, dare the tunnels.
+goal = Goal: most points at the end, for routes you claim and tickets whose cities you connect.
 
 option-three-locomotives = Three face-up locomotives
 option-three-locomotives-help = What is replaced when three of the five face-up cards are locomotives. The editions of the rules differ.

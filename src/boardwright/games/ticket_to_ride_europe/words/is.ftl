@@ -6,6 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Járnbrautir um alla Evrópu: eignaðu þér leiðir, tengdu borgirnar á lestarmiðunum og hættu þér í göngin.
+goal = Markmið: flest stig í lokin, fyrir leiðir sem þú eignar þér og lestarmiða sem þú lýkur við.
 
 option-three-locomotives = Þrír opnir dráttarvagnar
 option-three-locomotives-help = Hverju er skipt út þegar þrjú af opnu spilunum fimm eru dráttarvagnar. Útgáfum reglnanna ber ekki saman.

@@ -6,6 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Železnice po vsej Evropi: zasedaj proge, poveži mesta s svojih vozovnic in si upaj v predore.
+goal = Cilj: na koncu imeti največ točk, za zasedene proge in za vozovnice, katerih mesti povežeš.
 
 option-three-locomotives = Tri odkrite lokomotive
 option-three-locomotives-help = Kaj se zamenja, ko so med petimi odkritimi kartami tri lokomotive. Izdaje pravil se razlikujejo.

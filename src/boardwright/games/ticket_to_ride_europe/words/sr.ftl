@@ -6,6 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Železnicom kroz Evropu: zauzimaj rute, poveži gradove sa svojih destinacija i odvaži se u tunele.
+goal = Cilj: na kraju imati najviše poena, za zauzete rute i za destinacije čije gradove povežeš.
 
 option-three-locomotives = Tri otkrivene lokomotive
 option-three-locomotives-help = Šta se menja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.

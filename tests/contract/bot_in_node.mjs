@@ -1,0 +1,20 @@
+// The bots as the page asks them, for tests (tests/contract/test_page_bots.py): each line of standard input is the name of a bot, what it is
+// mixed of (or null), a seat with its record, and the ids of its choices; each line of standard output is the one that the bot chose.
+//
+// Arguments: what the server tells of the rules (a JSON file), the module with bots.
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
+import { imported } from './page_modules.mjs'
+
+const [told, module] = process.argv.slice(2)
+const { PageBot } = await imported('rules/page_bot.ts')
+const { tables, records } = JSON.parse(readFileSync(told, 'utf8'))
+const parts = { content: gunzipSync(readFileSync(module)), manifest: JSON.parse(readFileSync(`${module}.json`, 'utf8')), expected: {}, tables, moves: records.moves }
+const bots = new Map()
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, mixed, seat, record, ids } = JSON.parse(line)
+  if (!bots.has(name)) bots.set(name, await PageBot.load({ name, mixed, ...parts }))
+  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids) }))
+}

@@ -1,0 +1,70 @@
+"""A hint in the page is what the strongest bot chooses in Python, and depends on nothing that its seat does not know. The page's own code
+runs in Node, with the game's WebAssembly module that has bots."""
+
+from __future__ import annotations
+
+import contextlib
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.server.page_rules import page_bots_of
+from tests.conftest import many, wide
+from tests.contract.determinization import another_world
+from tests.contract.matches import loaded, played
+from tests.contract.page_in_node import IN_PAGES, InNode
+from tests.contract.shipped import SHIPPED, file_of
+
+QUESTIONS = many(80, proving=800, short=40)
+
+
+class BotsInNode(InNode):
+    """The bots of a page."""
+
+    PROGRAM = "bot_in_node.mjs"
+
+    def choose(self, name: str, mixed: Any, match: Match) -> int:
+        """What a bot chooses for the first seat that owes a choice. `mixed`: what it is made of, as pages get it."""
+        seat = match.actors[0]
+        record = b64encode(match.information_state(seat)).decode()
+        ids = match.legal_ids(seat).tolist()
+        return int(self.answer({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids})["chosen"])
+
+
+def of_play(game: Any) -> Iterator[Match]:
+    """Matches after every few decisions, of every number of players in turn."""
+    counts = list(game.players_with())
+    for number in range(QUESTIONS):
+        match = game.new_match(players=counts[number % len(counts)], seed=number)
+        for decision, _ in enumerate(played(match, number)):
+            if decision % 7 == 0 and not match.over:
+                yield match
+
+
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name: str, tmp_path: Path) -> None:
+    game = loaded(name)
+    easiest, *_, best = game.about["levels"]
+    bot, others = bw.bot(best, game), 0
+    file_of(name, PAGE)
+    module = file_of(name, WASM)
+    told = page_bots_of(game)
+    assert told and set(told.told.mixed) == set(game.about["bots"])
+    mixed = {"plays": best, "slips": told.told.mixed[easiest].slips, "instead": "random"}
+    with contextlib.closing(BotsInNode(game, module, tmp_path)) as page:
+        for number, match in zip(range(QUESTIONS), of_play(game), strict=False):
+            seat = match.actors[0]
+            legal = match.legal_ids(seat).tolist()
+            hint = page.choose(best, None, match)
+            assert hint == bot.choose(match.hidden(seat), legal)
+            assert page.choose(best, None, another_world(match, seat, number)) == hint, "the seat knows the same, and so does the bot"
+            slipped = page.choose(easiest, mixed, match)
+            assert slipped in legal
+            others += slipped != hint
+    assert 0 < others < QUESTIONS, "the easiest level makes some choices as the best one, and others by chance"

@@ -1,0 +1,99 @@
+// A hint: what the strongest bot would choose, from what the viewer knows.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiError } from '../src/lib/api'
+import type { Frame } from '../src/lib/frame'
+import { Hint } from '../src/lib/hint.svelte'
+import type { Question } from '../src/rules/mind'
+
+let asked: Question[]
+let answers: ((id: number) => void)[]
+let closed: number
+let found: unknown
+vi.mock('../src/rules/mind', () => ({
+  Mind: { load: () => Promise.resolve(found) },
+}))
+
+const mind = () => ({
+  choose: (question: Question) => {
+    asked.push(question)
+    return new Promise<number>((resolve, reject) => answers.push((id) => (id < 0 ? reject(new Error('trap')) : resolve(id))))
+  },
+  close: () => (closed += 1),
+})
+
+const action = (id: number) => ({ id, kind: 'draw', args: {}, text: '', preview: null })
+const record = new Uint8Array([7])
+const frame = { match: { game: 'trains' }, viewer: 1, record, legal: [action(3), action(5)] } as unknown as Frame
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a hint', () => {
+  let errors: ApiError[]
+  let hint: Hint
+  const ask = async () => {
+    void hint.ask(frame, 'greedy', {} as never)
+    await settle()
+  }
+
+  beforeEach(() => {
+    ;[asked, answers, closed, errors] = [[], [], 0, []]
+    found = mind()
+    hint = new Hint({} as never, (error) => errors.push(error))
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  it('is asked for once, from what the viewer knows, and names one of the choices', async () => {
+    await ask()
+    await ask()
+    expect(asked).toEqual([{ seat: 1, record, ids: [3, 5] }])
+    expect([hint.thinking, hint.action]).toEqual([true, null])
+    answers[0]!(5)
+    await settle()
+    expect([hint.thinking, hint.action]).toEqual([false, action(5)])
+  })
+
+  it('is forgotten where something else is to be chosen', async () => {
+    await ask()
+    hint.forget()
+    answers[0]!(5)
+    await settle()
+    expect([hint.thinking, hint.action, errors]).toEqual([false, null, []])
+    await ask()
+    answers[1]!(3)
+    await settle()
+    expect(hint.action).toEqual(action(3))
+    hint.forget()
+    expect(hint.action).toBeNull()
+  })
+
+  it('needs a record and somebody who looks', async () => {
+    void hint.ask({ ...frame, record: undefined }, 'greedy', {} as never)
+    void hint.ask({ ...frame, viewer: null }, 'greedy', {} as never)
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('says where there is no bot, or where it failed, and can be asked for again', async () => {
+    found = null
+    await ask()
+    expect(errors.map(({ id, args }) => [id, args.why])).toEqual([['no_hint', 'missing']])
+    found = mind()
+    await ask()
+    answers[0]!(-1)
+    await settle()
+    expect(errors.map(({ args }) => args.why)).toEqual(['missing', 'failed'])
+    expect([hint.thinking, closed]).toEqual([false, 1])
+    await ask()
+    answers[1]!(3)
+    await settle()
+    expect(hint.action).toEqual(action(3))
+  })
+
+  it('ends its bot with the table', async () => {
+    await ask()
+    answers[0]!(3)
+    await settle()
+    hint.close()
+    await settle()
+    expect(closed).toBe(1)
+  })
+})
