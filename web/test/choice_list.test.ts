@@ -12,9 +12,42 @@ import { Words } from '../src/lib/words'
 
 const words = new Words('en', [])
 words.t = (id, args = {}) => [id, ...Object.values(args)].join(' ')
+words.action = ({ kind, args }) => words.t(`action-${kind}`, args)
 const action = (kind: string, args: Choosable['args'] = {}, preview: unknown = null): Choosable => ({ id: 0, kind, args, preview })
 const names = (story: Story, view: unknown, ...actions: Choosable[]) =>
   grouped(listed(actions, { view, viewer: 0 } as Frame, story, words)).map(({ title, items }) => [title, items.map(({ name }) => name)])
+
+describe('choices are listed', () => {
+  it('in Russian Railroads by areas of the main board and by lines', () => {
+    const spaces = ['occupy black_1', 'occupy locomotive_1', 'occupy any_2', 'occupy hire', 'occupy coins', 'occupy last_round'].map((text) => action('occupy', { place: text.slice(7) }))
+    expect(names(railroads, {}, ...spaces, action('pass')).map(([title, items]) => [title, items!.length])).toEqual([
+      ['board-area-tracks', 2], ['board-area-locomotives', 1], ['board-area-engineers', 1], ['board-area-auxiliary', 1], ['board-area-order', 1], ['', 1],
+    ])
+    const steps = [action('step', { line: 'kiev', colour: 'black' }), action('step', { line: 'petersburg', colour: 'black' }), action('step', { line: 'kiev', colour: 'grey' })]
+    expect(names(railroads, {}, ...steps)).toEqual([
+      ['line-kiev', ['action-step kiev black', 'action-step kiev grey']],
+      ['line-petersburg', ['action-step petersburg black']],
+    ])
+  })
+  it('in Endeavor by regions of the map, buildings to be had by their level', () => {
+    const view = { cities: { elmina: { region: 'africa', token: null }, paris: { region: 'europe', token: null } }, regions: {}, buildings: { market: { level: 1 }, docks: { level: 2 } } }
+    expect(names(endeavor, view, action('ship', { region: 'africa' }), action('occupy', { city: 'paris' }), action('occupy', { city: 'elmina' }), action('draw', { deck: 'europe' }), action('spend', { token: 'attack' }), action('pass'))).toEqual([
+      ['region-africa', ['action-ship africa', 'action-occupy elmina']],
+      ['region-europe', ['action-occupy paris']],
+      ['deck-europe', ['action-draw europe']],
+      ['terminal-tokens', ['action-spend attack']],
+      ['', ['action-pass']],
+    ])
+    expect(names(endeavor, view, action('build', { building: 'docks' }), action('build', { building: 'market' }))).toEqual([['board-level 2', ['action-build docks']], ['board-level 1', ['action-build market']]])
+  })
+  it('in Game of Trains by where a choice lies', () => {
+    const view = { trains: [[]] }
+    expect(names(trains, view, action('draw'), action('use', { ability: 'protect' }), action('use', { ability: 'remove_left' }))).toEqual([
+      ['action-draw-short', ['action-draw']],
+      ['board-row', ['action-use protect', 'action-use remove_left']],
+    ])
+  })
+})
 
 describe('a choice in the list', () => {
   it('of Ticket to Ride tells the card, which of two routes, the tickets; in groups, sorted by names', () => {
@@ -34,11 +67,14 @@ describe('a choice in the list', () => {
     expect(names(railroads, view, action('pay', { coins: 1, black: 'without_black' }, { workers: 1, coins: 1 }))).toEqual([['', ['board-pay-with: noun-workers 1, noun-coins 1']]])
   })
   it('of Endeavor tells the token that is won', () => {
-    const view = { cities: { paris: { token: 'finance' } }, regions: { africa: { lane: [{ seat: 1, token: null }, { seat: null, token: 'politics' }] } } }
-    expect(names(endeavor, view, action('occupy', { city: 'paris' }), action('ship', { region: 'africa' }))).toEqual([['', ['action-occupy paris, token-finance', 'action-ship africa, token-politics']]])
+    const view = { cities: { paris: { region: 'europe', token: 'finance' } }, regions: { africa: { lane: [{ seat: 1, token: null }, { seat: null, token: 'politics' }] } } }
+    expect(names(endeavor, view, action('occupy', { city: 'paris' }), action('ship', { region: 'africa' }))).toEqual([
+      ['region-europe', ['action-occupy paris, token-finance']],
+      ['region-africa', ['action-ship africa, token-politics']],
+    ])
   })
   it('of Game of Trains tells the wagon that is there', () => {
     const view = { trains: [[{ card: 45, ability: 'protect', lock: null }]] }
-    expect(names(trains, view, action('replace', { position: 1 }))).toEqual([['', ['action-replace 1 (board-place-wagon 1 45 protect)']]])
+    expect(names(trains, view, action('replace', { position: 1 }))).toEqual([['board-places', ['action-replace 1 (board-place-wagon 1 45 protect)']]])
   })
 })

@@ -280,6 +280,7 @@ ui-choices-count =
         [many] { $count } možnosti
        *[other] { $count } možností
     }
+ui-choices-other = Ostatní možnosti
 ui-choices-none = Teď pro tebe není co volit.
 ui-choices-filter = Ukázat jen možnosti s textem
 ui-choices-match = { $shown } z { $count }

@@ -259,6 +259,7 @@ ui-choices-count =
         [one] { $count } choice
        *[other] { $count } choices
     }
+ui-choices-other = Other choices
 ui-choices-none = There is nothing for you to choose now.
 ui-choices-filter = Show only choices with
 ui-choices-match = { $shown } of { $count }

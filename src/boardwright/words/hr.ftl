@@ -269,6 +269,7 @@ ui-choices-count =
         [few] { $count } mogućnosti
        *[other] { $count } mogućnosti
     }
+ui-choices-other = Ostale mogućnosti
 ui-choices-none = Sada ne biraš ništa.
 ui-choices-filter = Pokaži samo mogućnosti s tekstom
 ui-choices-match = { $shown } od { $count }

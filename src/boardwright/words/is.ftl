@@ -257,6 +257,7 @@ ui-choices-count =
         [one] { $count } valkostur
        *[other] { $count } valkostir
     }
+ui-choices-other = Aðrir kostir
 ui-choices-none = Þú hefur ekkert að velja núna.
 ui-choices-filter = Sýna aðeins valkosti með textanum
 ui-choices-match = { $shown } af { $count }

@@ -281,6 +281,7 @@ ui-choices-count =
         [few] { $count } možnosti
        *[other] { $count } možnosti
     }
+ui-choices-other = Druge možnosti
 ui-choices-none = Zdaj ne izbiraš ničesar.
 ui-choices-filter = Pokaži le možnosti z besedilom
 ui-choices-match = { $shown } od { $count }

@@ -12,8 +12,10 @@ export interface Group<Action> {
 }
 
 /** A choice as somebody needs to hear it who does not see the board. */
-export const named = (action: Choosable, frame: Frame, story: Story, words: Words): Listed =>
-  story.choice?.(action, frame, words) ?? { name: words.action(action) }
+export function named(action: Choosable, frame: Frame, story: Story, words: Words): Listed {
+  const { name = words.action(action), group } = story.choice?.(action, frame, words) ?? {}
+  return { name, ...(group && { group }) }
+}
 
 export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
   const { compare } = new Intl.Collator(localeOf(words.language), { numeric: true })
@@ -25,7 +27,7 @@ export function listed<Action extends Choosable>(actions: readonly Action[], fra
   return items.sort((a, b) => placeOf(a) - placeOf(b) || compare(a.name, b.name))
 }
 
-/** Items in a row with the same title, each title once; without titles they are one group. */
+/** Items with the same title, each title once; those without one are a group, too. */
 export function grouped<Action>(items: readonly Item<Action>[]): Group<Action>[] {
   const groups = new Map<string, Item<Action>[]>()
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])

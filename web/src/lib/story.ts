@@ -18,8 +18,8 @@ export interface Story {
   suffered?: ReadonlySet<string>
   /** Two events in a row told as one; null: each is told by itself. */
   join?(last: GameEvent, next: GameEvent): GameEvent | null
-  /** A choice in a list, as somebody needs to hear it who does not see the board; undefined: as its action is called. */
-  choice?(action: Choosable, frame: Frame, words: BoardWords): Listed | undefined
+  /** A choice in a list, as somebody needs to hear it who does not see the board, and what it is listed under; without a name it is called as its action. */
+  choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
   /** Where on the board it happened: names that the board knows. */
   places?(event: GameEvent): string[]
   /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */

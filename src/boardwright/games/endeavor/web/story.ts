@@ -1,7 +1,9 @@
 /** How this game's events are told: the salaries of one seat together. */
+import type { BoardWords } from '@shell/lib/board'
 import type { GameEvent } from '@shell/lib/frame'
-import type { Story } from '@shell/lib/story'
-import type { Region, View } from './types'
+import type { Choosable, Story } from '@shell/lib/story'
+import { id } from './parts/text'
+import type { Building, City, Deck, Region, View } from './types'
 
 /** The buildings that were paid for, by the numbered names of arguments. */
 function paid({ kind, args }: GameEvent): Record<string, string> | null {
@@ -9,12 +11,33 @@ function paid({ kind, args }: GameEvent): Record<string, string> | null {
   return kind === 'paid_all' ? (Object.fromEntries(Object.entries(args).filter(([name]) => name.startsWith('building_'))) as Record<string, string>) : null
 }
 
+/** The token that is won there. */
+function tokenOf({ kind, args }: Choosable, view: View): string | null | undefined {
+  if (kind === 'occupy') return view.cities[args.city as City]?.token
+  return kind === 'ship' ? view.regions[args.region as Region]?.lane.find(({ seat }) => seat === null)?.token : null
+}
+
+/** What is done on the map by its regions, buildings to be had by their level. */
+function groupOf({ kind, args }: Choosable, view: View, words: BoardWords): string | undefined {
+  switch (kind) {
+    case 'ship': return words.t(id('region', String(args.region)))
+    case 'occupy': case 'attack': return words.t(id('region', view.cities[args.city as City]!.region))
+    case 'draw': return words.t(id('deck', args.deck as Deck))
+    case 'build': return words.t('board-level', { level: view.buildings[args.building as Building]!.level })
+    case 'activate': case 'free': return words.t('board-desk-buildings')
+    case 'spend': return words.t('terminal-tokens')
+    case 'governor': case 'discard': return words.t('board-cards-held')
+    default: return undefined
+  }
+}
+
 export const story: Story = {
   /** Cities and tracks with the token that is won there. */
-  choice({ kind, args }, frame, words) {
-    const view = frame.view as View
-    const token = kind === 'occupy' ? view.cities[String(args.city)]?.token : kind === 'ship' ? view.regions[args.region as Region]?.lane.find(({ seat }) => seat === null)?.token : null
-    return token ? { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` } : undefined
+  choice(action, { view }, words) {
+    const { kind, args } = action
+    const token = tokenOf(action, view as View)
+    const group = groupOf(action, view as View, words)
+    return { ...(token && { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` }), ...(group && { group }) }
   },
   onBoard: true,
   suffered: new Set(['governs', 'laid_aside', 'grew']),

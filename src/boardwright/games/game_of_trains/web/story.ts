@@ -8,10 +8,15 @@ const wagon = (seat: unknown, position: unknown): string => `wagon:${seat}:${pos
 export const story: Story = {
   /** Places with the wagon that is there. */
   choice({ kind, args }, frame, words) {
+    if (kind === 'draw') return { group: words.t('action-draw-short') }
+    if (kind === 'use') return { group: words.t('board-row') }
+    if (kind === 'keep') return { group: words.t('board-hand') }
+    if (args.position === undefined) return undefined
+    const group = words.t('board-places')
     const view = frame.view as View
     const wagon = frame.viewer === null ? null : view.trains[frame.viewer]?.[Number(args.position) - 1]
-    if (!wagon || args.position === undefined) return undefined
-    return { name: `${words.t(id('action', kind), args)} (${words.t('board-place-wagon', { position: Number(args.position), card: wagon.card, ability: wagon.ability })})` }
+    if (!wagon) return { group }
+    return { name: `${words.t(id('action', kind), args)} (${words.t('board-place-wagon', { position: Number(args.position), card: wagon.card, ability: wagon.ability })})`, group }
   },
   suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),
   join: (last, next) => (last.kind === 'drew' && next.kind === 'placed' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),

@@ -2,8 +2,9 @@
 import type { BoardWords } from '@shell/lib/board'
 import type { Story } from '@shell/lib/story'
 import { listed } from '@shell/lib/text'
+import { areaOf } from './main/areas'
 import { givesText } from './says'
-import type { Preview, View } from './types'
+import type { Place, Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
 /** What is to be seen on the board of the seat that did it. */
@@ -18,6 +19,8 @@ function paid({ workers = 0, temporary = 0, black = 0, coins = 0 }: Preview, wor
 export const story: Story = {
   /** What waits by its name, a payment by what is paid. */
   choice({ kind, args, preview }, frame, words) {
+    if (kind === 'occupy' || kind === 'repeat') return { group: words.t(`board-area-${areaOf(args.place as Place)}`) }
+    if (kind === 'step') return { group: words.t(`line-${args.line}`) }
     if (kind === 'next') {
       const item = (frame.view as View).agenda[Number(args.item) - 1]
       return item && { name: listed([words.t(`effect-${item.effect}`), givesText(words, item.left)].filter(Boolean)) }

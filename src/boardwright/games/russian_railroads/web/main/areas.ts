@@ -22,4 +22,11 @@ export type AreaName = 'tracks' | keyof typeof AREAS | 'engineers' | 'supply'
 /** The places of the engineers' row, from the hire space on; who lies further away is named as an engineer. */
 export const ROW_PLACES: readonly Place[] = ['hire', 'engineer_inner', 'engineer_outer']
 
+/** In which area a place lies. */
+export function areaOf(place: Place): AreaName {
+  if (SIDINGS.some(({ places }) => places.includes(place))) return 'tracks'
+  const area = (Object.keys(AREAS) as (keyof typeof AREAS)[]).find((name) => (AREAS[name] as readonly Place[]).includes(place))
+  return area ?? 'engineers'
+}
+
 export const openPlaces = (view: View, places: readonly Place[]): Place[] => places.filter((place) => view.spaces[place]?.open)
