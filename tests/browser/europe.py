@@ -136,8 +136,6 @@ class Person(person.Person):
         self.payments().first.wait_for()
 
     def tap(self, shape: Locator) -> None:
-        if not shape.evaluate(SPOT) and self.board.locator(".turned .close").count():
-            self.board.locator(".turned .close").click()  # the cards of the last tunnel still lie over the map
         if not shape.evaluate(SPOT):
             self.board.locator(".map .tools button").last.click()  # a phone shows a part of the map; now it shows all
         spot = self.spot(shape)

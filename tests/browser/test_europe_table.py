@@ -314,8 +314,6 @@ def fresh_turn(page: Page) -> Person:
     while person.phase() != "turn":
         person.decide()
     settle(page)
-    if page.locator(".europe .turned .close").count():
-        page.locator(".europe .turned .close").tap()  # the cards of a tunnel that the bot tried
     return person
 
 

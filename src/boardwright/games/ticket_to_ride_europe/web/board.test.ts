@@ -169,14 +169,44 @@ describe('a tunnel', () => {
     click(all('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay_extra', args: { locomotives: 0 } }))
   })
-  it('of somebody else is shown to all for a moment', () => {
-    show('waiting')
-    const events: GameEvent[] = [
-      { n: 0, kind: 'laid', args: { seat: 1, route: 'venezia-zurich', colour: 'red', cards: 2, locomotives: 0 } },
-      { n: 1, kind: 'revealed', args: { count: 3, card_1: 'red', card_2: 'blue', card_3: 'white', extra: 1 } },
-    ]
-    update({ ...SCENES.waiting!(), events, events_from: 0, decisions: 24 })
-    expect(all('.turned li.counts')).toHaveLength(1)
+  describe('of somebody else', () => {
+    const gone = async (ms: number): Promise<void> => {
+      await vi.advanceTimersByTimeAsync(ms)
+      flushSync()
+    }
+    beforeEach(() => {
+      vi.useFakeTimers()
+      show('waiting')
+      const events: GameEvent[] = [
+        { n: 0, kind: 'laid', args: { seat: 1, route: 'venezia-zurich', colour: 'red', cards: 2, locomotives: 0 } },
+        { n: 1, kind: 'revealed', args: { count: 3, card_1: 'red', card_2: 'blue', card_3: 'white', extra: 1 } },
+      ]
+      update({ ...SCENES.waiting!(), events, events_from: 0, decisions: 24 })
+    })
+    afterEach(() => vi.useRealTimers())
+    const others: GameEvent[] = [{ n: 2, kind: 'drew', args: { seat: 2, card: null } }]
+
+    it('is shown to all for a moment', async () => {
+      expect(all('.turned li.counts')).toHaveLength(1)
+      await gone(5900)
+      expect(all('.turned')).toHaveLength(1)
+      await gone(200)
+      expect(all('.turned')).toHaveLength(0)
+    })
+    it('goes sooner when others move on, but not before it has been seen', async () => {
+      await gone(700)
+      update({ ...SCENES.waiting!(), events: others, events_from: 2, decisions: 25 })
+      await gone(1700)
+      expect(all('.turned')).toHaveLength(1)
+      await gone(200)
+      expect(all('.turned')).toHaveLength(0)
+    })
+    it('goes at once when it has been seen', async () => {
+      await gone(4000)
+      update({ ...SCENES.waiting!(), events: others, events_from: 2, decisions: 25 })
+      await gone(10)
+      expect(all('.turned')).toHaveLength(0)
+    })
   })
 })
 

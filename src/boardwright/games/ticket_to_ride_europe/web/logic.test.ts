@@ -108,7 +108,7 @@ describe('what happened', () => {
     expect(gained(events)).toEqual({ 1: 2 })
   })
   it('tells a tunnel with the colour that was laid', () => {
-    expect(tunnelOf(events, { tunnel: null })).toEqual({ cards: ['green', 'red'], colour: 'green', extra: 1 })
+    expect(tunnelOf(events, { tunnel: null })).toEqual({ seat: 1, cards: ['green', 'red'], colour: 'green', extra: 1 })
     expect(tunnelOf(events.slice(2), { tunnel: null })).toBeNull()
   })
   it('lets cards fly to whoever took them, unseen ones to a covered hand', () => {

@@ -44,11 +44,15 @@ export function gained(events: readonly GameEvent[]): Record<number, number> {
   return sums
 }
 
-/** The cards that were turned for a tunnel just now, and what they cost. */
-export function tunnelOf(events: readonly GameEvent[], view: Pick<View, 'tunnel'>): { cards: Card[]; colour: Card; extra: number } | null {
+/** The cards that were turned for a tunnel, and what they cost; `seat`: whose tunnel it is. */
+export interface Turned { seat: number | null; cards: Card[]; colour: Card; extra: number }
+
+/** The cards that were turned just now. */
+export function tunnelOf(events: readonly GameEvent[], view: Pick<View, 'tunnel'>): Turned | null {
   const revealed = events.filter((e) => e.kind === 'revealed').at(-1)
   if (!revealed) return null
   const laid = events.filter((e) => e.kind === 'laid' && e.n < revealed.n).at(-1)
   const cards = ['card_1', 'card_2', 'card_3'].flatMap((name) => (revealed.args[name] ? [revealed.args[name] as Card] : []))
-  return { cards, colour: (laid?.args.colour ?? view.tunnel?.colour ?? 'locomotive') as Card, extra: Number(revealed.args.extra) }
+  const seat = (laid?.args.seat ?? null) as number | null
+  return { seat, cards, colour: (laid?.args.colour ?? view.tunnel?.colour ?? 'locomotive') as Card, extra: Number(revealed.args.extra) }
 }

@@ -126,7 +126,8 @@ export class Play extends BoardModel<View> {
 
   /** Takes away what is shown for a moment only. */
   hush(): void {
-    this.note = this.happened.turned = null
+    this.note = null
+    this.happened.turn(null)
   }
 
   /** Why what is chosen cannot be done; asked again with every frame. */
