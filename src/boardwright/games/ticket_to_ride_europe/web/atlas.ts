@@ -1,6 +1,7 @@
 /** What the board's parts know of the map: names of places, facts of routes. */
 import type { BoardWords } from '@shell/lib/board'
 import { CITIES, ROUTES, TICKETS } from './map/board'
+import { sideOf } from './map/geometry'
 import type { Route } from './map/places'
 import { id } from './text'
 import type { Entry } from './search'
@@ -32,6 +33,14 @@ export const routeIn = (words: BoardWords) => (route: string): City => {
   const { a, b } = routeOf(route)
   const [from, to] = [cityIn(words)(a), cityIn(words)(b)]
   return { board: `${from.board} – ${to.board}`, local: `${from.local} – ${to.local}` }
+}
+
+/** What a route is, in words: its length and colour, its points where they are asked for, which of two tracks it is. */
+export function factsIn(words: BoardWords, route: string, points?: number): string {
+  const { length, colour } = routeOf(route)
+  const facts = points === undefined ? words.t('board-route-facts-short', { length, colour }) : words.t('board-route-facts', { length, colour, points })
+  const side = sideOf(route)
+  return side ? `${facts}, ${words.t(`track-${side}`)}` : facts
 }
 
 /** Whatever is shown, a place is found by what stands on the printed board, too. */

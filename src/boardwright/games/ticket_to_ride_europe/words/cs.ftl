@@ -124,6 +124,10 @@ prompt-over = Partie skončila
 ### Události
 
 # Čím se platilo: karty jedné barvy, lokomotivy, nebo obojí.
+track-upper = horní kolej
+track-lower = dolní kolej
+track-left = levá kolej
+track-right = pravá kolej
 noun-payment =
     { $cards ->
         [0] { $locomotives }× { card-locomotive }

@@ -116,6 +116,10 @@ prompt-over = The match is over
 ### Events
 
 # What was paid: cards of a colour, locomotives, or both.
+track-upper = upper track
+track-lower = lower track
+track-left = left track
+track-right = right track
 noun-payment =
     { $cards ->
         [0] { $locomotives } × { card-locomotive }

@@ -120,6 +120,10 @@ prompt-over = Partija je završena
 ### Događaji
 
 # Čime je plaćeno: kartama jedne boje, lokomotivama ili i jednim i drugim.
+track-upper = gornji kolosijek
+track-lower = donji kolosijek
+track-left = lijevi kolosijek
+track-right = desni kolosijek
 noun-payment =
     { $cards ->
         [0] { $locomotives } × { card-locomotive }

@@ -116,6 +116,10 @@ prompt-over = Leiknum er lokið
 ### Atburðir
 
 # Með hverju var greitt: spilum í einum lit, dráttarvögnum eða hvoru tveggja.
+track-upper = efri leiðin
+track-lower = neðri leiðin
+track-left = vinstri leiðin
+track-right = hægri leiðin
 noun-payment =
     { $cards ->
         [0] { $locomotives } × { card-locomotive }

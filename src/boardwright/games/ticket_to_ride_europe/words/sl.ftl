@@ -124,6 +124,10 @@ prompt-over = Partija je končana
 ### Dogodki
 
 # S čim se je plačalo: s kartami ene barve, z lokomotivami ali z obojim.
+track-upper = zgornji tir
+track-lower = spodnji tir
+track-left = levi tir
+track-right = desni tir
 noun-payment =
     { $cards ->
         [0] { $locomotives } × { card-locomotive }

@@ -120,6 +120,10 @@ prompt-over = Partija je završena
 ### Događaji
 
 # Čime je plaćeno: kartama jedne boje, lokomotivama ili i jednim i drugim.
+track-upper = gornji kolosek
+track-lower = donji kolosek
+track-left = levi kolosek
+track-right = desni kolosek
 noun-payment =
     { $cards ->
         [0] { $locomotives } × { card-locomotive }

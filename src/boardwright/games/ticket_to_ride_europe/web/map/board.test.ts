@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, CURVES, HEIGHT, ROUTES, TICKETS, WIDTH } from './board'
-import { city, DRAWN, drawn, overlap, route } from './geometry'
+import { city, DRAWN, drawn, overlap, route, sideOf } from './geometry'
 import layout from './layout.json'
 
 const toml = readFileSync(new URL('../../data/board.toml', import.meta.url), 'utf8')
@@ -30,6 +30,13 @@ describe('the tables of the map', () => {
     expect(doubles).toHaveLength(22)
     for (const r of doubles) expect(route.get(r.twin!)).toMatchObject({ twin: r.id, a: r.a, b: r.b, length: r.length })
     expect(new Set(ROUTES.map((r) => `${r.a} ${r.b}`)).size).toBe(90)
+  })
+  it('call both tracks of a double route by where they lie on the map', () => {
+    const all = readFileSync(new URL('../../words/all.ftl', import.meta.url), 'utf8')
+    const said = Object.fromEntries([...all.matchAll(/^route-(.+) = .*\{ track-(\w+) \}/gm)].map(([, id, side]) => [id, side]))
+    expect(said).toEqual(Object.fromEntries(ROUTES.filter((r) => r.twin).map((r) => [r.id, sideOf(r.id)])))
+    const opposite = { upper: 'lower', lower: 'upper', left: 'right', right: 'left' }
+    for (const r of ROUTES) if (r.twin) expect(sideOf(r.twin)).toBe(opposite[sideOf(r.id)!])
   })
   it('put the cities where layout.json says', () => {
     expect(CITIES.map(({ id, x, y }) => ({ id, x, y }))).toEqual(CITIES.map((c) => { const { id, x, y } = layout.cities.find((l) => l.id === c.id)!; return { id, x, y } }))

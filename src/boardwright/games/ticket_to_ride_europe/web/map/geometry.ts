@@ -199,5 +199,16 @@ spread()
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
 
+export type TrackSide = 'upper' | 'lower' | 'left' | 'right'
+/** Where a track of a double route lies beside the other one; null for all other routes. */
+export function sideOf(id: string): TrackSide | null {
+  const r = route.get(id)!
+  if (!r.twin) return null
+  const [own, other] = [drawn.get(id)!, drawn.get(r.twin)!].map(({ spaces }) => spaces[spaces.length >> 1]!) as [Box, Box]
+  const [dx, dy] = [own.x - other.x, own.y - other.y]
+  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
+  return dy < 0 ? 'upper' : 'lower'
+}
+
 /** What surrounds a route's spaces and belongs to it: tunnel teeth and waves reach this far beyond them. */
 export const EDGE = (r: Route): number => (r.tunnel ? 4 : r.ferry ? 6 : 1.5)
