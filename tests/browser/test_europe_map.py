@@ -39,6 +39,16 @@ BOXES = """() => {
 }"""
 
 
+# The names that lie under a button over the map.
+COVERED = """() => {
+    const box = each => each.getBoundingClientRect()
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const over = [...document.querySelectorAll('[data-over-map]:not(.gone), .map .tools')].map(box)
+    const names = [...document.querySelectorAll('.map .names text')]
+    return names.filter(each => over.some(button => meet(box(each), button))).map(each => each.textContent)
+}"""
+
+
 def much_claimed(match: Match) -> bool:
     """Everybody has claimed several routes."""
     return scenes.asks("turn")(match) and max(seat["trains"] for seat in match.full_view()["seats"]) <= 36
@@ -62,6 +72,7 @@ LOOKS = {
 def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
     page = open_page(NOWHERE, color_scheme=scheme, **screen)
     table(page, server)
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
     page.mouse.move(1, 1)
     boxes = page.evaluate(BOXES)
     names = [name for name in boxes for _ in boxes[name]]

@@ -50,6 +50,12 @@ export class View {
       ? this.whole
       : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
   )
+  /** How the canvas lies that is drawn at one of the two scales that a window rests at: as it began, or whole; null at any other. */
+  readonly resting: Sight | null = $derived.by(() => {
+    const drawn = (scale: number): boolean => Math.abs(this.drawn / scale - 1) < 0.001
+    if (!this.width) return null
+    return drawn(this.start) ? this.#beginning() : drawn(this.whole) ? this.#wholly() : null
+  })
   readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST
   /** What will be in sight when a movement is over; without one it is what is in sight. */
@@ -114,7 +120,7 @@ export class View {
 
   showWhole(): void {
     this.#moved = this.#byHand = true
-    this.move(this.around({ x: this.canvas.width / 2, y: this.canvas.height / 2 }, this.whole))
+    this.move(this.#wholly())
   }
 
   /**
@@ -197,6 +203,10 @@ export class View {
 
   #beginning(): Sight {
     return this.around({ x: this.canvas.width * (this.canvas.middle ?? 0.5), y: this.canvas.height / 2 }, this.start)
+  }
+
+  #wholly(): Sight {
+    return this.around({ x: this.canvas.width / 2, y: this.canvas.height / 2 }, this.whole)
   }
 
   #middle(sight: Sight): Point {

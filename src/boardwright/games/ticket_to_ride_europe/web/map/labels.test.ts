@@ -74,6 +74,14 @@ describe('names', () => {
     expect(shown.size).toBe(47)
     expect(own.filter((n) => shown.get(n.id)!.board !== n.board).length, 'have no room').toBeLessThan(2)
   })
+  it.each(LANGUAGES)('in %s keep out of the way of the buttons over the map, and are all written on a laptop', (language) => {
+    const scale = 0.55
+    const px = (x: number, y: number, w: number, h: number): Box => ({ x: (x + w / 2) / scale, y: (y + h / 2) / scale, w: w / scale, h: h / scale, angle: 0 })
+    const over = [px(8, 8, 210, 40), px(224, 8, 140, 40), px(WIDTH * scale - 52, 8, 44, 140)]
+    const labels = place(names(language), sizeAt(scale), over)
+    for (const l of labels.values()) expect(under(l.box, over), l.id).toEqual([])
+    expect(ALL.filter((n) => !labels.has(n.id)).map((n) => n.id)).toEqual([])
+  })
   it.each(SCALES)('stand nearest to their own city at scale %f, or a line leads to it', (scale) => {
     const from = (l: Label, c: { x: number; y: number }): number => Math.hypot(Math.max(Math.abs(c.x - l.box.x) - l.box.w / 2, 0), Math.max(Math.abs(c.y - l.box.y) - l.box.h / 2, 0))
     for (const language of LANGUAGES)

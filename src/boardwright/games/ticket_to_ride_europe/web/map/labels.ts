@@ -126,11 +126,11 @@ const gap = (c: Point, box: Box): number => Math.hypot(Math.max(Math.abs(box.x -
 /** A name that is far from its dot, or nearer to another one, needs a leader. */
 const apart = (c: City, box: Box, others: readonly Point[]): boolean => gap(c, box) > DOT + LEADER || others.some((o) => gap(o, box) < gap(c, box))
 
-/** All places for a name; `turns`: in directions so many degrees apart. */
-function candidates(name: Name, c: City, size: Size, turns = 10): Candidate[] {
+/** All places for a name, none of them under what lies over the map; `turns`: in directions so many degrees apart. */
+function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], turns = 10): Candidate[] {
   const found: Candidate[] = []
   const wide = { board: breadth(name.board, size.face) * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
-  const around = near(FIXED, c, Math.max(wide.board, wide.local) + 90)
+  const around = near([...FIXED, ...over], c, Math.max(wide.board, wide.local) + 90)
   const dots = near(DOTS, c, Math.max(wide.board, wide.local) + 90).filter((d) => d.x !== c.x || d.y !== c.y)
   // A leader runs under the routes of its own city, but crosses no other.
   const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 90)
@@ -152,10 +152,14 @@ function candidates(name: Name, c: City, size: Size, turns = 10): Candidate[] {
 const clash = (a: Candidate, b: Candidate): boolean =>
   hits(a.box, b.box) || (a.leader !== null && hits(a.leader, b.box)) || (b.leader !== null && hits(b.leader, a.box))
 
-/** Chooses one place for every name: begins with the names that have least choice, then lets each choose again while that helps. */
-export function place(names: readonly Name[], size: Size): Map<string, Label> {
+/**
+ * Chooses one place for every name: begins with the names that have least choice, then lets each choose again while that helps.
+ * `over`: what lies over the map.
+ */
+export function place(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Label> {
+  const under = over.map(obstacle)
   const at = new Map(CITIES.map((c) => [c.id, c]))
-  const choices = names.map((n) => candidates(n, at.get(n.id)!, size)).filter((list) => list.length).sort((a, b) => a.length - b.length)
+  const choices = names.map((n) => candidates(n, at.get(n.id)!, size, under)).filter((list) => list.length).sort((a, b) => a.length - b.length)
   const chosen = new Map<string, Candidate>()
   const against = (candidate: Candidate): Candidate[] => [...chosen.values()].filter((other) => other.id !== candidate.id && clash(candidate, other))
   for (let round = 0; round < 12; round++) {
@@ -176,16 +180,16 @@ export function place(names: readonly Name[], size: Size): Map<string, Label> {
     if (!moved && round >= 8) break
   }
   for (const c of [...chosen.values()].sort((a, b) => b.cost - a.cost)) if (against(c).length) chosen.delete(c.id)
-  for (const n of names) if (!chosen.has(n.id)) squeezeIn(candidates(n, at.get(n.id)!, size, 3), choices, chosen, against)
+  for (const n of names) if (!chosen.has(n.id)) squeezeIn(candidates(n, at.get(n.id)!, size, under, 3), choices, chosen, against)
   return chosen
 }
 
 /** Every name with its place; one that has no room gives way to the printed one, which the map has room for. */
-export function fitted(names: readonly Name[], size: Size): Map<string, Shown> {
-  const first = place(names, size)
+export function fitted(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Shown> {
+  const first = place(names, size, over)
   const printed = (name: Name): Name => ({ ...name, board: CITIES.find(({ id }) => id === name.id)!.board })
   const fitting = names.map((name) => (first.has(name.id) ? name : printed(name)))
-  const labels = first.size === names.length ? first : place(fitting, size)
+  const labels = first.size === names.length ? first : place(fitting, size, over)
   return new Map(fitting.flatMap((name) => { const label = labels.get(name.id); return label ? [[name.id, { ...name, label }]] : [] }))
 }
 
