@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_a_broken_file_is_refused_with_the_place(open_page: Opener, tmp_path: Pa
     expect(page.get_by_text("The match file is broken at 7")).to_be_visible()
     path.write_text("no match file")
     open_file(page, path)
-    expect(page.get_by_text("The match file is broken at format")).to_be_visible()
+    expect(page.get_by_text("This is not a match file.")).to_be_visible()
 
 
 def without_replays(page: Page) -> list[str]:
@@ -134,6 +135,10 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     expect(page.get_by_text("wins").or_(page.get_by_text("arrives")).first).to_be_visible()
     page.reload()
     expect(slider).to_have_value(str(decisions))
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("img", name=re.compile("^Wagons that can stay"))).to_be_visible()
+    page.locator(".end .turns button").last.click()
+    expect(slider).not_to_have_value(str(decisions))
     assert not asked
 
 

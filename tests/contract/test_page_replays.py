@@ -58,12 +58,14 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
-def told_by_server(file: dict[str, Any], wanted: list[tuple[int, int]]) -> list[dict[str, Any]]:
-    """The frames of the server after so many decisions, each with the events from some number on."""
+def told_by_server(file: dict[str, Any], wanted: list[tuple[int, int]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The frames of the server after so many decisions, each with the events from some number on; and how the match went."""
     last, first = replay.replay(file), replay.start(file)
     head = MatchHead("", last.game.id, last.ruleset, last.options, "over" if last.over else "running", 0)
     shown = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
-    return [json.loads(msgspec.json.encode(shown.frame(k, since))) for k, since in wanted]
+    told = [*(shown.frame(k, since) for k, since in wanted), shown.progress()]
+    *frames, course = [json.loads(msgspec.json.encode(each)) for each in told]
+    return frames, course["turns"]
 
 
 def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
@@ -92,7 +94,9 @@ def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp
             found = page.plays(json.dumps(file), wanted)
             assert found["told"] == "played", found
             assert found["records"] == [b64encode(each).decode() for each in records]
-            for expected, frame in zip(told_by_server(file, wanted), found["frames"], strict=True):
+            frames, turns = told_by_server(file, wanted)
+            assert found["turns"] == turns
+            for expected, frame in zip(frames, found["frames"], strict=True):
                 frame["match"] |= {"id": "", "created": 0}  # the server has its own
                 for part, value in expected.items():
                     assert frame[part] == value, f"{part} after {frame['decisions']} decisions"

@@ -1,6 +1,7 @@
 /** Where the frames of a replay come from: the page plays the match again itself where it can, else the server does. */
 import type { PageReplay } from '../rules/page_replay'
 import type { Frame } from './frame'
+import type { Turn } from './progress'
 import { openedFile, type OpenedFile } from './opened_files'
 import { whenIdle } from './pause'
 import { address } from './route.svelte'
@@ -27,13 +28,16 @@ export class ReplaySource {
 
   /** The frame after k decisions with the events from number `since` on. */
   frame = async (k: number, since: number): Promise<Frame> => {
-    const own = this.ownFrame(k, since)
+    const own = this.fromPage((page) => page.frame(k, since))
     if (own) return own
     const frame = await api.replayFrame(await this.serverId(), k, since)
     if (!this.asked && !this.isFile) whenIdle(() => void this.playMatch(frame))
     this.asked = true
     return frame
   }
+
+  /** How the match went, turn by turn. */
+  progress = async (): Promise<Turn[]> => this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
 
   /** Whether somebody brought it as a file: there is no other to save. */
   get isFile(): boolean {
@@ -48,9 +52,10 @@ export class ReplaySource {
     return this.sent ?? this.id
   }
 
-  private ownFrame(k: number, since: number): Frame | null {
+  /** Null: the page cannot tell (any more). */
+  private fromPage<T>(told: (page: PageReplay) => T): T | null {
     try {
-      return this.page?.frame(k, since) ?? null
+      return this.page && told(this.page)
     } catch (error) {
       this.fail(error)
       return null

@@ -87,6 +87,14 @@ export class PageMatch {
     })
   }
 
+  /** How far each seat is, with nothing hidden; empty: the game does not tell. */
+  standing(): number[] {
+    return guarded(() => {
+      this.lookAtAll()
+      return this.rules.standing()
+    })
+  }
+
   /** What is looked at is everything. */
   private lookAtAll(): void {
     this.rules.cell('state').bytes.set(this.rules.cell('whole').bytes)

@@ -1,6 +1,7 @@
 /** A match file played again in the page, decision by decision: what `server/replay.py` does on the server. */
 import { ApiError } from '../lib/api'
 import type { ErrorArgs, Frame, GameEvent } from '../lib/frame'
+import type { Turn } from '../lib/progress'
 import { actionText } from '../lib/space'
 import { aboutFile, beginningOf, type About } from './file_header'
 import { BARE } from './bare_frame'
@@ -68,6 +69,16 @@ export class PageReplay {
   record(k: number): Uint8Array<ArrayBuffer> {
     this.goTo(k)
     return this.match.record
+  }
+
+  /** How far everybody was after each turn: what one seat decides before another one does. Throws RulesFailed. */
+  progress(): Turn[] {
+    this.goTo(0)
+    const turns = this.played.flatMap(({ seat, action }, i) => {
+      this.match.play(seat, action)
+      return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing() }]
+    })
+    return turns.filter(({ values }) => values.length)
   }
 
   private goTo(k: number): void {

@@ -51,6 +51,8 @@ export interface GameRules {
   preview(ask: Ask, seat: number, action: SpaceAction): unknown
   /** Per seat what its points are made of, when the match is over; as in `scoring.py`. */
   breakdown?(ask: Ask): Rec[]
+  /** Per seat how far it is, where that is not its points; as in `scoring.py`. */
+  progress?(ask: Ask): number[]
 }
 
 /** No argument of an event; as in core/machine/event_buffer.py. */
@@ -115,9 +117,7 @@ export class PageRules {
 
   /** How the match ended whose last state is in the cell `state`. */
   result(): Result {
-    this.ask.hidden = this.cell('state').read()
-    this.call('outcome', 'tables', 'state', 'outcome')
-    const { rank, score, reason } = this.cell('outcome').read()
+    const { rank, score, reason } = this.reckoned()
     const seats = Array.from({ length: this.ask.hidden.players }, (_, seat) => seat)
     const ranking = [...new Set<number>(seats.map((seat) => rank[seat]))].sort((a, b) => a - b)
     return {
@@ -126,6 +126,20 @@ export class PageRules {
       reason: this.told.reasons[reason]!,
       breakdown: this.game.breakdown?.(this.ask) ?? [],
     }
+  }
+
+  /** How far each seat is in the cell `state`; empty: the game does not tell. */
+  standing(): number[] {
+    const { score } = this.reckoned()
+    if (this.game.progress) return this.game.progress(this.ask)
+    return this.told.scored ? score.slice(0, this.ask.hidden.players) : []
+  }
+
+  /** What `outcome` says of the cell `state`. */
+  private reckoned(): Rec {
+    this.ask.hidden = this.cell('state').read()
+    this.call('outcome', 'tables', 'state', 'outcome')
+    return this.cell('outcome').read()
   }
 
   /**

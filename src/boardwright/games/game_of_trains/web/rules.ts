@@ -3,6 +3,7 @@ import type { Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
+import { fits } from './fits'
 import { ABILITIES, PHASES, type Fields, type Phase } from './names'
 import type { Card, View } from './scene'
 
@@ -33,6 +34,12 @@ export function view({ tables, hidden, fields }: Ask): View {
     discards: found.discard,
     refused: hidden.viewer < 0 ? [] : refusedBySeat[hidden.viewer]!,
   }
+}
+
+/** How many wagons of each train can stay where they are; nothing before the first turn. */
+export function progress({ hidden }: Ask): number[] {
+  if (hidden.phase < PHASES.indexOf('turn')) return []
+  return hidden.train.slice(0, hidden.players).map((train: number[]) => fits(train).filter(Boolean).length)
 }
 
 export function prompt({ tables, hidden }: Ask, seat: number): Prompt {
