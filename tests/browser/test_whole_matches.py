@@ -23,6 +23,13 @@ from tests.browser.stored import open_stored
 from tests.browser.trains import TITLE, Person, new_match
 from tests.conftest import PROVE, wide
 
+# The table ends where what just went wrong is told: that covers nothing.
+ENDS_ABOVE = """() => {
+    const [table, notice] = ['.table', '.notice'].map(each => document.querySelector(each).getBoundingClientRect())
+    return notice.height > 20 && table.bottom <= notice.top + 1 && notice.bottom <= innerHeight
+}"""
+
+
 # -- Game of Trains
 
 
@@ -63,6 +70,10 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     expect(end.locator("ol li")).to_have_count(4)
     expect(end.get_by_role("img", name=re.compile("^Wagons that can stay"))).to_be_visible()
     expect(end.get_by_text("in order", exact=True)).to_have_count(1)  # the winner's train
+    page.route("**/file", lambda route: route.abort("connectionrefused"))
+    end.get_by_role("button", name="Match file").click()
+    expect(page.get_by_role("alert")).to_contain_text("server")
+    page.wait_for_function(ENDS_ABOVE)
     end.get_by_role("button", name="Easier: Expert").click()
     expect(page.get_by_text("Expert 4").first).to_be_visible()
 

@@ -9,7 +9,7 @@ export const api = new Api()
 
 let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)
-let notice = $state.raw<{ text: string; good: boolean } | null>(null)
+let notice = $state.raw<string | null>(null)
 
 /** The shell's words in the reader's language. */
 export const shell = (): Words => words
@@ -48,8 +48,8 @@ export const rulesOf = (game: string, section: string | null = null): string | n
   games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
 /** One line that says what went wrong, shown until it is closed. */
-export const currentNotice = (): { text: string; good: boolean } | null => notice
-export const say = (text: string | null, good = false): void => void (notice = text === null ? null : { text, good })
+export const currentNotice = (): string | null => notice
+export const say = (text: string | null): void => void (notice = text)
 
 export function sayError(error: unknown): void {
   if (error instanceof ApiError) void sayInWords(error)
