@@ -107,6 +107,12 @@ describe('what does not fit', () => {
       'Soubor partie je porušený (pole „seed“): tato část v souboru chybí.',
     )
   })
+  it('in a file of another kind is told as what it is', () => {
+    const told = (reason: string) => words('en').error({ id: 'broken_record', args: { at: 'format', reason, most: 9 } })
+    expect(told('no_json')).toMatch(/^This is not a match file\./)
+    expect(told('missing')).toBe(told('no_json'))
+    expect(told('too_large')).toContain('at most')
+  })
   it('in the rules is told in their own words', () => {
     const refusal = { id: 'not_now', args: {}, section: null }
     expect(words('en').error({ id: 'broken_record', args: { at: 0, reason: 'illegal', action: 'pass', refusal, game: 'g' } })).toBe(

@@ -494,6 +494,7 @@ error-log-does-not-fit = Uložená partie od rozhodnutí { $at } neodpovídá pr
 error-game-is-gone = Hra této partie už není nainstalovaná: { $game }
 error-not-over = Soubor partie je k dispozici až po jejím konci.
 error-not-your-seat = { $seat } na tomto zařízení nehraje.
+error-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 error-no-token = Server toto zařízení nezná. Načti stránku znovu.
 error-other-origin = Tato stránka patří jinému serveru.
 error-other-host = Na jméno { $host } tento server neslyší. Má-li na ně slyšet, spusť ho s volbou { "--allow-host" } { $host }.

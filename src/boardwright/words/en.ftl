@@ -469,6 +469,7 @@ error-log-does-not-fit = The kept match does not fit the rules from decision { $
 error-game-is-gone = The game of this match is no longer installed: { $game }
 error-not-over = The match file is there only when the match is over.
 error-not-your-seat = { $seat } does not play on this device.
+error-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
 error-no-token = The server does not know this device. Load the page again.
 error-other-origin = This page belongs to another server.
 error-other-host = This server does not answer to the name { $host }. If it should, start it with { "--allow-host" } { $host }.

@@ -481,6 +481,7 @@ error-log-does-not-fit = Spremljena partija od odluke { $at } ne odgovara pravil
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
 error-not-over = Datoteka partije dostupna je tek nakon njezina kraja.
 error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-no-match-file = Ovo nije datoteka partije. Otvori nepromijenjenu datoteku spremljenu iz partije.
 error-no-token = Poslužitelj ne poznaje ovaj uređaj. Ponovno učitaj stranicu.
 error-other-origin = Ova stranica pripada drugom poslužitelju.
 error-other-host = Ovaj se poslužitelj ne odaziva na ime { $host }. Ako se treba odazivati, pokreni ga s opcijom { "--allow-host" } { $host }.

@@ -465,6 +465,7 @@ error-log-does-not-fit = Geymdi leikurinn passar ekki við reglurnar frá ákvö
 error-game-is-gone = Spil þessa leiks er ekki lengur uppsett: { $game }
 error-not-over = Leikskráin fæst ekki fyrr en leiknum er lokið.
 error-not-your-seat = { $seat } spilar ekki á þessu tæki.
+error-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 error-no-token = Þjónninn þekkir ekki þetta tæki. Hladdu síðuna aftur.
 error-other-origin = Þessi síða tilheyrir öðrum þjóni.
 error-other-host = Þessi þjónn gegnir ekki nafninu { $host }. Ef hann á að gera það skaltu ræsa hann með { "--allow-host" } { $host }.

@@ -497,6 +497,7 @@ error-log-does-not-fit = Shranjena partija se od odločitve { $at } naprej ne uj
 error-game-is-gone = Igra te partije ni več nameščena: { $game }
 error-not-over = Datoteka partije je na voljo šele po njenem koncu.
 error-not-your-seat = { $seat } ne igra na tej napravi.
+error-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 error-no-token = Strežnik te naprave ne pozna. Znova naloži stran.
 error-other-origin = Ta stran pripada drugemu strežniku.
 error-other-host = Ta strežnik se ne odziva na ime { $host }. Če naj se, ga zaženi z izbiro { "--allow-host" } { $host }.

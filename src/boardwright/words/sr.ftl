@@ -481,6 +481,7 @@ error-log-does-not-fit = Sačuvana partija od odluke { $at } ne odgovara pravili
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
 error-not-over = Datoteka partije je dostupna tek posle njenog kraja.
 error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 error-no-token = Server ne poznaje ovaj uređaj. Ponovo učitaj stranicu.
 error-other-origin = Ova stranica pripada drugom serveru.
 error-other-host = Ovaj server se ne odaziva na ime { $host }. Ako treba da se odaziva, pokreni ga sa opcijom { "--allow-host" } { $host }.

@@ -57,6 +57,9 @@ export function helpIds(source: string): string[] {
   return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
 }
 
+/** A file whose very form is another one: its place and field say nothing to whoever took the wrong file. */
+const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
+
 export class Words {
   constructor(
     readonly language: Language,
@@ -127,8 +130,9 @@ export class Words {
   /** What the server could not do; a refusal of the rules if it is one. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
+    const id = isNoMatchFile(error) ? 'no_match_file' : error.id
     for (const group of ['error', 'reason']) {
-      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), args)
+      if (this.has(idOf(group, id))) return this.t(idOf(group, id), args)
     }
     return this.t('error-unknown', { id: error.id })
   }
