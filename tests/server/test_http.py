@@ -81,6 +81,14 @@ def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> 
     assert house.call("GET", "/api/matches", other).json() == []
 
 
+def test_people_without_a_name_have_none(house: House) -> None:
+    """So that everybody reads the number of their seat in a language of their own."""
+    token = house.device()
+    house.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
+    [listed] = house.call("GET", "/api/matches", token).json()
+    assert [seat["name"] for seat in listed["seats"]] == ["", ""]
+
+
 @pytest.mark.parametrize(
     ("change", "status", "id"),
     [

@@ -159,9 +159,9 @@ def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, .
         other = like(name, names) if name else None
         if other is not None:
             raise ApiError(422, "same_name", seat=number, other=other)
-        names += [name] if name else []  # bots without a name are called by their level; there may be several of one
+        names += [name] if name else []
         if isinstance(seat, Person):
-            if not name:
+            if seat.name is not None and not name:
                 raise ApiError(422, "bad_name", seat=number)
             found.append(SeatRow(number, "person", name, None, device))
         else:

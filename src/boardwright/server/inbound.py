@@ -30,10 +30,10 @@ Curtain = Literal["always", "needed", "never"]
 class Person(Struct, forbid_unknown_fields=True, tag="person", tag_field="kind"):
     """A seat for a person at this device.
 
-    name: shown to everybody; must be visible text and differ from the other names at the table
+    name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
     """
 
-    name: Name
+    name: Name | None
 
 
 class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):

@@ -4,7 +4,7 @@ import type { Frame } from './frame'
 import { playersWith } from './players'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
-import { api, shell } from './shell.svelte'
+import { api } from './shell.svelte'
 
 /** Whether a bot of that name can sit at this game's table. */
 export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
@@ -26,12 +26,9 @@ export const defaultSeats = (game: GameInfo): SeatWish[] => [
 /** How many bots sit at the table of somebody who plays alone. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
-/** Opens the match. People without a name get one by their seat. */
+/** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
 export async function start(wish: NewMatch): Promise<void> {
-  const seats = wish.seats.map((seat, i): SeatWish => {
-    if (seat.kind === 'bot') return seat
-    return { ...seat, name: seat.name.trim() || shell().t('seat-name', { number: i + 1 }) }
-  })
+  const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
   const [bot] = seats.filter((seat) => seat.kind === 'bot')
   if (bot) settings.opponents[wish.game] = bot.level

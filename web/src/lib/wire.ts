@@ -248,7 +248,7 @@ export interface Status {
 
 export interface Person {
   kind: 'person'
-  name: string
+  name: string | null
 }
 
 export interface Bot {
