@@ -279,8 +279,8 @@ ui-choices-count =
         [many] { $count } možnosti
        *[other] { $count } možností
     }
-ui-choices-other = Ostatní možnosti
 ui-choices-none = Teď pro tebe není co volit.
+ui-choices-other = Ostatní možnosti
 ui-choices-filter = Ukázat jen možnosti s textem
 ui-choices-match = { $shown } z { $count }
 ui-not-possible = Teď nejde
@@ -459,6 +459,12 @@ ui-pace-slow = Pomalu
 ui-pace-normal = Normálně
 ui-pace-instant = Hned
 ui-pace-help = Jak rychle po sobě boti hrají. Doba na vrácení tahu se nemění.
+ui-text-size = Velikost písma
+ui-text-size-normal = běžná
+ui-text-size-large = velká
+ui-text-size-largest = největší
+ui-ask = Před tahem se zeptat
+ui-ask-help = Ve hře Game of Trains pak stisk nejdřív ukáže, co by udělal, a druhý to provede. Na dotykových displejích je to tak vždy.
 ui-shortcuts = Jednotlivé klávesy jako zkratky
 ui-shortcuts-on = Zapnuto
 ui-shortcuts-off = Vypnuto
@@ -488,12 +494,12 @@ error-bad-option = Tato volba ke hře nepatří: { $why }
 error-bad-name = { $seat }: zadej prosím jméno, které je vidět.
 error-same-name = { $seat }: toto jméno vypadá stejně jako jiné u stolu: { $other }. Zvol prosím jiné.
 error-broken-record = Soubor partie je porušený ({ $at }): { $why }
+error-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 error-ruleset-changed = Tato partie patří k jiným pravidlům: tehdy { $stored }, teď { $now }.
 error-log-does-not-fit = Uložená partie od rozhodnutí { $at } neodpovídá pravidlům.
 error-game-is-gone = Hra této partie už není nainstalovaná: { $game }
 error-not-over = Soubor partie je k dispozici až po jejím konci.
 error-not-your-seat = { $seat } na tomto zařízení nehraje.
-error-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 error-no-token = Server toto zařízení nezná. Načti stránku znovu.
 error-other-origin = Tato stránka patří jinému serveru.
 error-other-host = Na jméno { $host } tento server neslyší. Má-li na ně slyšet, spusť ho s volbou { "--allow-host" } { $host }.

@@ -258,8 +258,8 @@ ui-choices-count =
         [one] { $count } choice
        *[other] { $count } choices
     }
-ui-choices-other = Other choices
 ui-choices-none = There is nothing for you to choose now.
+ui-choices-other = Other choices
 ui-choices-filter = Show only choices with
 ui-choices-match = { $shown } of { $count }
 ui-not-possible = Not possible now
@@ -434,6 +434,12 @@ ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-instant = At once
 ui-pace-help = How soon one bot’s move follows the last. The time to take a turn back stays as it is.
+ui-text-size = Text size
+ui-text-size-normal = normal
+ui-text-size-large = large
+ui-text-size-largest = very large
+ui-ask = Ask before doing
+ui-ask-help = In Game of Trains a press then shows what it would do, and a second one does it. On touch screens it is always so.
 ui-shortcuts = Single keys as shortcuts
 ui-shortcuts-on = On
 ui-shortcuts-off = Off
@@ -463,12 +469,12 @@ error-bad-option = These choices do not fit the game: { $why }
 error-bad-name = { $seat }: please enter a name that can be seen.
 error-same-name = { $seat }: this name looks like another one at the table: { $other }. Please choose a different one.
 error-broken-record = The match file is broken at { $at }: { $why }
+error-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
 error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
 error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
 error-not-over = The match file is there only when the match is over.
 error-not-your-seat = { $seat } does not play on this device.
-error-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
 error-no-token = The server does not know this device. Load the page again.
 error-other-origin = This page belongs to another server.
 error-other-host = This server does not answer to the name { $host }. If it should, start it with { "--allow-host" } { $host }.

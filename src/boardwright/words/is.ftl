@@ -256,8 +256,8 @@ ui-choices-count =
         [one] { $count } valkostur
        *[other] { $count } valkostir
     }
-ui-choices-other = Aðrir kostir
 ui-choices-none = Þú hefur ekkert að velja núna.
+ui-choices-other = Aðrir kostir
 ui-choices-filter = Sýna aðeins valkosti með textanum
 ui-choices-match = { $shown } af { $count }
 ui-not-possible = Ekki hægt núna
@@ -430,6 +430,12 @@ ui-pace-slow = Hægt
 ui-pace-normal = Venjulega
 ui-pace-instant = Strax
 ui-pace-help = Hversu fljótt tölvan leikur á eftir síðasta leik. Tíminn til að taka leik aftur breytist ekki.
+ui-text-size = Leturstærð
+ui-text-size-normal = venjuleg
+ui-text-size-large = stór
+ui-text-size-largest = stærst
+ui-ask = Spyrja áður en leikið er
+ui-ask-help = Í Game of Trains sýnir smellur þá fyrst hvað hann myndi gera og sá næsti framkvæmir það. Á snertiskjám er það alltaf svo.
 ui-shortcuts = Stakir lyklar sem flýtilyklar
 ui-shortcuts-on = Á
 ui-shortcuts-off = Af
@@ -459,12 +465,12 @@ error-bad-option = Þetta val hæfir ekki spilinu: { $why }
 error-bad-name = { $seat }: sláðu inn nafn sem sést.
 error-same-name = { $seat }: þetta nafn lítur út eins og annað við borðið: { $other }. Veldu annað nafn.
 error-broken-record = Leikskráin er gölluð ({ $at }): { $why }
+error-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 error-ruleset-changed = Þessi leikur fylgir öðrum reglum: { $stored } þá, { $now } nú.
 error-log-does-not-fit = Geymdi leikurinn passar ekki við reglurnar frá ákvörðun { $at }.
 error-game-is-gone = Spil þessa leiks er ekki lengur uppsett: { $game }
 error-not-over = Leikskráin fæst ekki fyrr en leiknum er lokið.
 error-not-your-seat = { $seat } spilar ekki á þessu tæki.
-error-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 error-no-token = Þjónninn þekkir ekki þetta tæki. Hladdu síðuna aftur.
 error-other-origin = Þessi síða tilheyrir öðrum þjóni.
 error-other-host = Þessi þjónn gegnir ekki nafninu { $host }. Ef hann á að gera það skaltu ræsa hann með { "--allow-host" } { $host }.

@@ -280,8 +280,8 @@ ui-choices-count =
         [few] { $count } možnosti
        *[other] { $count } možnosti
     }
-ui-choices-other = Druge možnosti
 ui-choices-none = Zdaj ne izbiraš ničesar.
+ui-choices-other = Druge možnosti
 ui-choices-filter = Pokaži le možnosti z besedilom
 ui-choices-match = { $shown } od { $count }
 ui-not-possible = Zdaj ni mogoče
@@ -462,6 +462,12 @@ ui-pace-slow = Počasi
 ui-pace-normal = Običajno
 ui-pace-instant = Takoj
 ui-pace-help = Kako hitro si sledijo poteze botov. Čas za razveljavitev poteze ostane enak.
+ui-text-size = Velikost pisave
+ui-text-size-normal = običajna
+ui-text-size-large = velika
+ui-text-size-largest = največja
+ui-ask = Vprašaj pred potezo
+ui-ask-help = V igri Game of Trains pritisk tedaj najprej pokaže, kaj bi naredil, drugi pa to izvede. Na zaslonih na dotik je vedno tako.
 ui-shortcuts = Posamezne tipke kot bližnjice
 ui-shortcuts-on = Vklopljeno
 ui-shortcuts-off = Izklopljeno
@@ -491,12 +497,12 @@ error-bad-option = Ta izbira ne sodi k igri: { $why }
 error-bad-name = { $seat }: vpiši ime, ki se vidi, prosim.
 error-same-name = { $seat }: to ime je videti enako kot drugo za mizo: { $other }. Izberi drugačno, prosim.
 error-broken-record = Datoteka partije je pokvarjena ({ $at }): { $why }
+error-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 error-ruleset-changed = Ta partija spada k drugim pravilom: takrat { $stored }, zdaj { $now }.
 error-log-does-not-fit = Shranjena partija se od odločitve { $at } naprej ne ujema s pravili.
 error-game-is-gone = Igra te partije ni več nameščena: { $game }
 error-not-over = Datoteka partije je na voljo šele po njenem koncu.
 error-not-your-seat = { $seat } ne igra na tej napravi.
-error-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 error-no-token = Strežnik te naprave ne pozna. Znova naloži stran.
 error-other-origin = Ta stran pripada drugemu strežniku.
 error-other-host = Ta strežnik se ne odziva na ime { $host }. Če naj se, ga zaženi z izbiro { "--allow-host" } { $host }.

@@ -268,8 +268,8 @@ ui-choices-count =
         [few] { $count } mogućnosti
        *[other] { $count } mogućnosti
     }
-ui-choices-other = Ostale mogućnosti
 ui-choices-none = Sada ne biraš ništa.
+ui-choices-other = Ostale mogućnosti
 ui-choices-filter = Prikaži samo mogućnosti s tekstom
 ui-choices-match = { $shown } od { $count }
 ui-not-possible = Sada nije moguće
@@ -446,6 +446,12 @@ ui-pace-slow = Sporo
 ui-pace-normal = Normalno
 ui-pace-instant = Odmah
 ui-pace-help = Koliko brzo botovi vuku poteze jedan za drugim. Vreme za vraćanje poteza ostaje isto.
+ui-text-size = Veličina slova
+ui-text-size-normal = uobičajena
+ui-text-size-large = velika
+ui-text-size-largest = najveća
+ui-ask = Pitaj pre poteza
+ui-ask-help = U igri Game of Trains pritisak tada najpre pokaže šta bi uradio, a drugi to izvrši. Na ekranima na dodir je uvek tako.
 ui-shortcuts = Pojedinačni tasteri kao prečice
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno
@@ -475,12 +481,12 @@ error-bad-option = Taj izbor ne odgovara igri: { $why }
 error-bad-name = { $seat }: upiši ime koje se vidi.
 error-same-name = { $seat }: ovo ime izgleda isto kao drugo za stolom: { $other }. Izaberi drugačije.
 error-broken-record = Datoteka partije nije ispravna ({ $at }): { $why }
+error-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
 error-log-does-not-fit = Sačuvana partija od odluke { $at } ne odgovara pravilima.
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
 error-not-over = Datoteka partije je dostupna tek posle njenog kraja.
 error-not-your-seat = { $seat } ne igra na ovom uređaju.
-error-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 error-no-token = Server ne poznaje ovaj uređaj. Ponovo učitaj stranicu.
 error-other-origin = Ova stranica pripada drugom serveru.
 error-other-host = Ovaj server se ne odaziva na ime { $host }. Ako treba da se odaziva, pokreni ga sa opcijom { "--allow-host" } { $host }.

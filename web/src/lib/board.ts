@@ -39,6 +39,8 @@ export interface BoardProps {
   theme: 'light' | 'dark'
   /** False: the person has switched single keys off; undefined counts as true. */
   shortcuts?: boolean
+  /** The person wants to see what a press would do before it is done; undefined counts as false. */
+  ask?: boolean
   /** False in a replay: nothing may be chosen. */
   live: boolean
   /** Nobody has finished a match of this game on this device: a word more may help. */

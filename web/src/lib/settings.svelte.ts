@@ -21,6 +21,10 @@ export interface Settings {
   notify: boolean
   /** How quickly bots move one after the other. */
   pace: keyof typeof PACES
+  /** How large letters are. */
+  textSize: keyof typeof TEXT_SIZES
+  /** A press shows what it would do before it is done, where a board can. */
+  ask: boolean
   /** Single keys (u, c, l, d, i, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
@@ -41,6 +45,8 @@ export interface Settings {
 const KEY = 'boardwright.settings'
 export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
 export const CURTAINS = ['always', 'needed', 'never'] as const
+/** By how much letters and what goes with them grow. */
+export const TEXT_SIZES = { normal: 1, large: 1.125, largest: 1.25 } as const
 /** Seconds between the moves of bots; undefined: as the server likes. */
 export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
 
@@ -55,6 +61,8 @@ function start(): Settings {
     sounds: true,
     notify: false,
     pace: 'normal',
+    textSize: 'normal',
+    ask: false,
     shortcuts: true,
     side: null,
     name: '',
@@ -73,6 +81,7 @@ function start(): Settings {
     if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
     if (!(all.pace in PACES)) all.pace = standard.pace
     if (!Array.isArray(all.finished)) all.finished = []
+    if (!(all.textSize in TEXT_SIZES)) all.textSize = standard.textSize
     return all
   } catch {
     return standard
@@ -105,6 +114,7 @@ export function keepSettings(): void {
     const root = document.documentElement
     root.dataset.theme = theme()
     root.dataset.motion = reduced() ? 'reduced' : 'full'
+    root.style.setProperty('--text-size', String(TEXT_SIZES[settings.textSize]))
   })
   $effect(() => {
     try {

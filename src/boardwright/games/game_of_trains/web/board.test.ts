@@ -12,7 +12,7 @@ const act = vi.fn()
 const why = vi.fn(async () => ({ id: 'no_right_neighbour', args: { position: 7 }, section: 'abilities' }))
 
 const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
-  frame, act, why, reduced: true, theme: 'light', live: true,
+  frame, act, why, reduced: true, theme: 'light', live: true, ask: true,
   words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
   ...changes,
 })
@@ -39,6 +39,40 @@ beforeEach(() => {
   why.mockClear()
 })
 afterEach(() => board.destroy())
+
+describe('a press of a mouse', () => {
+  beforeEach(() => void vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('does it at once; pointing tells what it would do', () => {
+    show('replace', { ask: false })
+    place(3).dispatchEvent(new FocusEvent('focus'))
+    flushSync()
+    expect(element.querySelector('.bench .text')!.textContent).toContain('action-replace 3')
+    expect(element.querySelector('.confirm')).toBeNull()
+    click(place(3))
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'replace', args: { position: 3 } }))
+  })
+  it('draws at once, too, but an ability that takes wagons away for good shows first which', () => {
+    show('turn', { ask: false })
+    click(element.querySelector('.shed'))
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'draw' }))
+    const frame = SCENES.turn!()
+    const removal = frame.legal.find(({ kind, preview }) => kind === 'use' && preview.draws)!
+    board.update(props({ ...frame, decisions: frame.decisions + 1 }, { ask: false }))
+    flushSync()
+    click(element.querySelector(`[data-spot='${removal.args.ability}']`)!.closest('button'))
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(element.querySelector('.confirm')).not.toBeNull()
+  })
+  it('of a finger shows first what it would do', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: false }) as MediaQueryList)
+    show('replace', { ask: false })
+    click(place(3))
+    expect(act).not.toHaveBeenCalled()
+    expect(own()[2]).toBe('38')
+  })
+})
 
 describe('choosing', () => {
   it('shows what a place would make of the train, and does it on the word', () => {
