@@ -45,7 +45,7 @@ def test_a_whole_match_by_mouse(open_page: Opener, server: Server) -> None:
     stations = latest(received)["view"]["seats"][0]["stations"]
     person.play_to_the_end()
     frame = latest(received)
-    the_result_is_complete(page, frame, ["Ana", "Master"])
+    the_result_is_complete(page, frame, ["Ana", "Bruno"])
     assert frame["view"]["seats"][0]["stations"] == stations - 1
     assert {"tickets", "turn", "second card"} <= set(person.did)
 
@@ -69,7 +69,7 @@ def test_a_match_by_keyboard_alone(open_page: Opener) -> None:
     person.play_to_the_end()
     assert {"tickets", "turn", "second card"} <= set(person.did)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
-    the_result_is_complete(page, latest(received), ["Player 1", "Beginner"])
+    the_result_is_complete(page, latest(received), ["Player 1", "Bruno"])
     again_by_keys(Person(page, "keys"))
 
 
@@ -91,4 +91,4 @@ def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, serv
     expect(told).to_contain_text("this ticket")
     page.keyboard.press("Escape")
     expect(page.locator(".end.panel")).to_be_visible()
-    the_result_is_complete(page, latest(received), ["Ana", "Master"])
+    the_result_is_complete(page, latest(received), ["Ana", "Bruno"])

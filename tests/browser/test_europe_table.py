@@ -187,7 +187,7 @@ def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> N
         if route not in {*view["owners"], *view["closed"], *legal} and refused(match, route) in ("too_few_cards", "too_few_of_a_kind")
     )
     closed = next(route for route in view["closed"] if refused(match, route) == "twin_closed")
-    for route, wanted in ((theirs, "taken already: Master"), (closed, "only one track"), (poor, "missing:")):
+    for route, wanted in ((theirs, "taken already: Bruno"), (closed, "only one track"), (poor, "missing:")):
         person.tap(person.route(route))
         why = person.sheet.locator(".why")
         expect(why).to_contain_text(wanted)

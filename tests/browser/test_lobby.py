@@ -48,7 +48,7 @@ def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opene
     expect(tickets.first).to_contain_text("Ana")
     expect(tickets.first.locator(".lane")).to_have_count(2)
     assert games_in_sight(page) == len(bw.games())
-    tickets.first.get_by_role("link", name="Resume Russian Railroads: Ana, Master").click()
+    tickets.first.get_by_role("link", name="Resume Russian Railroads: Ana, Bruno").click()
     page.locator(".table").wait_for()
 
 

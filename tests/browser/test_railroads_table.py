@@ -280,7 +280,7 @@ def test_every_board_is_one_click_away(open_page: Opener, server: Server) -> Non
     page = open_page(NOWHERE)
     person = at(page, server, by_bots(midway))
     large = page.locator(".own-area .large h2")
-    for seat, name in ((1, "Random"), (0, "Ana")):
+    for seat, name in ((1, "Bruno"), (0, "Ana")):
         page.locator(f".railroads .seats .seat[data-board='{seat}']").click()
         expect(large).to_contain_text(name)
         expect(page.locator(".own-area .others button.small")).to_have_count(2)

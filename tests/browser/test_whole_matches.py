@@ -75,7 +75,7 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     expect(page.get_by_role("alert")).to_contain_text("server")
     page.wait_for_function(ENDS_ABOVE)
     end.get_by_role("button", name="Easier: Expert").click()
-    expect(page.get_by_text("Expert 4").first).to_be_visible()
+    expect(page.get_by_text("Dario").first).to_be_visible()
 
 
 # -- games in which every choice is an action that lies on the boards

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../src/lib/card_words'
-import { seatNames } from '../src/lib/names'
+import { levelOf, seatNames } from '../src/lib/names'
 import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
@@ -146,14 +146,17 @@ describe('missing messages', () => {
 
 describe('names of seats', () => {
   const words = wordsOf('level-greedy = Planner\nseat-name = Player { $number }')
-  it('bots are called by their level, equal names are told apart', () => {
+  it('bots without a name have one by their seat, that nobody else has; equal names are told apart', () => {
     const seats = [
       { kind: 'bot', name: 'greedy', level: 'greedy' },
       { kind: 'person', name: '', level: null },
       { kind: 'bot', name: 'greedy', level: 'greedy' },
       { kind: 'bot', name: 'Marvin', level: 'greedy' },
     ] as const
-    expect(seatNames(seats, words)).toEqual(['Planner 1', 'Player 2', 'Planner 3', 'Marvin'])
+    expect(seatNames(seats, words)).toEqual(['Alma', 'Player 2', 'Clara', 'Marvin'])
+    expect(seatNames([{ kind: 'person', name: 'Alma' }, ...seats.slice(1)], words)).toEqual(['Alma', 'Player 2', 'Dario', 'Marvin'])
+    expect(seatNames([{ kind: 'person', name: 'Jo' }, { kind: 'person', name: 'Jo' }], words)).toEqual(['Jo 1', 'Jo 2'])
+    expect(seats.map((seat) => levelOf(seat, words))).toEqual(['Planner', null, 'Planner', 'Planner'])
   })
   it('without a name or with an unknown level still have one', () => {
     const seats = [
@@ -161,7 +164,8 @@ describe('names of seats', () => {
       { kind: 'bot', name: '', level: null },
       { kind: 'bot', name: 'cat', level: 'cat' },
     ] as const
-    expect(seatNames(seats, words)).toEqual(['Planner', 'Player 2', 'cat'])
+    expect(seatNames(seats, words)).toEqual(['Alma', 'Bruno', 'Clara'])
+    expect(seats.map((seat) => levelOf(seat, words))).toEqual(['Planner', null, 'cat'])
   })
 })
 
