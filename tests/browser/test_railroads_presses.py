@@ -85,16 +85,20 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
 
 @pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
 def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
-    """Ghosts on the own lines while a space is pointed at; a press two spaces ahead makes two steps; one takes both back."""
+    """Ghosts on the own lines and coins on the slots while a space is pointed at; a press two spaces ahead makes two steps; one takes both back."""
     file_of(GAME, PAGE)
     page = open_page(NOWHERE, settings={"pause": 60})
     received = frames_of(page)
-    person = at(page, server, a_match(can_step_thrice, 3), names=("Ana", "bot:random", "bot:random"))
+    person = at(page, server, a_match(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    workers, coins = held(latest(received))[0]
     person.place("black_2").hover()
     ghosts = page.locator(".everybody .small:first-child path.open")
     expect(ghosts.first).to_be_visible(timeout=60_000)
     assert ghosts.count() >= 3
     assert page.locator(".large .kiev [data-steps]").count() == 0
+    person.changing(person.place("black_2").locator("[data-coins='1']").click)
+    assert held(latest(received))[0] == [workers - 1, coins - 1]
+    person.changing(page.get_by_role("button", name="Take back").click)
     person.choose("occupy black_2")
     before = latest(received)
     assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]

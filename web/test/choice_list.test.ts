@@ -6,7 +6,7 @@ import { story as trains } from '../../src/boardwright/games/game_of_trains/web/
 import { story as railroads } from '../../src/boardwright/games/russian_railroads/web/story'
 import { story as europe } from '../../src/boardwright/games/ticket_to_ride_europe/web/story'
 import { grouped, listed } from '../src/lib/choice_list'
-import type { Frame } from '../src/lib/frame'
+import type { Frame, LegalAction } from '../src/lib/frame'
 import type { Choosable, Story } from '../src/lib/story'
 import { Words } from '../src/lib/words'
 
@@ -65,6 +65,15 @@ describe('a choice in the list', () => {
     const view = { agenda: [{ effect: 'industry', left: {} }, { effect: 'hire', left: {} }] }
     expect(names(railroads, view, action('next', { item: 1 }), action('next', { item: 2 }))).toEqual([['', ['effect-hire', 'effect-industry']]])
     expect(names(railroads, view, action('pay', { coins: 1, black: 'without_black' }, { workers: 1, coins: 1 }))).toEqual([['', ['board-pay-with: noun-workers 1, noun-coins 1']]])
+  })
+  it('of Russian Railroads takes a space and pays by one press, by workers or by coins', () => {
+    const act = (kind: string, args = {}, preview: unknown = null): LegalAction => ({ ...action(kind, args), preview, text: kind })
+    const pay = (coins: number) => act('pay', { coins, black: 'without_black' }, { workers: 2 - coins, coins })
+    const asked = { prompt: { id: 'pay' }, legal: [pay(2), pay(0), pay(1)] } as unknown as Frame
+    const ways = railroads.ways!(act('occupy', { place: 'grey_2' }), words, () => () => asked)!
+    expect(ways.usual.then.map((then) => then(asked))).toEqual([pay(0)])
+    expect(ways.others.map(({ name, then }) => [name, then[0]!(asked)])).toEqual([['noun-coins 1', pay(1)], ['noun-coins 2', pay(2)]])
+    expect(railroads.ways!(act('pass'), words, () => () => asked)).toBeUndefined()
   })
   it('of Endeavor tells the token that is won', () => {
     const view = { cities: { paris: { region: 'europe', token: 'finance' } }, regions: { africa: { lane: [{ seat: 1, token: null }, { seat: null, token: 'politics' }] } } }

@@ -1,12 +1,16 @@
 /** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
-import type { BoardWords } from './board'
-import type { Args, Frame, GameEvent } from './frame'
+import type { BoardProps, BoardWords } from './board'
+import type { Args, Frame, GameEvent, LegalAction } from './frame'
+import type { Then } from './presses'
 import type { Words } from './words'
 
 /** What may be chosen, or could be if it were possible: that has no preview. */
 export interface Choosable { id: number; kind: string; args: Args; preview?: any }
 /** `group`: what it is listed under. */
 export interface Listed { name: string; group?: string }
+
+/** A way in which one press makes a choice: what it stands for besides. */
+export interface Way { name: string; then: Then[] }
 
 /** What a game's `web/story.ts` says of its events. */
 export interface Story {
@@ -28,6 +32,8 @@ export interface Story {
 
 /** Something on the board that changed, and who changed it. */
 export interface Mark {
+  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
+  ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
   place: string
   seat: number
 }

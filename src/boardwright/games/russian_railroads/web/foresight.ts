@@ -26,8 +26,9 @@ export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAc
   return times
 }
 
-export function foresightOf(foresee: Foresee, action: LegalAction, seat: number): Foresight | null {
-  const frame = foresee(action, ...thereafter(action))?.()
+/** `coins`: so many are to pay for a space. */
+export function foresightOf(foresee: Foresee, action: LegalAction, seat: number, coins?: number): Foresight | null {
+  const frame = foresee(action, ...thereafter(action, coins))?.()
   if (!frame) return null
   const found: Foresight = { seat: (frame.view as View).seats[seat]!, steps: {}, advances: {} }
   for (const move of frame.legal.filter(({ kind }) => MOVES.has(kind))) {

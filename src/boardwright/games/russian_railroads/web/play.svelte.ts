@@ -8,7 +8,7 @@ import { turnsOf } from './history'
 import { changedIn, gained } from './news'
 import { RoundEnd } from './round_end.svelte'
 import { scoredIn } from './round_end'
-import { again, paying, type Taken } from './taking'
+import { again, coinsOf, paying, waysAhead, type Coins, type Taken } from './taking'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
@@ -49,6 +49,13 @@ export class Play extends PointingModel<View, Pointed> {
   /** What the choice that is pointed at would lead to. */
   foresight = $state.raw<Foresight | null>(null)
   private looking: ReturnType<typeof setTimeout> | undefined
+  private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
+  /** How the space that is pointed at could be paid for, with more and more coins; none where there is no choice. */
+  readonly ways: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
+  /** Which of them is wanted. */
+  private way = $state(0)
+  /** The same by the numbers of coins. */
+  readonly coins: Coins | null = $derived(this.ways.length && this.about?.place ? { place: this.about.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
   /** The choice on the own board that is pointed at. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
@@ -123,7 +130,8 @@ export class Play extends PointingModel<View, Pointed> {
     const before = justTaken?.before ?? frame.decisions
     const spaces = justTaken?.spaces ?? this.legal.filter(({ kind }) => kind === 'occupy')
     let taken: Taken = { place: String(action.args.place), ways: [], paid: null, spaces, before, after: before + 1 }
-    const pays = paying((ways) => (this.taken = taken = { ...taken, ways, paid: ways[0]!, after: before + 2 }))
+    const wanted = this.about?.action === action ? this.coins?.chosen : undefined
+    const pays = paying(wanted, (ways, paid) => (this.taken = taken = { ...taken, ways, paid, after: before + 2 }))
     const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
     if (this.busy) return
     if (back.length) this.send('undo', ...back.slice(1), () => action, pays)
@@ -139,7 +147,17 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = { ...taken, paid: action }
   }
 
-  pressPlace = (place: Place): void => this.press(this.aboutPlace(place))
+  /** `coins`: so many are to pay for it. */
+  pressPlace = (place: Place, coins?: number): void => {
+    if (coins !== undefined) this.want(coins)
+    this.press(this.aboutPlace(place))
+  }
+
+  /** Takes the space that is explained, and pays like this. */
+  payWith = (way: LegalAction): void => {
+    this.want(coinsOf(way))
+    this.choose(this.about!.action!)
+  }
 
   /** A press on a choice of the own board. */
   pressChoice = (action: LegalAction, times = 1): void => {
@@ -152,13 +170,36 @@ export class Play extends PointingModel<View, Pointed> {
   lookAhead(action: LegalAction | null): void {
     clearTimeout(this.looking)
     this.foresight = null
+    this.way = 0
+    if (action) this.looking = setTimeout(() => this.look(action), RESTS)
+  }
+
+  private look(action: LegalAction): void {
     const { foresee } = this.given
-    if (!action || !foresee || !this.legal.includes(action)) return
-    this.looking = setTimeout(() => (this.foresight = this.legal.includes(action) ? foresightOf(foresee, action, this.home) : null), RESTS)
+    if (!foresee || !this.legal.includes(action)) return
+    const ways = waysAhead(foresee, action)
+    this.found = { action, ways: ways.length > 1 ? ways : [] }
+    this.foresight = foresightOf(foresee, action, this.home)
+  }
+
+  /** One coin more is to pay for the space that is pointed at; after the last one none. False: there is no such choice. */
+  nextWay(): boolean {
+    if (!this.coins) return false
+    this.want(this.coins.ways[(this.way + 1) % this.ways.length])
+    return true
+  }
+
+  /** So many coins are to pay for the space that is pointed at; as few as can be where nothing is said. */
+  private want(coins?: number): void {
+    const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
+    if (way === this.way) return
+    this.way = way
+    this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.home, this.coins!.chosen)
   }
 
   /** A space is pointed at or has the focus; a finger that presses one that cannot be taken wants to know why. */
-  pointAt = (place: Place | null): void => {
+  pointAt = (place: Place | null, coins?: number): void => {
+    if (!this.finger && place !== null && this.pointed?.place === place) return this.want(coins)
     if (!this.finger) return place === null ? this.leave() : this.point(this.aboutPlace(place))
     if (place !== null && !this.onSpace(place)) this.pressPlace(place)
   }

@@ -4,13 +4,18 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '@shell/lib/board'
 import type { Frame } from '@shell/lib/frame'
 import { SCENES } from './fixture'
-import { act, all, click, one, place, show, update, wide } from './on_page'
+import { act, all, click, key, one, place, show, update, wide } from './on_page'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
 
+/** What the page is to do after the first action, by the frame that asks for it. */
+const wish = (n: number, frame: Frame) => (act.mock.lastCall![n] as (frame: Frame) => unknown)(frame)
+function point(target: Element | null): void {
+  target!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  flushSync()
+}
+
 describe('one press', () => {
-  /** What the page is to do after the first action, by the frame that asks for it. */
-  const wish = (n: number, frame: Frame) => (act.mock.lastCall![n] as (frame: Frame) => unknown)(frame)
   const open = { seat: 0, open: true, reason: null, until: null }
   const paid = (changes: Partial<Frame> = {}): Frame => ({ ...SCENES.act!(), events_from: 0, decisions: 42, undo: open, ...changes })
   /** The space is taken at decision 40; the page passes by the question how to pay. */
@@ -67,13 +72,53 @@ describe('one press', () => {
   })
 })
 
+describe('coins in place of workers', () => {
+  const foresee: BoardProps['foresee'] = (_, ...then) => () => (then.length ? SCENES.act!() : SCENES.pay!())
+  const slots = () => all('.slot[data-coins]').map(({ dataset }) => dataset.coins)
+  async function pointAtSpace(): Promise<void> {
+    show('turn', { foresee })
+    point(place('grey_2'))
+    await vi.waitFor(() => expect(slots()).toEqual(['1', '2']))
+  }
+
+  it('pay where their slot is pressed', async () => {
+    await pointAtSpace()
+    point(one(".slot[data-coins='2']"))
+    expect(one('.beside [role=status]')!.textContent).toContain('noun-coins 2')
+    click(one(".slot[data-coins='2']"))
+    expect(act.mock.lastCall![0]).toMatchObject({ kind: 'occupy', args: { place: 'grey_2' } })
+    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 2 } })
+  })
+  it('pay by a key, one more each time; then workers again', async () => {
+    await pointAtSpace()
+    key('k')
+    expect(all('.slot.pays')).toHaveLength(1)
+    expect(one('.beside [role=status]')!.textContent).toContain('noun-workers 1, noun-coins 1')
+    click(place('grey_2'))
+    expect(wish(1, SCENES.pay!())).toMatchObject({ args: { coins: 1 } })
+    key('k')
+    key('k')
+    expect(all('.slot.pays')).toHaveLength(0)
+  })
+  it('have buttons in what a finger has opened', async () => {
+    show('turn', { foresee })
+    click(place('grey_2'), 'touch')
+    await vi.waitFor(() => expect(all('.beside .pay').map(({ dataset }) => dataset.id)).toEqual(['1', '4']))
+    click(all('.beside .pay')[0], 'touch')
+    expect(wish(1, SCENES.pay!())).toMatchObject({ args: { coins: 1 } })
+  })
+  it('are not offered any more where another space is pointed at', async () => {
+    await pointAtSpace()
+    point(place('doubler'))
+    expect(slots()).toEqual([])
+    click(place('doubler'))
+    expect(wish(1, SCENES.pay!())).toMatchObject({ args: { coins: 0 } })
+  })
+})
+
 describe('what a choice would lead to', () => {
   /** The act scene is what follows whatever is chosen there; steps can be made twice in a row. */
   const foresee: BoardProps['foresee'] = (_, ...then) => (then.length < 3 ? () => SCENES.act!() : null)
-  function point(target: Element | null): void {
-    target!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-    flushSync()
-  }
 
   it('shows as ghosts on the own small board while a space is pointed at', async () => {
     wide(1300)

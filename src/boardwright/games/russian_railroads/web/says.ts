@@ -1,5 +1,6 @@
 /** What things cost, give and change, in words. */
 import type { BoardWords } from '@shell/lib/board'
+import type { LegalAction } from '@shell/lib/frame'
 import { listed, signed } from '@shell/lib/text'
 import { told } from './parts/text'
 import { LINES, type Gives, type Preview, type Wins } from './types'
@@ -10,6 +11,13 @@ export const givesText = (words: BoardWords, gives: Gives): string => told(gives
 export function costText(words: BoardWords, cost: number, coins: number): string {
   const workers = cost > coins ? [words.t('noun-workers', { workers: cost - coins })] : []
   return [...workers, ...(coins ? [words.t('noun-coins', { coins })] : [])].join(' + ')
+}
+
+/** What is paid with. */
+export function paidText(words: BoardWords, { preview }: Pick<LegalAction, 'preview'>): string {
+  const { workers = 0, temporary = 0, black = 0, coins = 0 } = (preview ?? {}) as Preview
+  const men = Number(workers) + Number(temporary)
+  return listed([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
 }
 
 /** What would be won at once. */

@@ -1,20 +1,15 @@
 /** How this game's events are told: steps in a row together, without what only announces a choice. */
-import type { BoardWords } from '@shell/lib/board'
 import type { Story } from '@shell/lib/story'
 import { listed } from '@shell/lib/text'
 import { areaOf } from './main/areas'
-import { givesText } from './says'
+import { SCORED } from './round_end'
+import { givesText, paidText } from './says'
+import { coinsOf, paying, waysAhead } from './taking'
 import type { Place, Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
 /** What is to be seen on the board of the seat that did it. */
 const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired', 'got_points', 'got_coins', 'won_worker', 'took_card', 'took_bonus', 'passed', 'chose_start', 'end_station'])
-
-/** What is paid with, in words. */
-function paid({ workers = 0, temporary = 0, black = 0, coins = 0 }: Preview, words: BoardWords): string {
-  const men = Number(workers) + Number(temporary)
-  return listed([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
-}
 
 export const story: Story = {
   /** What waits by its name, a payment by what is paid. */
@@ -25,11 +20,17 @@ export const story: Story = {
       const item = (frame.view as View).agenda[Number(args.item) - 1]
       return item && { name: listed([words.t(`effect-${item.effect}`), givesText(words, item.left)].filter(Boolean)) }
     }
-    const pieces = kind === 'pay' && preview ? paid(preview as Preview, words) : ''
+    const pieces = kind === 'pay' ? paidText(words, { preview }) : ''
     return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined
   },
   onBoard: true,
   quiet: new Set(['aimed', 'went_on']),
+  /** A space is paid for by the same press, by workers unless one says otherwise. */
+  ways(action, words, foresee) {
+    const pay = waysAhead(foresee, action)
+    const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [paying(coinsOf(way))] }))
+    return usual && { usual, others }
+  },
   join(last, next) {
     const [was, is] = [last.args, next.args]
     if (was.seat !== is.seat) return null

@@ -1,4 +1,5 @@
 /** Taking a space and paying for it is one press. Right after it one may pay in another way, or take another space instead. */
+import type { BoardProps } from '@shell/lib/board'
 import type { LegalAction } from '@shell/lib/frame'
 import type { Then } from '@shell/lib/presses'
 import { paymentsOf } from './payments'
@@ -17,15 +18,30 @@ export interface Taken {
   after: number
 }
 
-/** Pays in the cheapest way, if it is asked how; `noted` hears of all. */
-export const paying = (noted: (ways: LegalAction[]) => void = () => {}): Then => ({ prompt, legal }) => {
+/** By how many coins a space could be paid for, the fewest first: so many are paid unless somebody wants more; and how many are wanted. */
+export interface Coins { place: Place; ways: readonly number[]; chosen: number }
+
+export const coinsOf = ({ args }: LegalAction): number => Number(args.coins)
+
+type Foresee = NonNullable<BoardProps['foresee']>
+
+/** Pays with so many coins if that is possible, else in the cheapest way, if it is asked how; `noted` hears of all ways, and of the one that is taken. */
+export const paying = (coins?: number, noted: (ways: LegalAction[], paid: LegalAction) => void = () => {}): Then => ({ prompt, legal }) => {
   if (prompt?.id !== 'pay') return null
   const ways = paymentsOf(legal).map(({ action }) => action)
-  noted(ways)
-  return ways[0]!
+  const paid = ways.find((way) => coinsOf(way) === coins) ?? ways[0]!
+  noted(ways, paid)
+  return paid
 }
 
-/** What a choice stands for besides: a space is paid for, other things happen so often in a row. */
-export const thereafter = (action: LegalAction, times = 1): Then[] => (action.kind === 'occupy' ? [paying()] : again(action, times - 1))
+/** How a space could be paid for, before it is taken: the cheapest way for each number of coins, the fewest first; none where nobody would be asked. */
+export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] {
+  const frame = action.kind === 'occupy' ? foresee(action)?.() : undefined
+  const ways = frame?.prompt?.id === 'pay' ? paymentsOf(frame.legal).map(({ action }) => action) : []
+  return ways.filter((way, i) => ways.findIndex((other) => coinsOf(other) === coinsOf(way)) === i)
+}
+
+/** What a choice stands for besides: a space is paid for. */
+export const thereafter = ({ kind }: LegalAction, coins?: number): Then[] => (kind === 'occupy' ? [paying(coins)] : [])
 
 export const again = ({ kind, args }: LegalAction, times: number): Then[] => Array.from({ length: times }, () => () => ({ kind, args }))

@@ -844,6 +844,7 @@ board-rounds = Dosavadní kola
 board-as-table = Jako tabulka
 board-pay-with = Zaplať:
 board-pay-instead = nebo
+board-pay-coins = Místo dělníka může zaplatit mince: stiskni ji, nebo K.
 board-instead = Místo právě obsazeného pole: { $place }
 board-press-again = Stiskni ještě jednou a je tvoje.
 board-cost = Cena: { $cost }
@@ -920,6 +921,7 @@ help-keys =
     – 1 až 9: jedna z voleb v pruhu, nebo karta.
     – P: vzdát se tahu.
     – M: na hlavní desku; B: na vlastní desku.
+    – K: mince místo dělníka na poli, na které ukazuješ.
     – O: deska dalšího hráče.
     – S: body všech.
     – Šipky: od pole k poli, od volby k volbě.

@@ -813,6 +813,7 @@ board-rounds = Rounds so far
 board-as-table = As a table
 board-pay-with = Pay with
 board-pay-instead = or with
+board-pay-coins = A coin can pay in place of a worker: press it, or K.
 board-instead = In place of the space that you have just taken: { $place }
 board-press-again = Press again to take it.
 board-cost = Price: { $cost }
@@ -889,6 +890,7 @@ help-keys =
     – 1 to 9: one of the choices in the strip, or a card.
     – P: pass.
     – M: to the main board; B: to your own board.
+    – K: a coin in place of a worker, on the space that you point at.
     – O: the next player’s board.
     – S: everybody’s points.
     – Arrows: from space to space, from choice to choice.

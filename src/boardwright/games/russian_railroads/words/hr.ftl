@@ -834,6 +834,7 @@ board-rounds = Dosadašnje runde
 board-as-table = Kao tablica
 board-pay-with = Plati:
 board-pay-instead = ili
+board-pay-coins = Umjesto radnika može platiti novčić: pritisni na njega ili K.
 board-instead = Umjesto upravo zauzetog polja: { $place }
 board-press-again = Pritisni još jednom i tvoje je.
 board-cost = Cijena: { $cost }
@@ -910,6 +911,7 @@ help-keys =
     – 1 do 9: jedan od izbora u traci ili karta.
     – P: pasiraj.
     – M: na glavnu ploču; B: na svoju ploču.
+    – K: novčić umjesto radnika na polju na koje pokazuješ.
     – O: ploča sljedećeg igrača.
     – S: bodovi svih.
     – Strelice: od polja do polja, od izbora do izbora.

@@ -812,6 +812,7 @@ board-rounds = Umferðir til þessa
 board-as-table = Sem tafla
 board-pay-with = Greiða með:
 board-pay-instead = eða
+board-pay-coins = Mynt getur komið í stað verkamanns: ýttu á hana eða K.
 board-instead = Í stað reitsins sem varð fyrir valinu: { $place }
 board-press-again = Ýttu aftur til að taka það.
 board-cost = Verð: { $cost }
@@ -888,6 +889,7 @@ help-keys =
     – 1 til 9: einn kostanna í ræmunni eða spil.
     – P: segja pass.
     – M: á aðalborðið; B: á eigið borð.
+    – K: mynt í stað verkamanns á reitnum sem bent er á.
     – O: borð næsta leikmanns.
     – S: stig allra.
     – Örvar: frá reit til reits, frá kosti til kosts.

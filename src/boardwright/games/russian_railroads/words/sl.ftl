@@ -882,6 +882,7 @@ board-rounds = Dosedanji krogi
 board-as-table = Kot preglednica
 board-pay-with = Plačaj:
 board-pay-instead = ali
+board-pay-coins = Namesto delavca lahko plača kovanec: pritisni nanj ali K.
 board-instead = Namesto pravkar zasedenega polja: { $place }
 board-press-again = Pritisni še enkrat in je tvoje.
 board-cost = Cena: { $cost }
@@ -958,6 +959,7 @@ help-keys =
     – 1 do 9: ena od izbir v traku ali karta.
     – P: odstopi.
     – M: na glavno ploščo; B: na svojo ploščo.
+    – K: kovanec namesto delavca na polju, na katero kažeš.
     – O: plošča naslednjega igralca.
     – S: točke vseh.
     – Puščice: od polja do polja, od izbire do izbire.

@@ -834,6 +834,7 @@ board-rounds = Dosadašnje runde
 board-as-table = Kao tabela
 board-pay-with = Plati:
 board-pay-instead = ili
+board-pay-coins = Umesto radnika može da plati novčić: pritisni na njega ili K.
 board-instead = Umesto upravo zauzetog polja: { $place }
 board-press-again = Pritisni još jednom i tvoje je.
 board-cost = Cena: { $cost }
@@ -910,6 +911,7 @@ help-keys =
     – 1 do 9: jedan od izbora u traci ili karta.
     – P: pasiraj.
     – M: na glavnu tablu; B: na svoju tablu.
+    – K: novčić umesto radnika na polju na koje pokazuješ.
     – O: tabla sledećeg igrača.
     – S: poeni svih.
     – Strelice: od polja do polja, od izbora do izbora.

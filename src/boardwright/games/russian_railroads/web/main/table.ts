@@ -1,6 +1,7 @@
 import type { BoardWords } from '@shell/lib/board'
 import type { Marked } from '@shell/lib/board_model.svelte'
 import type { Hints } from '../player/hints.svelte'
+import type { Coins } from '../taking'
 import type { Place, View } from '../types'
 
 /** What all parts of the main board need to know. */
@@ -13,6 +14,8 @@ export interface Table {
   /** Explains what is not a place. */
   hints: Hints
   can(place: Place): boolean
+  /** By how many coins the space that is pointed at can be paid for; null where there is no choice. */
+  coins: Coins | null
   /** Whether it can be taken in place of the one that was just taken. */
   instead(place: Place): boolean
   /** How it is marked: who changed it lately, and whether the log is pointed at it. */
