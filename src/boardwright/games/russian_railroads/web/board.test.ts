@@ -132,6 +132,17 @@ describe('choosing', () => {
       expect(one('.cover')).toBeNull()
     }
   })
+  it('marks what others changed lately, spot by spot, on the small boards and on the large one', () => {
+    wide(1300)
+    const places = ['stepped:1:transsiberian:2', 'stepped:1:transsiberian:3', 'placed:1:kiev', 'advanced:1:4']
+    show('turn', { marks: places.map((place) => ({ place, seat: 1 })) })
+    const small = all('.everybody .small').map((each) => each.querySelectorAll('rect.lately, .at.lately, .engine.lately').length)
+    expect(small.filter(Boolean)).toEqual([4])
+    click(one(".seats [data-board='1']"))
+    expect(all('.large .since-mark')).toHaveLength(4)
+    click(one(".seats [data-board='0']"))
+    expect(all('.large .since-mark')).toHaveLength(0)
+  })
   it('shows another player’s board and goes back', () => {
     show('act')
     click(one("[data-board='1']"))

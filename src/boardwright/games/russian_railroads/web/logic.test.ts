@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardWords } from '@shell/lib/board'
 import type { GameEvent } from '@shell/lib/frame'
 import { joined, othersSince } from '@shell/lib/history'
+import { marksOf } from '@shell/lib/story'
 import { chainOf, leftText, running, waiting } from './chain'
 import { blocks, fromBreakdown, fromSource, present, soFar, top } from './chart'
 import { engineerAt, offersOf, onPlace, stageOf } from './choices'
@@ -12,6 +13,7 @@ import { changedIn, gained } from './news'
 import { paymentsOf } from './payments'
 import { roundSteps, SCORED, scoredIn, sumOf, toldOf } from './round_end'
 import { changes, costText } from './says'
+import { story } from './story'
 import type { Breakdown, View } from './types'
 
 const words: BoardWords = { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` }
@@ -47,6 +49,18 @@ describe('what happened', () => {
     const { head, bits } = chainOf(words, since[2]!)
     expect([head, ...bits.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
     expect(chainOf(words, { ...since[2]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
+  })
+})
+
+describe('what others did', () => {
+  it('is marked spot by spot: spaces of the main board, rails, markers, locomotives, factories', () => {
+    const events = [...frame('turn').events, event(14, 'advanced', { seat: 1, marker: 1, space: 3 }), event(15, 'built', { seat: 1, factory: 4, factory_slot: 2, replaced: 0 })]
+    const marked = marksOf({ events, since: 6, viewer: 0 }, story)
+    expect(marked.filter(({ place }) => !place.startsWith('seat:'))).toEqual([
+      { place: 'space:brown_2', seat: 1 }, { place: 'stepped:1:transsiberian:2', seat: 1 }, { place: 'stepped:1:transsiberian:3', seat: 1 }, { place: 'space:locomotive_1', seat: 3 },
+      { place: 'placed:3:kiev', seat: 3 }, { place: 'advanced:1:3', seat: 1 }, { place: 'built:1:2', seat: 1 },
+    ])
+    expect(marked.filter(({ place }) => place.startsWith('seat:')).map(({ seat }) => seat)).toEqual([1, 3, 2])
   })
 })
 

@@ -8,6 +8,8 @@ import { coinsOf, paying, waysAhead } from './taking'
 import type { Place, Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
+/** Where on a player's board it is to be seen, by the names of its arguments. */
+const SPOTS: Record<string, string[]> = { stepped: ['line', 'space'], advanced: ['space'], placed: ['slot'], built: ['factory_slot'] }
 /** What is to be seen on the board of the seat that did it. */
 const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired', 'got_points', 'got_coins', 'won_worker', 'took_card', 'took_bonus', 'passed', 'chose_start', 'end_station'])
 
@@ -41,6 +43,7 @@ export const story: Story = {
   aim: ({ args }) => (args.place ? [`space:${args.place}`] : []),
   places: ({ kind, args }) => {
     if (SPACES.has(kind)) return [`space:${args.place}`, `seat:${args.seat}`]
-    return OWN.has(kind) ? [`seat:${args.seat}`] : []
+    const spot = SPOTS[kind]?.map((name) => args[name]).join(':')
+    return [...(spot ? [`${kind}:${args.seat}:${spot}`] : []), ...(OWN.has(kind) ? [`seat:${args.seat}`] : [])]
   },
 }
