@@ -35,6 +35,27 @@ describe('the log', () => {
     expect(told([event(0, 1, 'paid')], 0)).toEqual([[1, false, ['0 Pays.']]])
     expect(told([event(0, 1, 'paid')], 1)).toEqual([[1, false, ['0 Pays.']]])
   })
+  it('has a heading where a part of the match begins, and a table of what comes for each seat', () => {
+    const rounds: Story = { headings: new Set(['paired']), table: { kind: 'paid', columns: ['points'] } }
+    const events = [event(0, 1), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 1), event(4, undefined, 'paired'), event(5, 1)]
+    const shape = chapters(events, rounds, textMaker(words), null).map(({ seat, heading, rows, lines }) => [seat, heading, rows.map(({ n }) => n), lines.map(({ n }) => n)])
+    expect(shape).toEqual([
+      [1, null, [], [0]],
+      [null, null, [1, 2], []],
+      [1, null, [], [3]],
+      [null, 'A pair leaves.', [], []],
+      [1, null, [], [5]],
+    ])
+  })
+  it('puts together what happens to each seat in turn, up to where the last choice was', () => {
+    const upkeep: Story = { gathered: new Set(['paid', 'lost']) }
+    const lines = (events: GameEvent[], since: number | null) =>
+      chapters(events, upkeep, textMaker(words), since).map(({ seat, lines }) => [seat, ...lines.map(({ n }) => n)])
+    const events = [event(0, 0), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 1, 'lost')]
+    expect(lines(events.slice(1), null)).toEqual([[0, 1, 3], [1, 2, 4]])
+    expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // what somebody did begins no such part
+    expect(lines(events.slice(1), 3)).toEqual([[0, 1], [1, 2], [0, 3], [1, 4]])
+  })
   it('keeps a name where a sentence does not begin with it', () => {
     expect(told([event(0, 1, 'lost')])).toEqual([[1, false, ['0 Lost by Grace.']]])
   })

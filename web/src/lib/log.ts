@@ -1,10 +1,11 @@
 /** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
 import type { Frame, GameEvent } from './frame'
-import { othersSince, told, unnamed, type Story } from './story'
+import { othersSince, told, unnamed, type Story, type Told } from './story'
 import type { Words } from './words'
 
 export interface LogLine {
   n: number
+  kind: string
   text: string
   /** Whom it is about, where it is one seat. */
   seat: number | null
@@ -18,6 +19,10 @@ export interface Chapter {
   seat: number | null
   /** The last choice of whoever looks comes just before. */
   since: boolean
+  /** A part of the match begins. */
+  heading: string | null
+  /** What is told as a table: a row for each event. */
+  rows: GameEvent[]
   lines: LogLine[]
 }
 
@@ -37,16 +42,46 @@ export function textMaker(words: Words): (event: GameEvent) => string {
 export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
   const list: Chapter[] = []
   let divided = !since // before the first choice there is nothing to divide
-  for (const { n, event, places } of told(events, story, since)) {
-    const seat = typeof event.args.seat === 'number' ? event.args.seat : null
-    const here = !divided && n >= since!
+  for (const each of told(events, story, since)) {
+    const here = !divided && each.n >= since!
     if (here) divided = true
-    // What is about nobody belongs to what was done before it.
-    const goesOn = list.length > 0 && !here && (seat === null || list.at(-1)!.seat === seat)
-    if (!goesOn) list.push({ n, seat, since: here, lines: [] })
-    list.at(-1)!.lines.push({ n, text: textOf(event), seat, places })
+    const known = here ? undefined : chapterFor(each.event, list, story)
+    const chapter = known ?? begun(each, here)
+    if (!known) list.push(chapter)
+    add(each, chapter, story, textOf)
   }
   return list
+}
+
+const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
+
+const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
+
+/** The chapter that an event goes on with; undefined: it begins one. */
+function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): Chapter | undefined {
+  const last = list.at(-1)
+  const seat = seatOf(event)
+  if (!last || story.headings?.has(event.kind)) return undefined
+  if (event.kind === story.table?.kind) return last.rows.length ? last : undefined
+  // What is about nobody belongs to what was done before it.
+  if (seat === null || (last.seat === seat && !last.rows.length)) return last
+  return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
+}
+
+/** That seat's chapter among the last ones that tell of nothing else. */
+function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
+  for (const chapter of [...list].reverse()) {
+    if (chapter.heading !== null || chapter.rows.length || !chapter.lines.every(({ kind }) => kinds.has(kind))) return undefined
+    if (chapter.seat === seat) return chapter
+    if (chapter.since) return undefined
+  }
+  return undefined
+}
+
+function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf: (event: GameEvent) => string): void {
+  if (story.headings?.has(event.kind)) [chapter.heading, chapter.seat] = [textOf(event), null]
+  else if (event.kind === story.table?.kind) [chapter.rows, chapter.seat] = [[...chapter.rows, event], null]
+  else chapter.lines.push({ n, kind: event.kind, text: textOf(event), seat: seatOf(event), places })
 }
 
 /**

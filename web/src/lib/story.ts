@@ -18,12 +18,20 @@ export interface Story {
   onBoard?: boolean
   /** Kinds that only announce what is told anyway. */
   quiet?: ReadonlySet<string>
+  /** Kinds that begin a part of the match: each is a heading of the log. */
+  headings?: ReadonlySet<string>
+  /** Events of one kind, one for each seat in a row, are told as a table; its columns are these arguments. */
+  table?: { kind: string; columns: readonly string[] }
+  /** Kinds that happen to one seat after the other: what they say of one stands together. */
+  gathered?: ReadonlySet<string>
   /** Kinds whose seat has it done to them by whoever acted before. */
   suffered?: ReadonlySet<string>
   /** Two events in a row told as one; null: each is told by itself. */
   join?(last: GameEvent, next: GameEvent): GameEvent | null
   /** A choice in a list, as somebody needs to hear it who does not see the board, and what it is listed under; without a name it is called as its action. */
   choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
+  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
+  ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
   /** Where on the board it happened: names that the board knows. */
   places?(event: GameEvent): string[]
   /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */
@@ -32,8 +40,6 @@ export interface Story {
 
 /** Something on the board that changed, and who changed it. */
 export interface Mark {
-  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
-  ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
   place: string
   seat: number
 }

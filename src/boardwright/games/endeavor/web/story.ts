@@ -40,6 +40,8 @@ export const story: Story = {
     return { ...(token && { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` }), ...(group && { group }) }
   },
   onBoard: true,
+  headings: new Set(['began_round']),
+  gathered: new Set(['grew', 'paid', 'paid_all']),
   suffered: new Set(['governs', 'laid_aside', 'grew']),
   join(last, next) {
     const before = paid(last)

@@ -25,14 +25,16 @@ export const story: Story = {
     const pieces = kind === 'pay' ? paidText(words, { preview }) : ''
     return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined
   },
-  onBoard: true,
-  quiet: new Set(['aimed', 'went_on']),
   /** A space is paid for by the same press, by workers unless one says otherwise. */
   ways(action, words, foresee) {
     const pay = waysAhead(foresee, action)
     const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [paying(coinsOf(way))] }))
     return usual && { usual, others }
   },
+  onBoard: true,
+  quiet: new Set(['aimed', 'went_on']),
+  headings: new Set(['began_round']),
+  table: { kind: 'scored', columns: SCORED },
   join(last, next) {
     const [was, is] = [last.args, next.args]
     if (was.seat !== is.seat) return null
