@@ -27,6 +27,8 @@ export interface Settings {
   ask: boolean
   /** Single keys (u, c, l, d, i, ?) as shortcuts at the table. */
   shortcuts: boolean
+  /** The only possible choice is made without a press. */
+  onlyChoice: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
   side: boolean | null
   /** The name of whoever plays alone against a bot. */
@@ -64,6 +66,7 @@ function start(): Settings {
     textSize: 'normal',
     ask: false,
     shortcuts: true,
+    onlyChoice: false,
     side: null,
     name: '',
     opponents: {},
