@@ -9,21 +9,32 @@ export interface Spot {
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** The next choice in a key's direction: near, and not far off to the side. Home and End: the first and the last. */
+/** How far a spot lies ahead, and how far to the side. */
+interface Ahead {
+  spot: Spot
+  ahead: number
+  aside: number
+}
+
+/** So far to the side, for each step ahead, a spot is still in a key's direction. From 1 on each spot is in that of some key. */
+const WIDEST = 1.5
+const cost = ({ ahead, aside }: Ahead): number => ahead + 2 * aside
+const cheapest = (list: readonly Ahead[]): Spot | null => list.reduce<Ahead | null>((best, each) => (best && cost(best) <= cost(each) ? best : each), null)?.spot ?? null
+
+/**
+ * The next choice in a key's direction: near, and not far off to the side; one that is, only where there is no other, or arrows would lead
+ * round and round. Home and End: the first and the last.
+ */
 export function neighbour(spots: readonly Spot[], from: string, key: string): Spot | null {
   if (key === 'Home') return spots[0] ?? null
   if (key === 'End') return spots.at(-1) ?? null
   const way = WAYS[key]
   const here = spots.find((s) => s.key === from)
   if (!way || !here) return null
-  let best: [number, Spot | null] = [Infinity, null]
-  for (const s of spots) {
-    const [dx, dy] = [s.x - here.x, s.y - here.y]
+  const before = spots.flatMap((spot): Ahead[] => {
+    const [dx, dy] = [spot.x - here.x, spot.y - here.y]
     const ahead = dx * way[0] + dy * way[1]
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    if (s === here || ahead < 1) continue
-    const cost = ahead + 2 * aside
-    if (cost < best[0]) best = [cost, s]
-  }
-  return best[1]
+    return ahead < 1 ? [] : [{ spot, ahead, aside: Math.abs(dx * way[1]) + Math.abs(dy * way[0]) }]
+  })
+  return cheapest(before.filter(({ ahead, aside }) => aside <= WIDEST * ahead)) ?? cheapest(before)
 }

@@ -3,7 +3,7 @@ import { ride } from './trail'
 import { neighbour } from './walk'
 
 describe('walking with the arrows', () => {
-  const spots = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 100, y: 10 }, { key: 'c', x: 40, y: 90 }, { key: 'd', x: -50, y: 200 }]
+  const spots = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 100, y: 10 }, { key: 'c', x: 40, y: 90 }, { key: 'd', x: -50, y: 260 }]
   it('goes to what lies ahead, rather than to what is near but aside', () => {
     expect(neighbour(spots, 'a', 'ArrowRight')?.key).toBe('b')
     expect(neighbour(spots, 'a', 'ArrowDown')?.key).toBe('c')
