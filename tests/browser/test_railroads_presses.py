@@ -85,7 +85,7 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
 
 @pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
 def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
-    """Ghosts on the own lines and coins on the slots while a space is pointed at; a press two spaces ahead makes two steps; one takes both back."""
+    """Ghosts and coins while a space is pointed at; a press two spaces ahead makes two steps, and one takes both back."""
     file_of(GAME, PAGE)
     page = open_page(NOWHERE, settings={"pause": 60})
     received = frames_of(page)
