@@ -73,10 +73,10 @@ describe('the main board', () => {
   it('gives away what can be taken, and explains the rest', () => {
     const { onplace, onhover, button } = show(view(4), ['white_1'])
     button('white_1').click()
-    expect(onplace).toHaveBeenCalledExactlyOnceWith('white_1')
+    expect(onplace).toHaveBeenCalledExactlyOnceWith('white_1', undefined)
     button('brown_2').click()
     expect(onplace).toHaveBeenCalledOnce()
-    expect(onhover).toHaveBeenLastCalledWith('brown_2')
+    expect(onhover).toHaveBeenLastCalledWith('brown_2', undefined)
     expect(button('brown_2').getAttribute('aria-disabled')).toBe('true')
     expect(button('white_1').getAttribute('aria-disabled')).toBeNull()
   })
@@ -87,7 +87,7 @@ describe('the main board', () => {
   it('tells who lies further along the row as an engineer', () => {
     const { onhover, button } = show(view(4), [])
     button('engineer_grey_brown').click()
-    expect(onhover).toHaveBeenLastCalledWith('engineer_grey_brown')
+    expect(onhover).toHaveBeenLastCalledWith('engineer_grey_brown', undefined)
   })
   it('says in words what a space costs, who stands there and whether it can be taken', () => {
     const v = view(4)
