@@ -13,7 +13,7 @@ from boardwright.cli.language import language
 from boardwright.core.text import cyrillic
 from boardwright.core.text.cyrillic import STAYS, in_cyrillic, to_cyrillic
 from boardwright.core.text.words import OFFERED, Words, source_of
-from tests.words.files import FOLDERS, file_of, keys, selects, texts, walk
+from tests.words.files import FOLDERS, GAMES, file_of, keys, selects, texts, walk
 from tests.words.test_files import cannot_be_said
 
 MADE = "sr-Cyrl"
@@ -28,7 +28,7 @@ MADE = "sr-Cyrl"
         ("konjugacija, injekcija, nadživeti, Tanjug", "конјугација, инјекција, надживети, Танјуг"),
         ("čćžšđ ČĆŽŠĐ", "чћжшђ ЧЋЖШЂ"),
         ("Sačuvano u JSON · II", "Сачувано у JSON · II"),
-        ("Ticket to Ride: Europe je igra", "Ticket to Ride: Europe је игра"),
+        ("Boardwright je sto", "Boardwright је сто"),
         ("– M: na mapu; B: na tablu", "– M: на мапу; B: на таблу"),
         ("I dalje", "И даље"),
         ("tab tabla", "таб табла"),
@@ -41,6 +41,7 @@ def test_letters_pairs_and_what_stays(latin: str, made: str) -> None:
 def test_the_syntax_of_a_file_stays() -> None:
     source = """# beleška
 language-sr = Srpski
+title = { "Go" }
 cli-x = { $n ->
     [one] { $n } žeton
    *[other] { $n } žetona od { NUMBER($n, type: "ordinal") } { "q" }
@@ -53,6 +54,7 @@ help = { cli-x }: poljem
         made
         == """# beleška
 language-sr = Srpski
+title = { "Go" }
 cli-x = { $n ->
     [one] { $n } жетон
    *[other] { $n } жетона од { NUMBER($n, type: "ordinal") } { "q" }
@@ -71,6 +73,14 @@ def test_every_message_is_the_latin_one_in_other_letters(owner: str) -> None:
         shapes = [[type(node).__name__ for node in walk(each)] for each in (message, made[name])]
         assert shapes[0] == shapes[1], name
         assert [keys(select) for select in selects(message)] == [keys(select) for select in selects(made[name])], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_itself_that_its_name_stays(game: str) -> None:
+    """In its words (`title = { "…" }`): the rule knows the name of no game."""
+    title = Words("sr", game).t("title")
+    assert Words(MADE, game).t("title") == title
+    assert in_cyrillic(title) != title
 
 
 @pytest.mark.parametrize("owner", FOLDERS)

@@ -17,12 +17,12 @@ APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ",
 """Beginnings of words in which such letters are two: the end of a prefix and the beginning of what it stands before."""
 
 KEPT = (
-    "Ticket to Ride: Europe", "Game of Trains", "Russian Railroads", "Endeavor", "Boardwright",  # titles
-    "boardwright learn", "JSON", "Content-Type", "application/json",
+    "Boardwright", "boardwright learn", "JSON", "Content-Type", "application/json",
     "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # what keys are called
     "II", "III", "IV",
 )  # fmt: skip
-"""Names and abbreviations that stay as they are. So does whatever stands in braces, `{ "q" }`, and a key before a colon: `– M: …`."""
+"""Names and abbreviations that stay as they are. So does whatever stands in braces, as the name of a game does (`title = { "Go" }`), and a
+key before a colon: `– M: …`."""
 
 # A Fluent file piece by piece: what is not text stays as it is.
 SYNTAX = re.compile(

@@ -4,7 +4,7 @@
 
 ### Igra
 
-title = Endeavor
+title = { "Endeavor" }
 blurb = Gradi, šalji ljude preko mora, zauzimaj gradove i upravljaj dalekim regionima: sedam rundi slave u doba jedrenjaka.
 goal = Cilj: posle sedam rundi imati najviše slave, od gradova, veza, visokih skala i karata.
 

@@ -3,7 +3,7 @@
 
 ### Igra
 
-title = Game of Trains
+title = { "Game of Trains" }
 blurb = Sedam vagona u pogrešnom redosledu. Ko će ih prvi poređati?
 goal = Cilj: pre drugih poređati sedam vagona rastućim redom, najmanji broj levo, najveći desno.
 

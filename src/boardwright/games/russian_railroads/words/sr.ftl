@@ -4,7 +4,7 @@
 
 ### Igra
 
-title = Russian Railroads
+title = { "Russian Railroads" }
 blurb = Položi šine do Vladivostoka, Peterburga i Kijeva, gradi lokomotive i fabrike i pošalji svakog radnika tamo gde najviše vredi.
 goal = Cilj: posle poslednje runde imati najviše poena; pruge i industrija donose poene na kraju svake runde.
 

@@ -4,7 +4,7 @@
 
 ### Igra
 
-title = Ticket to Ride: Europe
+title = { "Ticket to Ride: Europe" }
 blurb = Železnicom kroz Evropu: zauzimaj rute, poveži gradove sa svojih destinacija i odvaži se u tunele.
 goal = Cilj: na kraju imati najviše poena, za zauzete rute i za destinacije čije gradove povežeš.
 
