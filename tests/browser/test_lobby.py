@@ -9,6 +9,8 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
+from tests.browser.looks import crowded, resize
+from tests.browser.scenes import settle
 from tests.browser.stored import Moment, begun, open_stored
 
 BOTTOMS = "() => [...document.querySelectorAll('.card .primary')].map(button => button.getBoundingClientRect().bottom)"
@@ -27,6 +29,8 @@ def turn_of(seat: int) -> Moment:
 def games_in_sight(page: Page) -> int:
     """How many games can be played without scrolling."""
     page.locator(".card .primary").last.wait_for()
+    expect(page.locator(".card h3:empty")).to_have_count(0)
+    settle(page)
     high: int = page.evaluate("innerHeight")
     return sum(bottom <= high for bottom in page.evaluate(BOTTOMS))
 
@@ -52,5 +56,9 @@ def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opene
     page.locator(".table").wait_for()
 
 
-def test_two_games_are_in_sight_on_a_phone(open_page: Opener) -> None:
-    assert games_in_sight(open_page(**PHONE)) >= 2
+def test_three_games_are_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(open_page: Opener) -> None:
+    page = open_page(**PHONE)
+    assert games_in_sight(page) >= 3
+    resize(page, 320, 640)
+    told = [each for each in crowded(page) if not each.startswith("below the screen")]
+    assert not told, "\n".join(told[:8])

@@ -2,10 +2,12 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepPage } from './lib/keep_page'
 import { settings } from './lib/settings.svelte'
-import { useLanguage } from './lib/shell.svelte'
+import { loadGames, useLanguage } from './lib/shell.svelte'
 import './shell.css'
 
 // The words come first: a page that changes its language before your eyes is worse than one a moment later.
+// Meanwhile the server tells its games, which every screen asks for (and says so where that fails).
+loadGames().catch(() => {})
 await useLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
 keepPage()

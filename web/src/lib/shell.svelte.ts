@@ -38,9 +38,18 @@ function remembered(game: string, language: Language, card: boolean): Promise<Wo
 
 export const knownGames = (): GameInfo[] | null => games
 
-export async function loadGames(): Promise<GameInfo[]> {
-  games ??= await api.games()
-  return games
+let asked: Promise<GameInfo[]> | null = null
+
+/** Asks once; again where that came to nothing. */
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= api.games().then(
+    (found) => (games = found),
+    (error) => {
+      asked = null
+      throw error
+    },
+  )
+  return asked
 }
 
 /** The address of a game's rules, or of one section; null where it has none, or where that is not known (yet). */
