@@ -52,13 +52,6 @@ class Reader:
         self.page.get_by_role("button", name=f"Play now: {title}").click()
         self.open_choices()
 
-    def play_against(self, title: str, level: str) -> None:
-        """The same, against a bot of that level."""
-        self.page.get_by_role("link", name=f"New match: {title}").click()
-        self.page.get_by_role("combobox", name="Kind of bot at seat 2").select_option(label=level)
-        self.page.get_by_role("button", name="Start the match").click()
-        self.open_choices()
-
     def open_choices(self) -> None:
         self.beside.get_by_role("button", name="Choices").click()
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
+from boardwright.core.domain.match import Match
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
 from tests.browser.reader import Reader
+from tests.browser.scenes import asks, by_bots
+from tests.browser.stored import open_stored
 from tests.conftest import PROVE
 
 AT_ONCE = {"pace": "instant"}
@@ -25,10 +30,20 @@ def the_result_is_told(reader: Reader) -> None:
     assert reader.is_asked()
 
 
-def test_a_whole_match_by_names_alone(open_page: Opener) -> None:
-    reader = Reader(open_page(settings=AT_ONCE))
-    reader.play_against(trains.TITLE, "Master")
-    assert reader.play_to_the_end() > 5
+def nearly_in_order(match: Match) -> bool:
+    """The first person's turn, and the train of the other one has one wagon that is wrong."""
+    if not asks("turn")(match):
+        return False
+    cards = [wagon["card"] for wagon in match.full_view()["trains"][1]]
+    return [card > behind for card, behind in pairwise(cards)].count(True) == 1
+
+
+def test_the_end_of_a_match_by_names_alone(open_page: Opener, server: Server) -> None:
+    """The last turns, and into the next match."""
+    reader = Reader(open_page(NOWHERE, settings=AT_ONCE))
+    open_stored(reader.page, server, by_bots("game_of_trains", "greedy", 2, nearly_in_order), ["Ana", "bot:greedy"])
+    reader.open_choices()
+    assert reader.play_to_the_end() > 2
     the_result_is_told(reader)
 
 
