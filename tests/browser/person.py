@@ -78,6 +78,15 @@ def said(page: Page, script: str, timeout: float = 60_000) -> str:
     return str(page.wait_for_function(f"() => ({script})()", timeout=timeout).json_value())
 
 
+def until(page: Page, right: Callable[[], Any]) -> None:
+    """Wait until something is so that the page does not show: what was sent, say."""
+    for _ in range(200):
+        if right():
+            return
+        page.wait_for_timeout(100)  # meanwhile the browser tells what happens
+    raise AssertionError("it did not come to that in twenty seconds")
+
+
 def reach(page: Page, button: Locator, most: int = 80) -> None:
     """Press Tab until the button has the focus; everything must be within reach."""
     element = button.element_handle()

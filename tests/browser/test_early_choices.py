@@ -17,6 +17,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
+from tests.browser.person import until
 from tests.browser.stored import begun, open_stored
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST
@@ -71,11 +72,7 @@ class Link:
 
     def wait_for(self, page: Page, right: Callable[[dict[str, Any]], Any]) -> None:
         """Wait until the page has sent such a message."""
-        for _ in range(200):
-            if any(right(message) for message in self.sent):
-                return
-            page.wait_for_timeout(100)
-        raise AssertionError("the page did not send that in twenty seconds")
+        until(page, lambda: any(right(message) for message in self.sent))
 
 
 def certain_choice(match: Match) -> int | None:

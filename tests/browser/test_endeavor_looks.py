@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from boardwright.core.domain.match import Match
+from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, missing_words, resize, sound_on_every_screen
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
+from tests.conftest import wide
 
 # -- by day and by night, on every screen
 
@@ -52,7 +54,7 @@ OVERLAPS = """() => {
 def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server) -> None:
     """All 29 names are there and lie on nothing else, in the languages with the longest ones, too. The map has the room for them."""
     match = a_match(midway, 5)
-    for language in ("en", "is", "sl"):
+    for language in wide(["en", "is", "sl"], OFFERED):
         page = open_page(NOWHERE, language=language)
         at(page, server, match)
         expect(page.locator(".writing .city")).to_have_count(29)

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Route, expect
 
 import boardwright as bw
 from boardwright.core.machine.platforms import PAGE
-from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.person import faults, frames_of, new_match
+from tests.browser.person import faults, frames_of, new_match, until
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
@@ -31,7 +31,7 @@ def told(page: Page, making: list[dict[str, Any]]) -> None:
     page.route("**/api/status", lambda route: route.fulfill(body=answer, content_type="application/json"))
 
 
-@pytest.mark.parametrize("language", wide(["en", "cs"], LANGUAGES))
+@pytest.mark.parametrize("language", wide(["en", "cs"], OFFERED))
 def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) -> None:
     page = open_page("favicon.svg", language=language, bypass_csp=True)
     shortest_first = sorted(bw.games(), key=lambda game: bw.load(game).about["minutes"])  # where nothing was played yet
@@ -64,14 +64,12 @@ def test_a_table_takes_up_the_rules_when_they_are_there(open_page: Opener) -> No
     sent = frames_of(page, "framesent")
     page.goto(page.url.removesuffix("favicon.svg"))
     new_match(page, "Game of Trains", ["Ana", "bot:Random"])
-    page.wait_for_timeout(3000)
+    for _ in range(2):  # it hears that the module is not there yet
+        with page.expect_response("**/api/status"):
+            pass
     assert not any(message["type"] == "rules" for message in sent)
     page.unroute("**/rules", none_yet)
     told(page, [])
     with page.expect_response("**/rules/*"):
         pass
-    for _ in range(100):
-        if any(message["type"] == "rules" for message in sent):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the page does not run the rules")
+    until(page, lambda: any(message["type"] == "rules" for message in sent))

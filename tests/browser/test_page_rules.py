@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from boardwright.core.machine.platforms import PAGE, WASM
-from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.person import frames_of
+from tests.browser.person import frames_of, until
 from tests.browser.trains import Person, new_match
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST
@@ -43,14 +42,6 @@ def decide(page: Page, times: int) -> None:
     for _ in range(times):
         assert person.wait()
         person.decide()
-
-
-def until(page: Page, right: Any) -> None:
-    for _ in range(100):
-        if right():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("it did not come to that in ten seconds")
 
 
 def test_the_page_runs_the_rules(open_page: Opener) -> None:
@@ -102,7 +93,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.locator(".since-mark.lit")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", wide(["en", "sr"], LANGUAGES))
+@pytest.mark.parametrize("language", wide(["en", "sr"], OFFERED))
 def test_a_damaged_module_is_told_and_the_server_goes_on(open_page: Opener, language: str) -> None:
     page = open_page(language=language)
     received = frames_of(page)
