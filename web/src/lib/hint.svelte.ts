@@ -3,6 +3,7 @@ import type { Mind, BotSource } from '../rules/mind'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
 import type { Frame, LegalAction } from './frame'
+import { shell } from './shell.svelte'
 
 export class Hint {
   /** The bot is thinking, or being loaded. */
@@ -42,6 +43,13 @@ export class Hint {
     this.asked += 1
     this.thinking = false
     this.action = null
+  }
+
+  /** What there is to say of it; null: nothing. `bot`: how it is called; `named`: how a choice is. */
+  says(bot: string, named: (action: LegalAction) => string): string | null {
+    const { t } = shell()
+    if (this.thinking) return t('ui-thinking', { seat: bot })
+    return this.action && t('ui-hint-says', { bot, choice: named(this.action) })
   }
 
   close(): void {
