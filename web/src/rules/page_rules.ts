@@ -51,8 +51,8 @@ export interface GameRules {
   preview(ask: Ask, seat: number, action: SpaceAction): unknown
   /** Per seat what its points are made of, when the match is over; as in `scoring.py`. */
   breakdown?(ask: Ask): Rec[]
-  /** Per seat how far it is, where that is not its points; as in `scoring.py`. */
-  progress?(ask: Ask): number[]
+  /** Per seat how far it is, as in `scoring.py`; null: as far as its points as `outcome` counts them. */
+  progress?(ask: Ask): number[] | null
 }
 
 /** No argument of an event; as in core/machine/event_buffer.py. */
@@ -131,8 +131,7 @@ export class PageRules {
   /** How far each seat is in the cell `state`; empty: the game does not tell. */
   standing(): number[] {
     const { score } = this.reckoned()
-    if (this.game.progress) return this.game.progress(this.ask)
-    return this.told.scored ? score.slice(0, this.ask.hidden.players) : []
+    return this.game.progress?.(this.ask) ?? (this.told.scored ? score.slice(0, this.ask.hidden.players) : [])
   }
 
   /** What `outcome` says of the cell `state`. */

@@ -108,12 +108,8 @@ export function prompt(ask: Ask, seat: number): Prompt {
 /** Per seat what its points are made of. */
 export const breakdown = (ask: Ask): Final[] => range(ask.hidden.players).map((seat) => sources(ask, seat))
 
-/** The points on the score track; when the match is over, all of them. */
-export function progress(ask: Ask): number[] {
-  const { phase, players, points } = ask.hidden
-  if (PHASES[phase] !== 'over') return points.slice(0, players)
-  return breakdown(ask).map((all) => Object.values(all).reduce((sum, source) => sum + source.points, 0))
-}
+/** The points on the score track; when the match is over, all that the result counts. */
+export const progress = ({ hidden }: Ask): number[] | null => (PHASES[hidden.phase] === 'over' ? null : hidden.points.slice(0, hidden.players))
 
 /** What the points of a seat are made of. */
 function sources(ask: Ask, seat: number): Final {
