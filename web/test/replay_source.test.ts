@@ -72,6 +72,20 @@ describe('a file', () => {
     expect(await loadedAgain.openedFile('file-two')).toBeNull()
   })
 
+  it('tells how it went, and so does the server where the page cannot', async () => {
+    const course = [{ decisions: 9, seat: 0, values: [1, 2] }]
+    playFile.mockResolvedValue({ id: 'file-one', replay: { ...page, progress: () => course } })
+    vi.spyOn(api, 'progress').mockResolvedValue([])
+    await openInPage('one')
+    const source = new ReplaySource('file-one')
+    const told = async (from: ReplaySource) => (await Promise.all([from.progress(), vi.advanceTimersByTimeAsync(100)]))[0]
+    await source.length()
+    expect(await told(source)).toEqual(course)
+    expect(api.progress).not.toHaveBeenCalled()
+    expect(await told(new ReplaySource('m'))).toEqual([])
+    expect(api.progress).toHaveBeenCalledExactlyOnceWith('m')
+  })
+
   it('is sent to the server for a link, once', async () => {
     await openInPage('one')
     const source = new ReplaySource('file-one')

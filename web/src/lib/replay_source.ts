@@ -3,10 +3,13 @@ import type { PageReplay } from '../rules/page_replay'
 import type { Frame } from './frame'
 import type { Turn } from './progress'
 import { openedFile, type OpenedFile } from './opened_files'
-import { whenIdle } from './pause'
+import { pause, whenIdle } from './pause'
 import { address } from './route.svelte'
 import { rulesFailed } from './rules_failed'
 import { api, sayError } from './shell.svelte'
+
+/** Milliseconds in which what is asked beside something is seen first. */
+const SEEN = 50
 
 export class ReplaySource {
   /** Null: the server has the match. */
@@ -37,7 +40,10 @@ export class ReplaySource {
   }
 
   /** How the match went, turn by turn. */
-  progress = async (): Promise<Turn[]> => this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
+  progress = async (): Promise<Turn[]> => {
+    await pause(SEEN) // the page plays it all again at a stretch
+    return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
+  }
 
   /** Whether somebody brought it as a file: there is no other to save. */
   get isFile(): boolean {
