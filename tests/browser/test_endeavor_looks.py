@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
@@ -51,6 +51,14 @@ OVERLAPS = """() => {
 }"""
 
 
+def the_tables_fill_a_large_screen(page: Page) -> None:
+    """Beside the map lie the mat and the tables, one below the other, nearly to the end of the screen."""
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(page.locator(".own-area > *")).to_have_count(2)
+    area, last = (page.locator(each).last.bounding_box() or {} for each in (".own-area", ".own-area > *"))
+    assert last["y"] + last["height"] > area["y"] + 0.9 * area["height"]
+
+
 def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server) -> None:
     """All 29 names are there and lie on nothing else, in the languages with the longest ones, too. The map has the room for them."""
     match = a_match(midway, 5)
@@ -62,6 +70,8 @@ def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener,
         width = page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
         assert width >= 1.35 * 648, "the map is as small as it was once"
         assert width / 1600 * 38 >= 20, "tokens are too small to be read"
+        if language == "en":
+            the_tables_fill_a_large_screen(page)
         page.context.close()
 
 

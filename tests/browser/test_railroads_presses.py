@@ -47,6 +47,16 @@ def held(frame: dict[str, Any]) -> list[list[int]]:
     return [[seat["workers"] + seat["temporary"], seat["coins"]] for seat in frame["view"]["seats"]]
 
 
+def the_boards_fill_a_large_screen(page: Page) -> None:
+    """The main board grows down to the end of its column; the others' boards are wider than the 380 px of a laptop."""
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(page.locator(".others .small")).to_have_count(2)
+    parts = (".stage", ".main-area .table", ".others .small", ".others .small:last-child")
+    stage, below, *others = (page.locator(each).first.bounding_box() or {} for each in parts)
+    assert stage["y"] + stage["height"] - (below["y"] + below["height"]) < 12
+    assert all(other["width"] > 480 for other in others)
+
+
 def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_press(open_page: Opener, server: Server) -> None:
     """Own lines and everybody's means beside the main board; workers pay; another space takes the place of the first; all is taken back."""
     page = open_page(NOWHERE, settings={"pause": 60})
@@ -59,6 +69,7 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
         for part in (".seats .means", lines):
             assert not page.locator(part).evaluate_all(COVERED), f"{part} at {width}"
         assert means(page) == held(begun)
+    the_boards_fill_a_large_screen(page)
     page.set_viewport_size({"width": 1366, "height": 768})
 
     person.choose("occupy black_2")
