@@ -123,6 +123,13 @@ describe('choosing', () => {
     update({ ...SCENES.turn!(), decisions: 98 })
     await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
   })
+  it('takes whoever works by keyboard along to the other board', async () => {
+    wide(1300)
+    show('turn')
+    place('grey_2')!.focus()
+    update({ ...SCENES.act!(), events_from: 14 })
+    await vi.waitFor(() => expect(document.activeElement!.closest('.own-area')).not.toBeNull())
+  })
   it('the points give way to whatever board is asked for', () => {
     show('turn')
     for (const away of [() => click(one("[data-board='main']")), () => click(one("[data-board='1']")), () => key('m'), () => key('b')]) {
