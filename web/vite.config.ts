@@ -106,5 +106,6 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
     maxWorkers: 2,
+    testTimeout: 60_000, // a busy machine fails no test
   },
 })
