@@ -166,12 +166,13 @@ export class Play extends PointingModel<View, Pointed> {
     this.pointed = what
   }
 
-  /** Looks into what a choice would lead to, once it has been pointed at for a moment. */
+  /** Looks into what a choice would lead to: once it has been pointed at for a moment, at once for a finger, or what opens would grow under it. */
   lookAhead(action: LegalAction | null): void {
     clearTimeout(this.looking)
     this.foresight = null
     this.way = 0
-    if (action) this.looking = setTimeout(() => this.look(action), RESTS)
+    if (action && this.finger) this.look(action)
+    else if (action) this.looking = setTimeout(() => this.look(action), RESTS)
   }
 
   private look(action: LegalAction): void {
