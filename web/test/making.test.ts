@@ -1,6 +1,6 @@
 // How far the server is: how often the page asks, and what it knows of each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { making, makingOf, watchMaking } from '../src/lib/making.svelte'
+import { making, makingOf, rulesMade, watchMaking } from '../src/lib/making.svelte'
 import { api } from '../src/lib/shell.svelte'
 import type { Making } from '../src/lib/wire'
 
@@ -30,6 +30,13 @@ it('asks often while something is made, and knows each game', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(makingOf('trains')).toBeUndefined()
   expect(making()).toEqual(told)
+})
+
+it('lets pages run the rules when only bots are still to be made', async () => {
+  told = [one('trains', { stage: 'bots', total: 0 }), one('rails', { stage: 'page' })]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([rulesMade('trains'), rulesMade('rails'), rulesMade('chess')]).toEqual([true, false, true])
 })
 
 it('asks seldom when all is there, or cannot be made', async () => {
