@@ -155,9 +155,12 @@ STILL = "() => document.getAnimations().every(each => each.playState !== 'runnin
 
 @pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "hr"), (EUROPE, 5, "is"), (TRAINS, 4, "sr-Cyrl")], SMALLEST))
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
-    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)"""
+    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)
+
+    Ana begins: in Game of Trains the others still hold the wagons that they drew.
+    """
     page = open_page(NOWHERE, language=language)
-    open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
+    open_stored(page, server, bw.load(game).new_match(players=players, seed=3), ["Ana", *["bot:greedy"] * (players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(STILL)
