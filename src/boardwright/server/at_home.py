@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
@@ -16,6 +15,10 @@ AFAR = {
 }
 """Places elsewhere, in the internet and in networks at home. Nothing is sent there: the system only says from where it would send."""
 
+BORDER = 2
+"""Light places around a QR code."""
+HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+"""By whether the upper and the lower of two places are dark: what a terminal writes white on black."""
 WHITE_ON_BLACK, USUAL = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
 
 Source = Callable[[socket.AddressFamily, str], str]
@@ -67,8 +70,9 @@ def _others_reach(address: str) -> bool:
 
 def qr_code(address: str) -> str:
     """A QR code for a terminal, in half blocks, white on black whatever the terminal's colours are."""
-    import segno
+    from qrcodegen import QrCode
 
-    drawn = io.StringIO()
-    segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
-    return "\n".join(f"{WHITE_ON_BLACK}{line}{USUAL}" for line in drawn.getvalue().splitlines())
+    code = QrCode.encode_text(address, QrCode.Ecc.LOW)
+    places = range(-BORDER, code.get_size() + BORDER)
+    rows = ["".join(HALVES[code.get_module(x, y), code.get_module(x, y + 1)] for x in places) for y in places[::2]]
+    return "\n".join(f"{WHITE_ON_BLACK}{row}{USUAL}" for row in rows)
