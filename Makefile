@@ -74,7 +74,10 @@ prove: install chromium
 screenshots: install chromium
 	BOARDWRIGHT_SCREENSHOTS=1 $(VENV)/bin/pytest tests/browser -k screenshots
 
-bench: install
+# What a person waits for, in the page and without it.
+bench: install chromium
+	$(PYTHON) -m benchmarks.lobby
+	$(PYTHON) -m benchmarks.move_to_picture
 	$(VENV)/bin/boardwright bench
 
 peers: install
