@@ -77,6 +77,7 @@ screenshots: install chromium
 # What a person waits for, in the page and without it.
 bench: install chromium
 	$(PYTHON) -m benchmarks.lobby
+	$(PYTHON) -m benchmarks.clicks
 	$(PYTHON) -m benchmarks.move_to_picture
 	$(VENV)/bin/boardwright bench
 
