@@ -497,7 +497,6 @@ error-bad-option = Tato volba ke hře nepatří: { $why }
 error-bad-name = { $seat }: zadej prosím jméno, které je vidět.
 error-same-name = { $seat }: toto jméno vypadá stejně jako jiné u stolu: { $other }. Zvol prosím jiné.
 error-broken-record = Soubor partie je porušený ({ $at }): { $why }
-error-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 error-ruleset-changed = Tato partie patří k jiným pravidlům: tehdy { $stored }, teď { $now }.
 error-log-does-not-fit = Uložená partie od rozhodnutí { $at } neodpovídá pravidlům.
 error-game-is-gone = Hra této partie už není nainstalovaná: { $game }
@@ -565,6 +564,7 @@ error-no-hint =
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 
+ui-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 ui-file-action = akce { $number }
 ui-file-field = pole „{ $field }“
 ui-telling-pause = Zastavit

@@ -472,7 +472,6 @@ error-bad-option = These choices do not fit the game: { $why }
 error-bad-name = { $seat }: please enter a name that can be seen.
 error-same-name = { $seat }: this name looks like another one at the table: { $other }. Please choose a different one.
 error-broken-record = The match file is broken at { $at }: { $why }
-error-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
 error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
 error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
@@ -533,6 +532,7 @@ error-no-hint =
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.
 
+ui-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
 ui-file-action = { $number } (action)
 ui-file-field = { $field } (field)
 ui-telling-pause = Pause

@@ -468,7 +468,6 @@ error-bad-option = Þetta val hæfir ekki spilinu: { $why }
 error-bad-name = { $seat }: sláðu inn nafn sem sést.
 error-same-name = { $seat }: þetta nafn lítur út eins og annað við borðið: { $other }. Veldu annað nafn.
 error-broken-record = Leikskráin er gölluð ({ $at }): { $why }
-error-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 error-ruleset-changed = Þessi leikur fylgir öðrum reglum: { $stored } þá, { $now } nú.
 error-log-does-not-fit = Geymdi leikurinn passar ekki við reglurnar frá ákvörðun { $at }.
 error-game-is-gone = Spil þessa leiks er ekki lengur uppsett: { $game }
@@ -528,6 +527,7 @@ error-no-hint =
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 
+ui-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 ui-file-action = aðgerð { $number }
 ui-file-field = reitur „{ $field }“
 ui-telling-pause = Stöðva

@@ -500,7 +500,6 @@ error-bad-option = Ta izbira ne sodi k igri: { $why }
 error-bad-name = { $seat }: vpiši ime, ki se vidi, prosim.
 error-same-name = { $seat }: to ime je videti enako kot drugo za mizo: { $other }. Izberi drugačno, prosim.
 error-broken-record = Datoteka partije je pokvarjena ({ $at }): { $why }
-error-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 error-ruleset-changed = Ta partija spada k drugim pravilom: takrat { $stored }, zdaj { $now }.
 error-log-does-not-fit = Shranjena partija se od odločitve { $at } naprej ne ujema s pravili.
 error-game-is-gone = Igra te partije ni več nameščena: { $game }
@@ -568,6 +567,7 @@ error-no-hint =
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 
+ui-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 ui-file-action = dejanje { $number }
 ui-file-field = polje »{ $field }«
 ui-telling-pause = Ustavi

@@ -484,7 +484,6 @@ error-bad-option = Taj izbor ne odgovara igri: { $why }
 error-bad-name = { $seat }: upiši ime koje se vidi.
 error-same-name = { $seat }: ovo ime izgleda isto kao drugo za stolom: { $other }. Izaberi drugačije.
 error-broken-record = Datoteka partije nije ispravna ({ $at }): { $why }
-error-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
 error-log-does-not-fit = Sačuvana partija od odluke { $at } ne odgovara pravilima.
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
@@ -548,6 +547,7 @@ error-no-hint =
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 
+ui-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 ui-file-action = radnja { $number }
 ui-file-field = polje „{ $field }”
 ui-telling-pause = Zaustavi

@@ -130,9 +130,9 @@ export class Words {
   /** What the server could not do; a refusal of the rules if it is one. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
-    const id = isNoMatchFile(error) ? 'no_match_file' : error.id
+    if (isNoMatchFile(error)) return this.t('ui-no-match-file')
     for (const group of ['error', 'reason']) {
-      if (this.has(idOf(group, id))) return this.t(idOf(group, id), args)
+      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), args)
     }
     return this.t('error-unknown', { id: error.id })
   }
