@@ -32,6 +32,7 @@ def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
     card = page.get_by_role("article", name="Sealed Bids")
     expect(card).to_contain_text("All bid at once and in secret")
     card.get_by_role("link", name="New match: Sealed Bids").click()
+    page.get_by_text("Rules in detail").click()
     page.get_by_label("Ties").select_option(label="Nobody")
     page.get_by_role("button", name="Start the match").click()
     board = page.locator(".sealed-bids")
