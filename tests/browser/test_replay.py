@@ -28,11 +28,11 @@ def module() -> None:
     file_of(GAME, PAGE)
 
 
-def played() -> Match:
-    """A whole match of bots."""
+def played(decisions: int | None = None) -> Match:
+    """A whole match of bots, or its first decisions."""
     game = bw.load(GAME)
     match, bot = game.new_match(players=3, seed=11), bw.bot("greedy", game)
-    while not match.over:
+    while not match.over and len(match.decisions) != decisions:
         seat = match.actors[0]
         match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
     return match
@@ -140,6 +140,30 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     page.locator(".end .turns button").last.click()
     expect(slider).not_to_have_value(str(decisions))
     assert not asked
+
+
+@pytest.mark.usefixtures("module")
+def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Opener, tmp_path: Path) -> None:
+    path, unfinished = tmp_path / "match.json", tmp_path / "unfinished.json"
+    decisions = match_file(path)
+    page = open_page()
+    open_file(page, path)
+    slider, flag = page.get_by_role("slider"), page.get_by_role("button", name="Lead for good")
+    flag.wait_for()
+    middle = flag.bounding_box()
+    flag.click()
+    expect(slider).not_to_have_value("0")
+    at, track = int(slider.input_value()), slider.bounding_box()
+    assert 0 < at <= decisions and middle and track
+    share = (middle["x"] + middle["width"] / 2 - track["x"]) / track["width"]
+    assert abs(share - at / decisions) < 0.03, "the flag stands elsewhere than the thumb would"
+    played(decisions - 3).save(unfinished)
+    page.evaluate("() => (location.hash = '#/')")
+    open_file(page, unfinished)
+    expect(slider).to_have_attribute("max", str(decisions - 3))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(decisions - 3))
+    expect(flag).to_have_count(0)
 
 
 @pytest.mark.usefixtures("module")

@@ -19,6 +19,9 @@ describe('the turns in which a match was decided', () => {
     expect(turningPoints(turns)).toEqual([])
     expect(leadChanges(turns)).toBe(0)
   })
+  it('are no gain that several turns brought', () => {
+    expect(turningPoints(progress([5, 0], [5, 2], [7, 2], [7, 2]))).toEqual([])
+  })
   it('do not count a tie as a change of the lead', () => {
     expect(leadChanges(progress([1, 0], [1, 1], [2, 1]))).toBe(0)
   })

@@ -32,7 +32,10 @@ export const leadChanges = (turns: readonly Turn[]): number => {
   return list.filter((leader, i) => i > 0 && leader !== list[i - 1]).length
 }
 
-/** The turn in which the last lead was taken, and the one that brought its seat most. What the very last turn brings is the reckoning. */
+/**
+ * The turn in which the last lead was taken, and the one that brought its seat more than any other did. What the very last turn brings
+ * is the reckoning.
+ */
 export function turningPoints(turns: readonly Turn[]): Turning[] {
   const order = leaders(turns)
   const found: Turning[] = []
@@ -43,7 +46,8 @@ export function turningPoints(turns: readonly Turn[]): Turning[] {
   if (last !== null && taken > 0) note('lead', taken, last)
   const gains = turns.map(({ seat }, i) => (i > 0 && i < turns.length - 1 ? gainOf(turns, i, seat) : 0))
   const most = Math.max(0, ...gains)
-  if (most > 0) note('gain', gains.indexOf(most), turns[gains.indexOf(most)]!.seat)
+  const best = gains.indexOf(most)
+  if (most > 0 && gains.lastIndexOf(most) === best) note('gain', best, turns[best]!.seat)
   return found
 }
 

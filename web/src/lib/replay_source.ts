@@ -19,6 +19,8 @@ export class ReplaySource {
   /** Under which id the server has a file, once it was sent there. */
   private sent: string | null = null
   private asked = false
+  /** How it went, once somebody asked. */
+  private turns: Promise<Turn[]> | null = null
 
   constructor(private readonly id: string) {}
 
@@ -40,7 +42,13 @@ export class ReplaySource {
   }
 
   /** How the match went, turn by turn. */
-  progress = async (): Promise<Turn[]> => {
+  progress = (): Promise<Turn[]> => {
+    this.turns ??= this.count()
+    this.turns.catch(() => (this.turns = null))
+    return this.turns
+  }
+
+  private async count(): Promise<Turn[]> {
     await pause(SEEN) // the page plays it all again at a stretch
     return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
   }
