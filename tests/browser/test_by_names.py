@@ -19,6 +19,8 @@ from tests.conftest import PROVE
 
 AT_ONCE = {"pace": "instant"}
 """Nobody waits for bots."""
+WHO_ENDS = {"opponents": {"game_of_trains": "greedy"}}
+"""A match of Game of Trains goes on until somebody has an ordered train: by chance alone that takes very long."""
 
 
 def the_result_is_told(reader: Reader) -> None:
@@ -50,8 +52,8 @@ def test_the_end_of_a_match_by_names_alone(open_page: Opener, server: Server) ->
 @pytest.mark.skipif(not PROVE, reason="a whole match of every game: make prove")
 @pytest.mark.parametrize("title", [trains.TITLE, europe.TITLE, railroads.TITLE, endeavor.TITLE])
 def test_a_whole_match_of_every_game_by_names_alone(open_page: Opener, title: str) -> None:
-    """From the lobby against the easiest bots, to the result and into the next match."""
-    reader = Reader(open_page(settings=AT_ONCE))
+    """From the lobby against a bot, to the result and into the next match."""
+    reader = Reader(open_page(settings=AT_ONCE | WHO_ENDS))
     reader.play_now(title)
     assert reader.play_to_the_end() > 3  # a match of Game of Trains may be short
     the_result_is_told(reader)

@@ -15,7 +15,7 @@ from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import LAPTOP, SMALL, WIDTHS, hidden_choices, missing_words, sound_on_every_screen
-from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, whole
+from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, said, whole
 from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
     QUESTIONS,
@@ -132,8 +132,12 @@ def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Ope
 
 def sums(page: Page) -> list[int]:
     """The points of the large board's lines and of its industry, as they are written."""
-    page.wait_for_function("() => [...document.querySelectorAll('.own-area .large .sum b')].every(each => each.innerText)")
-    return [int(text) for text in page.locator(".own-area .large .sum b").all_inner_texts()]
+    read = """() => {
+        const sums = [...document.querySelectorAll('.own-area .large .sum b')].map(each => each.innerText)
+        return sums.length && sums.every(Boolean) && sums.join(' ')
+    }"""
+    told = said(page, read)
+    return [int(text) for text in told.split()]
 
 
 def scored(frame: dict[str, Any], seat: int) -> list[int]:
