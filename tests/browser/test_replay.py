@@ -166,6 +166,35 @@ def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Op
     expect(flag).to_have_count(0)
 
 
+def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    decisions = match_file(path)
+    page = open_page()
+    open_file(page, path)
+    eyes, own = page.get_by_role("combobox", name="Through whose eyes"), page.locator(".host .mine")
+    expect(own).to_have_count(0)
+    eyes.select_option(label="Player 2")
+    expect(own).to_have_attribute("data-seat", "1")
+    for _ in range(3):
+        page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_role("slider")).to_have_value("3")
+    assert page.url.endswith("/3/2")
+    expect(page.locator(".host button[data-id]")).to_have_count(0)
+    page.reload()
+    expect(own).to_have_attribute("data-seat", "1")
+    expect(eyes.locator("option:checked")).to_have_text("Player 2")
+    page.get_by_role("slider").fill(str(decisions))
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator(".end")).to_be_visible()
+    page.keyboard.press("Escape")
+    eyes.select_option(label="Nothing hidden")
+    expect(own).to_have_count(0)
+    assert page.url.endswith(f"/{decisions}")
+    page.evaluate("() => (location.hash = location.hash + '/4')")
+    expect(page.get_by_role("alert")).to_contain_text("There is no seat 4; the last one is 3.")
+    expect(own).to_have_count(0)
+
+
 @pytest.mark.usefixtures("module")
 def test_a_page_with_the_rules_refuses_what_they_do_not_allow(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"

@@ -75,9 +75,10 @@ class ReplayInNode(InNode):
 
     PROGRAM = "replay_in_node.mjs"
 
-    def plays(self, text: str, wanted: Sequence[tuple[int, int]] = ()) -> dict[str, Any]:
+    def plays(self, text: str, wanted: Sequence[tuple[int, int, int | None]] = ()) -> dict[str, Any]:
         """What comes of the text of a file: `told`, the error's `args`, the `records` as base64, `frames`, `turns`, milliseconds.
 
-        `wanted`: after how many decisions frames are wanted, each with the number of the first event.
+        `wanted`: after how many decisions frames are wanted, each with the number of the first event and the seat that looks (None: nothing
+        is hidden).
         """
         return self.answer({"text": text, "wanted": wanted})

@@ -14,7 +14,7 @@ async function played({ text, wanted }) {
   const replay = file && (await PageReplay.open(file, rules))
   if (!replay) return { told: 'the server has to' }
   const records = Array.from({ length: replay.decisions + 1 }, (_, k) => Buffer.from(replay.record(k)).toString('base64'))
-  return { told: 'played', records, frames: wanted.map(([k, since]) => replay.frame(k, since)), turns: replay.progress() }
+  return { told: 'played', records, frames: wanted.map(([k, since, eyes]) => replay.frame(k, since, eyes)), turns: replay.progress() }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

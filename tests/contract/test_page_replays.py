@@ -29,6 +29,8 @@ from tests.server.test_names import INVISIBLE, VISIBLE
 
 MATCHES = many(8, proving=60, short=3)
 STORED = [(name, version) for name, version in kept() if name in IN_PAGES]
+Wanted = tuple[int, int, int | None]
+"""A frame: after how many decisions, from which event on, through whose eyes (None: nothing is hidden)."""
 NAMES = [name for name in INVISIBLE if "\ud800" not in name and "\udcff" not in name]
 NAMES += [*VISIBLE, "a\u0301\u0302\u0303b", " \u0301x  y\u200b ", "x" * 40, "👩" * 40, "A\u202eb\x1c\x85c", "x" * 250]
 
@@ -58,12 +60,12 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
-def told_by_server(file: dict[str, Any], wanted: list[tuple[int, int]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The frames of the server after so many decisions, each with the events from some number on; and how the match went."""
+def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The frames of the server after so many decisions, each with the events from some number on, for some eyes; and how the match went."""
     last, first = replay.replay(file), replay.start(file)
     head = MatchHead("", last.game.id, last.ruleset, last.options, "over" if last.over else "running", 0)
     shown = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
-    told = [*(shown.frame(k, since) for k, since in wanted), shown.progress()]
+    told = [*(shown.frame(*each) for each in wanted), shown.progress()]
     *frames, course = [json.loads(msgspec.json.encode(each)) for each in told]
     return frames, course["turns"]
 
@@ -90,7 +92,9 @@ def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp
     with page_of(name, tmp_path) as page:
         for file, records in stored_files(read(name, version)):
             last = len(records) - 1
-            wanted = [(0, 0), (last, 0), (last, 7), (last, 10**9), *((dice.below(last + 1), dice.below(60)) for _ in range(12))]
+            eyes = [None, *range(file["players"])]
+            wanted: list[Wanted] = [(0, 0, None), (last, 0, None), (last, 7, None), (last, 10**9, None), (last, 0, 1)]
+            wanted += [(dice.below(last + 1), dice.below(60), dice.choice(eyes)) for _ in range(12)]
             found = page.plays(json.dumps(file), wanted)
             assert found["told"] == "played", found
             assert found["records"] == [b64encode(each).decode() for each in records]
@@ -144,6 +148,13 @@ def test_what_does_not_fit_is_refused_as_python_refuses_it(links: str, tmp_path:
             error = refused.value
             found = page.plays(json.dumps(file))
             assert (found["told"], found["args"]) == ("broken_record", {"at": error.at, "reason": error.reason, **error.arguments}), damage
+
+
+def test_nobody_looks_from_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    with page_of(SMALLEST, tmp_path) as page:
+        assert page.plays(json.dumps(sound()), [(7, 0, 2)])["told"] == "played"
+        found = page.plays(json.dumps(sound()), [(7, 0, 3)])
+        assert (found["told"], found["args"]) == ("no_such_seat", {"number": 4, "last": 3})
 
 
 def test_links_at_the_end_are_checked(tmp_path: Path) -> None:

@@ -58,6 +58,22 @@ def test_only_the_new_events_if_wanted(house: House, file: dict[str, Any]) -> No
     assert error(house.call("GET", f"/api/replays/{id}/20?since=x")) == (400, "bad_message")
 
 
+def test_one_seat_sees_what_it_saw_then(house: House, file: dict[str, Any]) -> None:
+    token = house.device()
+    played = house.finished(token)
+    brought = upload(house, file).json()["id"]
+    for id, found in ((brought, file), (played, house.call("GET", f"/api/matches/{played}/file", token).json())):
+        matches = (bw.replay(json.dumps(found).encode(), at=k) for k in range(len(found["actions"])))
+        secret = next(match for match in matches if match.view(0) != match.full_view())
+        for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(found).encode(), at=31), 1)):
+            frame = house.call("GET", f"/api/replays/{id}/{len(match.decisions)}?seat={seat}").json()
+            told = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
+            assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(told))
+            assert frame["viewer"] == seat and frame["legal"] == [] and frame["prompt"]["id"] == "wait" and frame["undo"]["seat"] is None
+        assert error(house.call("GET", f"/api/replays/{id}/31?seat=2")) == (404, "no_such_seat")
+        assert error(house.call("GET", f"/api/replays/{id}/31?seat=x")) == (400, "bad_message")
+
+
 def test_a_finished_match_is_its_own_replay(house: House) -> None:
     token = house.device()
     id = house.finished(token)

@@ -64,7 +64,7 @@ const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b'
 let errors: ApiError[]
 const surroundings = (): Surroundings => ({
   game: 'trains',
-  rules: { told: { manifest: { ruleset: '1' } } } as never,
+  rules: { told: { manifest: { ruleset: '1' } }, event: (noted: unknown) => noted } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
   name: 'Ada',
   error: (error) => errors.push(error),

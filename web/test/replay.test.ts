@@ -6,16 +6,19 @@ import { route, stay } from '../src/lib/route.svelte'
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-/** A match of ten decisions on a server that tells when it is asked to; `asked` are the positions that were wanted of it. */
-function player(start: number | null) {
+/** A match of ten decisions and two seats on a server that tells when it is asked to; `asked` are the positions that were wanted of it. */
+function player(start: number | null, eyes: number | null = null) {
   const asked: number[] = []
+  const errors: unknown[] = []
   let tell = () => {}
   const length = new Promise<number>((resolve) => (tell = () => resolve(10)))
-  const fetch = (k: number) => {
+  const fetch = (k: number, since: number, viewer: number | null) => {
     asked.push(k)
-    return Promise.resolve({ events: [], events_from: 0 } as unknown as Frame)
+    if (viewer === 2) return Promise.reject(new Error('no such seat'))
+    const events = Array.from({ length: k - since }, (_, i) => ({ n: since + i, kind: viewer === null ? 'open' : `seen by ${viewer}`, args: {} }))
+    return Promise.resolve({ events, events_from: since, viewer } as unknown as Frame)
   }
-  return { player: new Player(fetch, () => length, start, (error) => { throw error }), asked, tell: () => tell() }
+  return { player: new Player(fetch, () => length, start, (error) => errors.push(error), eyes), asked, errors, tell: () => tell() }
 }
 
 describe('a replay', () => {
@@ -46,6 +49,50 @@ describe('a replay', () => {
   })
 })
 
+describe('the eyes that look at a replay', () => {
+  const kinds = (frame: Frame | null) => [...new Set(frame!.events.map(({ kind }) => kind))]
+
+  it('are those of its address, and can be changed where one is', async () => {
+    const { player: it, tell } = player(6, 1)
+    tell()
+    await settled()
+    expect([it.at, it.frame!.viewer, kinds(it.frame)]).toEqual([6, 1, ['seen by 1']])
+    for (const eyes of [0, null, 1]) {
+      it.look(eyes)
+      await settled()
+      expect([it.at, it.frame!.viewer, kinds(it.frame)]).toEqual([6, eyes, [eyes === null ? 'open' : `seen by ${eyes}`]])
+    }
+  })
+
+  it('see nothing that was on its way to others', async () => {
+    const { player: it, tell } = player(0)
+    tell()
+    await settled()
+    void it.seek(7)
+    it.look(1)
+    void it.seek(8)
+    await settled()
+    void it.seek(9)
+    await settled()
+    expect([it.at, it.frame!.viewer, kinds(it.frame)]).toEqual([9, 1, ['seen by 1']])
+  })
+
+  it('stay as they were where there is no such seat', async () => {
+    for (const eyes of [null, 1]) {
+      const { player: it, errors, tell } = player(6, eyes)
+      tell()
+      await settled()
+      it.look(2)
+      await settled()
+      expect([it.eyes, it.frame!.viewer, errors.length]).toEqual([eyes, eyes, 1])
+    }
+    const { player: it, errors, tell } = player(6, 2)
+    tell()
+    await settled()
+    expect([it.at, it.frame!.viewer, errors.length]).toEqual([6, null, 1])
+  })
+})
+
 describe('the address of a replay', () => {
   beforeEach(async () => {
     location.hash = '#/replay/x'
@@ -55,7 +102,7 @@ describe('the address of a replay', () => {
   it('follows what is shown', () => {
     stay('#/replay/x/7')
     expect(location.hash).toBe('#/replay/x/7')
-    expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7 })
+    expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: null })
   })
 
   it('is left alone as soon as somebody has gone elsewhere, even before the page has heard of it', async () => {

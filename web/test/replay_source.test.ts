@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const view = async (source: ReplaySource, k: number) => (await source.frame(k, 0)).view
+const view = async (source: ReplaySource, k: number) => (await source.frame(k, 0, null)).view
 const idle = () => vi.advanceTimersByTimeAsync(3000)
 
 describe('a match of the server', () => {
@@ -40,7 +40,7 @@ describe('a match of the server', () => {
     await idle()
     expect(await view(source, 1)).toBe('from the page')
     expect(playMatch).toHaveBeenCalledOnce()
-    expect([source.isFile, await source.address(3)]).toEqual([false, '#/replay/m/3'])
+    expect([source.isFile, await source.address(3, null), await source.address(3, 1)]).toEqual([false, '#/replay/m/3', '#/replay/m/3/2'])
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('a match of the server', () => {
     cannot()
     const source = new ReplaySource('m')
     await source.length()
-    await source.frame(0, 0)
+    await source.frame(0, 0, null)
     await idle()
     expect(await view(source, 1)).toBe('m from the server')
     expect(currentNotice()).toBeNull()
@@ -90,7 +90,7 @@ describe('a file', () => {
     await openInPage('one')
     const source = new ReplaySource('file-one')
     await source.length()
-    expect([await source.address(3), await source.address(4)]).toEqual(['#/replay/sent/3', '#/replay/sent/4'])
+    expect([await source.address(3, null), await source.address(4, null)]).toEqual(['#/replay/sent/3', '#/replay/sent/4'])
     expect(api.openReplay).toHaveBeenCalledExactlyOnceWith('one')
   })
 

@@ -34,8 +34,10 @@ describe('addresses', () => {
     ['#/new/game_of_trains', { screen: 'new', game: 'game_of_trains' }],
     ['#/table/a%2Fb', { screen: 'table', match: 'a/b' }],
     ['#/table/%E0%A4%A', { screen: 'lobby' }],
-    ['#/replay/x', { screen: 'replay', match: 'x', k: null }],
-    ['#/replay/x/17', { screen: 'replay', match: 'x', k: 17 }],
-    ['#/replay/x/-1', { screen: 'replay', match: 'x', k: null }],
+    ['#/replay/x', { screen: 'replay', match: 'x', k: null, eyes: null }],
+    ['#/replay/x/17', { screen: 'replay', match: 'x', k: 17, eyes: null }],
+    ['#/replay/x/17/2', { screen: 'replay', match: 'x', k: 17, eyes: 1 }],
+    ['#/replay/x/17/0', { screen: 'replay', match: 'x', k: 17, eyes: null }],
+    ['#/replay/x/-1', { screen: 'replay', match: 'x', k: null, eyes: null }],
   ])('%s', (hash, wanted) => expect(parseRoute(hash)).toEqual(wanted))
 })

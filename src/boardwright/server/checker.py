@@ -47,11 +47,12 @@ class Check(Struct, tag="check"):
 
 
 class Show(Struct, tag="show"):
-    """Make the frame after k decisions of a file that was checked."""
+    """Make the frame after k decisions of a file that was checked. `eyes`: the seat that looks; None: nothing is hidden."""
 
     id: str
     k: int
     since: int
+    eyes: int | None = None
 
 
 class Checked(Struct, tag="checked"):
@@ -147,7 +148,7 @@ class Checker:
         if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
-        return Shown(), msgspec.json.encode(shown.frame(question.k, question.since))
+        return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 
 
 def _place(error: BaseException) -> str:

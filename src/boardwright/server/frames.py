@@ -42,7 +42,7 @@ class ViewerSnapshot:
         along: Container[int] = (),
         curtain: Sequence[int] = (),
     ) -> None:
-        """`viewer`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden.
+        """`viewer`: a seat, or None for a spectator. `acts`: whether somebody may choose for it. `everything`: nothing is hidden.
 
         `runs_rules`: the viewer's page makes view, prompt and legal actions itself, from the record of what the viewer knows.
         `along`: bots whose choices may be taken back with the viewer's. `curtain`: seats for which the curtain must fall first.
@@ -59,7 +59,7 @@ class ViewerSnapshot:
             self.record = match.information_state(viewer)
         else:
             self.view = encoded(match.full_view() if everything else match.view(viewer))
-            self.prompt = prompt_of(match, viewer)
+            self.prompt = prompt_of(match, viewer if acts else None)
             self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
         self.curtain = list(curtain)
         self.since = match.events_since_choice(viewer) if acts and viewer is not None else None

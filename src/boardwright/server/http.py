@@ -251,11 +251,13 @@ async def replay_progress(server: Server, request: Request) -> ProgressOut:
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
-    """The frame after `k` decisions, with nothing hidden (`viewer` is null). `?since=n`: only the events from number n on."""
+    """The frame after `k` decisions. `?since=n`: events from number n on; `?seat=n`: as that seat sees it, else nothing is hidden."""
     id = request.path_params["id"]
     k = _number(request.path_params["k"], "k: expected the number of a decision")
     since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")
-    return await server.replays.frame(await _replay(server, id), k, since)
+    seat = request.query_params.get("seat")
+    eyes = None if seat is None else _number(seat, "seat: expected the number of a seat")
+    return await server.replays.frame(await _replay(server, id), k, since, eyes)
 
 
 async def _replay(server: Server, id: str) -> Replay | Brought:

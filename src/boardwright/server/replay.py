@@ -7,7 +7,8 @@ from typing import Any
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.progress import progress
 from boardwright.server.answers import ProgressOut, ReplayOut, TurnOut
-from boardwright.server.frames import ViewerSnapshot, encoded, frame, full_events_of
+from boardwright.server.errors import ApiError
+from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame, full_events_of
 from boardwright.server.names import clean_name
 from boardwright.server.outbound import Frame, MatchHead, SeatOut
 
@@ -27,16 +28,16 @@ class Replay:
         """What the page needs to show the replay."""
         return ReplayOut(self.head.id, self.head.game, len(self.decisions), self.seats)
 
-    def frame(self, k: int, since: int) -> Frame:
-        """The frame after `k` decisions with the events from number `since` on, nothing hidden. Raises ApiError 404 if there is none."""
+    def frame(self, k: int, since: int, eyes: int | None = None) -> Frame:
+        """The frame after `k` decisions with the events from number `since` on. `eyes`: a seat, or None: nothing is hidden."""
         match = self._at(k)
-        events = full_events_of(match, since)
+        events = full_events_of(match, since) if eyes is None else events_of(match, eyes, since)
         return frame(
-            ViewerSnapshot(match, None, acts=False, everything=True),
+            ViewerSnapshot(match, eyes, acts=False, everything=eyes is None),
             version=k,
             head=self.head,
             seats=self.seats,
-            viewer=None,
+            viewer=eyes,
             space=self.space,
             events=events,
             events_from=events[0].n if events else len(match.full_events()),
@@ -56,6 +57,14 @@ class Replay:
         for seat, action in self.decisions[len(match.decisions) : k]:
             match.play(seat, action)
         return match
+
+
+def check_place(about: ReplayOut, k: int, eyes: int | None) -> None:
+    """Raises ApiError 404 if the match is not that long, or has no such seat."""
+    if not 0 <= k <= about.decisions:
+        raise ApiError(404, "no_such_decision", k=k, decisions=about.decisions)
+    if eyes is not None and eyes >= len(about.seats):
+        raise ApiError(404, "no_such_seat", number=eyes + 1, last=len(about.seats))
 
 
 def seats_given(given: Any, players: int) -> list[SeatOut]:

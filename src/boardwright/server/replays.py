@@ -15,7 +15,7 @@ from boardwright.server.catalog import Catalog
 from boardwright.server.checker import Check, Limits, Show, Shown
 from boardwright.server.errors import ApiError
 from boardwright.server.outbound import Frame
-from boardwright.server.replay import Replay
+from boardwright.server.replay import Replay, check_place
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id
 from boardwright.server.worker import Worker
@@ -79,19 +79,17 @@ class Replays:
         """Remove a replay: its match was deleted."""
         self._kept.pop(id, None)
 
-    async def frame(self, replay: Replay | Brought, k: int, since: int) -> Frame | msgspec.Raw:
-        """The frame of a replay after `k` decisions. Raises ApiError 404 if the match is not that long, 429 if too many wait."""
-        decisions = replay.about().decisions
-        if not 0 <= k <= decisions:
-            raise ApiError(404, "no_such_decision", k=k, decisions=decisions)
+    async def frame(self, replay: Replay | Brought, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
+        """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait."""
+        check_place(replay.about(), k, eyes)
         if isinstance(replay, Replay):
-            found: Frame = await self._in_thread(self._thread, replay.frame, k, since)
+            found: Frame = await self._in_thread(self._thread, replay.frame, k, since, eyes)
             return found
         if self._asking >= self.settings.replay_frames:
             raise ApiError(429, "busy", retry_after=5)
         self._asking += 1
         try:
-            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, k, since)
+            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, Show(replay.info.id, k, since, eyes))
         finally:
             self._asking -= 1
         return msgspec.Raw(data)
@@ -116,8 +114,7 @@ class Replays:
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
         return self.worker.check(Check(id, now, self.catalog.maker.native), data).about
 
-    def _show(self, replay: Brought, k: int, since: int) -> bytes:
-        question = Show(replay.info.id, k, since)
+    def _show(self, replay: Brought, question: Show) -> bytes:
         answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
             self._check(replay.info.id, replay.data, replay.now)

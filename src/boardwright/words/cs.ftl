@@ -413,6 +413,8 @@ ui-replay-speed = Rychlost
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Zkopírovat odkaz na tuto pozici
 ui-replay-copied = Odkaz je zkopírovaný.
+ui-replay-eyes = Číma očima
+ui-replay-eyes-all = Vše odkryté
 
 ### Stránka: kurz
 
@@ -491,6 +493,7 @@ error-no-such-replay = Tento záznam tu už není. Otevři soubor partie znovu.
 error-no-such-level = Soupeř „{ $level }“ neexistuje. Na výběr jsou: { $levels }
 error-no-such-action = Takovou akci hra nemá.
 error-no-such-decision = Rozhodnutí { $k } neexistuje; poslední je { $decisions }.
+error-no-such-seat = Místo { $number } neexistuje; poslední je { $last }.
 error-bad-request = Server požadavku nerozuměl.
 error-bad-message = Server zprávě nerozuměl.
 error-bad-option = Tato volba ke hře nepatří: { $why }

@@ -390,6 +390,8 @@ ui-replay-speed = Speed
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Copy a link to this position
 ui-replay-copied = The link is copied.
+ui-replay-eyes = Through whose eyes
+ui-replay-eyes-all = Nothing hidden
 
 ### Page: a guided course
 
@@ -466,6 +468,7 @@ error-no-such-replay = This replay is no longer here. Open the match file again.
 error-no-such-level = There is no opponent “{ $level }”. There are: { $levels }
 error-no-such-action = The game has no such action.
 error-no-such-decision = There is no decision { $k }; the last one is { $decisions }.
+error-no-such-seat = There is no seat { $number }; the last one is { $last }.
 error-bad-request = The server did not understand the request.
 error-bad-message = The server did not understand the message.
 error-bad-option = These choices do not fit the game: { $why }

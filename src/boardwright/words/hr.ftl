@@ -401,6 +401,8 @@ ui-replay-speed = Brzina
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj poveznicu na ovu poziciju
 ui-replay-copied = Poveznica je kopirana.
+ui-replay-eyes = Čijim očima
+ui-replay-eyes-all = Sve otkriveno
 
 ### Stranica: tečaj
 
@@ -478,6 +480,7 @@ error-no-such-replay = Te snimke više nema. Ponovno otvori datoteku partije.
 error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
 error-no-such-decision = Nema odluke { $k }; zadnja je { $decisions }.
+error-no-such-seat = Nema mjesta { $number }; zadnje je { $last }.
 error-bad-request = Poslužitelj nije razumio zahtjev.
 error-bad-message = Poslužitelj nije razumio poruku.
 error-bad-option = Taj izbor ne odgovara igri: { $why }

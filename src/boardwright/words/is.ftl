@@ -386,6 +386,8 @@ ui-replay-speed = Hraði
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Afrita tengil á þessa stöðu
 ui-replay-copied = Tengillinn hefur verið afritaður.
+ui-replay-eyes = Með augum hvers
+ui-replay-eyes-all = Ekkert falið
 
 ### Síðan: kennsla
 
@@ -462,6 +464,7 @@ error-no-such-replay = Þessi endursýning er ekki lengur hér. Opnaðu leikskr�
 error-no-such-level = Enginn andstæðingur heitir „{ $level }“. Í boði eru: { $levels }
 error-no-such-action = Spilið á sér enga slíka aðgerð.
 error-no-such-decision = Ákvörðun { $k } er ekki til; sú síðasta er { $decisions }.
+error-no-such-seat = Sæti { $number } er ekki til; það síðasta er { $last }.
 error-bad-request = Þjónninn skildi ekki beiðnina.
 error-bad-message = Þjónninn skildi ekki skilaboðin.
 error-bad-option = Þetta val hæfir ekki spilinu: { $why }

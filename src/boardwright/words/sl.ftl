@@ -416,6 +416,8 @@ ui-replay-speed = Hitrost
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj povezavo do tega položaja
 ui-replay-copied = Povezava je kopirana.
+ui-replay-eyes = Skozi čigave oči
+ui-replay-eyes-all = Vse odkrito
 
 ### Stran: tečaj
 
@@ -494,6 +496,7 @@ error-no-such-replay = Tega posnetka ni več tu. Znova odpri datoteko partije.
 error-no-such-level = Nasprotnika »{ $level }« ni. Na izbiro so: { $levels }
 error-no-such-action = Igra nima takega dejanja.
 error-no-such-decision = Odločitve { $k } ni; zadnja je { $decisions }.
+error-no-such-seat = Mesta { $number } ni; zadnje je { $last }.
 error-bad-request = Strežnik zahteve ni razumel.
 error-bad-message = Strežnik sporočila ni razumel.
 error-bad-option = Ta izbira ne sodi k igri: { $why }

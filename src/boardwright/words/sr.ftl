@@ -401,6 +401,8 @@ ui-replay-speed = Brzina
 ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj vezu do ove pozicije
 ui-replay-copied = Veza je kopirana.
+ui-replay-eyes = Čijim očima
+ui-replay-eyes-all = Sve otkriveno
 
 ### Stranica: kurs
 
@@ -478,6 +480,7 @@ error-no-such-replay = Tog snimka više nema. Ponovo otvori datoteku partije.
 error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
 error-no-such-decision = Nema odluke { $k }; poslednja je { $decisions }.
+error-no-such-seat = Nema mesta { $number }; poslednje je { $last }.
 error-bad-request = Server nije razumeo zahtev.
 error-bad-message = Server nije razumeo poruku.
 error-bad-option = Taj izbor ne odgovara igri: { $why }

@@ -76,8 +76,9 @@ export class Api {
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
   /** How far everybody was after each turn; empty where the game or the server does not tell. */
   progress = async (id: string): Promise<TurnOut[]> => (await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)).turns
-  replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
-    this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
+  /** `eyes`: the seat that looks; null: nothing is hidden. */
+  replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
+    this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
 
   /** The match file as text, byte for byte as the server sent it. */
   matchFile = async (id: string): Promise<string> => {

@@ -2,7 +2,7 @@
 import { BARE } from '../rules/bare_frame'
 import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
-import type { Happened, PageRules } from '../rules/page_rules'
+import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from './api'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from './frame'
@@ -41,7 +41,7 @@ export class Lesson {
     readonly course: CourseOut,
     private readonly around: Surroundings,
   ) {
-    this.match = new PageMatch(around.rules, LEARNER)
+    this.match = new PageMatch(around.rules)
     const bot = { kind: 'bot' as const, name: course.match.bot, level: course.match.bot, yours: false }
     const learner = { seat: LEARNER, kind: 'person' as const, name: around.name, level: null, yours: true }
     this.seats = [learner, ...Array.from({ length: course.players - 1 }, (_, i) => ({ seat: i + 1, ...bot }))]
@@ -144,8 +144,8 @@ export class Lesson {
   }
 
   private do(seat: number, action: number): void {
-    const happened: Happened[] = this.match.play(seat, action)
-    this.events = [...this.events, ...happened.map((event, i) => ({ n: this.events.length + i, ...event }))]
+    const noted = this.match.play(seat, action)
+    this.events = [...this.events, ...noted.map((event, i) => ({ n: this.events.length + i, ...this.around.rules.event(event, LEARNER) }))]
   }
 
   private show(): void {
@@ -164,7 +164,7 @@ export class Lesson {
       events_from: 0,
       thinking: actors.filter((seat) => seat !== LEARNER),
       decisions: this.chosen.length,
-    })
+    }, LEARNER)
     // After the goal, or away from it, there is nothing to choose.
     this.frame = this.state === 'going' ? frame : { ...frame, legal: [] }
   }

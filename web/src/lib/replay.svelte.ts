@@ -1,8 +1,8 @@
 /** A match that is over, frame by frame. */
 import type { Frame, GameEvent } from './frame'
 
-/** Asks for the frame after k decisions, with the events number `since` and later. */
-export type Fetch = (k: number, since: number) => Promise<Frame>
+/** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat that looks; null: nothing is hidden. */
+export type Fetch = (k: number, since: number, eyes: number | null) => Promise<Frame>
 
 const KEEP = 400
 
@@ -12,6 +12,8 @@ export class Player {
   frame = $state.raw<Frame | null>(null)
   playing = $state(false)
   speed = $state(1)
+  /** The seat that looks; null: nothing is hidden. */
+  eyes = $state<number | null>(null)
   failed = $state(false)
 
   private known = false // how long it is
@@ -24,8 +26,10 @@ export class Player {
     private readonly length: () => Promise<number>,
     start: number | null,
     private readonly onerror: (error: unknown) => void,
+    eyes: number | null = null,
   ) {
     this.wanted = start
+    this.eyes = eyes
     void this.open()
   }
 
@@ -45,16 +49,30 @@ export class Player {
     const to = Math.max(0, Math.min(this.count, k))
     this.wanted = to
     if (this.frame && to === this.at) return
+    await this.show(to)
+  }
+
+  /** Look through the eyes of a seat; null: nothing is hidden. */
+  look = (eyes: number | null): void => {
+    if (eyes === this.eyes) return
+    this.eyes = eyes
+    this.frames = new Map()
+    if (this.known) void this.show(this.wanted!)
+  }
+
+  private async show(to: number): Promise<void> {
+    const { eyes } = this
     try {
       const frame = await this.load(to)
-      // While it came somebody may have gone on.
-      if (this.wanted !== to) return
+      // While it came somebody may have gone on, or looked elsewhere.
+      if (this.wanted !== to || this.eyes !== eyes) return
       this.frame = frame
       this.at = to
       if (to < this.count) void this.load(to + 1).catch(() => {})
     } catch (error) {
       this.pause()
       this.onerror(error)
+      if (this.eyes === eyes) this.look(this.frame?.viewer ?? null) // as before; at first everything
     }
   }
 
@@ -90,14 +108,15 @@ export class Player {
 
   /** The frame after k decisions with all events up to there. */
   private async load(k: number): Promise<Frame> {
-    const kept = this.frames.get(k)
+    const { frames } = this // other eyes have others
+    const kept = frames.get(k)
     if (kept) return kept
     // The events of the position before are the beginning of these.
-    const known: GameEvent[] = this.frames.get(k - 1)?.events ?? []
-    const part = await this.fetch(k, known.length)
+    const known: GameEvent[] = frames.get(k - 1)?.events ?? []
+    const part = await this.fetch(k, known.length, this.eyes)
     const frame = { ...part, events: [...known.slice(0, part.events_from), ...part.events], events_from: 0 }
-    if (this.frames.size >= KEEP) this.frames.delete(this.frames.keys().next().value!)
-    this.frames.set(k, frame)
+    if (frames.size >= KEEP) frames.delete(frames.keys().next().value!)
+    frames.set(k, frame)
     return frame
   }
 }

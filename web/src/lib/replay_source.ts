@@ -1,5 +1,6 @@
 /** Where the frames of a replay come from: the page plays the match again itself where it can, else the server does. */
 import type { PageReplay } from '../rules/page_replay'
+import { ApiError } from './api'
 import type { Frame } from './frame'
 import type { Turn } from './progress'
 import { openedFile, type OpenedFile } from './opened_files'
@@ -31,11 +32,11 @@ export class ReplaySource {
     return this.page?.decisions ?? api.replayLength(await this.serverId())
   }
 
-  /** The frame after k decisions with the events from number `since` on. */
-  frame = async (k: number, since: number): Promise<Frame> => {
-    const own = this.fromPage((page) => page.frame(k, since))
+  /** The frame after k decisions with the events from number `since` on. `eyes`: the seat that looks; null: nothing is hidden. */
+  frame = async (k: number, since: number, eyes: number | null): Promise<Frame> => {
+    const own = this.fromPage((page) => page.frame(k, since, eyes))
     if (own) return own
-    const frame = await api.replayFrame(await this.serverId(), k, since)
+    const frame = await api.replayFrame(await this.serverId(), k, since, eyes)
     if (!this.asked && !this.isFile) whenIdle(() => void this.playMatch(frame))
     this.asked = true
     return frame
@@ -59,7 +60,7 @@ export class ReplaySource {
   }
 
   /** Where others find it after k decisions: the server gets a file that only this page has. */
-  address = async (k: number): Promise<string> => address.replay(await this.serverId(), k)
+  address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
 
   private async serverId(): Promise<string> {
     if (this.file) this.sent ??= (await api.openReplay(this.file.text)).id
@@ -71,6 +72,7 @@ export class ReplaySource {
     try {
       return this.page && told(this.page)
     } catch (error) {
+      if (error instanceof ApiError) throw error
       this.fail(error)
       return null
     }

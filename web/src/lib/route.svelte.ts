@@ -4,21 +4,26 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; match: string }
-  | { screen: 'replay'; match: string; k: number | null }
+  | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
-  const [screen, a, b] = hash.replace(/^#\/?/, '').split('/').map(decode)
+  const [screen, a, b, c] = hash.replace(/^#\/?/, '').split('/').map(decode)
   if (screen === 'new' && a) return { screen, game: a }
   if (screen === 'table' && a) return { screen, match: a }
-  if (screen === 'replay' && a) return { screen, match: a, k: b !== undefined && /^\d+$/.test(b) ? Number(b) : null }
+  if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'settings') return { screen }
   return { screen: 'lobby' }
 }
+
+const count = (part = ''): number | null => (/^\d+$/.test(part) ? Number(part) : null)
+
+/** For people seats count from 1. */
+const seatOf = (number: number | null): number | null => (number ? number - 1 : null)
 
 const decode = (part: string): string => {
   try {
@@ -35,7 +40,9 @@ export const address = {
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
-  replay: (match: string, k?: number): string => `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}`,
+  /** `eyes`: the seat that looks; null: nothing is hidden. */
+  replay: (match: string, k?: number, eyes: number | null = null): string =>
+    `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`,
 }
 
 const current = $state({ route: parseRoute(location.hash) })

@@ -1,7 +1,7 @@
 /** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
 import type { Frame, Refusal } from '../lib/frame'
 import { guarded } from './failures'
-import type { Happened, PageRules } from './page_rules'
+import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
 
 /** The viewer of a complete state, and the most seats; as in core/machine/state.py. */
@@ -21,14 +21,10 @@ export class PageMatch {
   /** The seats that owe a choice; none when the match is over. */
   actors: number[] = []
 
-  /** `viewer`: whose eyes it is shown to; null: nothing is hidden. */
-  constructor(
-    private readonly rules: PageRules,
-    private readonly viewer: number | null = null,
-  ) {}
+  constructor(private readonly rules: PageRules) {}
 
   /** Set the match up. Returns what happened. */
-  begin({ players, version, options, key }: Beginning): Happened[] {
+  begin({ players, version, options, key }: Beginning): Noted[] {
     const layout = this.rules.told.records.state
     const { bytes } = this.rules.cell('whole')
     bytes.fill(0)
@@ -62,7 +58,7 @@ export class PageMatch {
   }
 
   /** Do a legal action. Returns what happened. */
-  play(seat: number, action: number): Happened[] {
+  play(seat: number, action: number): Noted[] {
     return this.change('apply', seat, action)
   }
 
@@ -77,12 +73,12 @@ export class PageMatch {
     this.findActors()
   }
 
-  /** The whole frame of one that says who looks, and what has happened. */
-  shown(frame: Frame): Frame {
+  /** The whole frame of one that says who chooses, and what has happened. `eyes`: a seat, whose knowledge it shows; null: nothing is hidden. */
+  shown(frame: Frame, eyes: number | null): Frame {
     return guarded(() => {
       this.lookAtAll()
       const result = frame.over ? this.rules.result() : null
-      if (this.viewer !== null) this.lookAs(this.viewer)
+      if (eyes !== null) this.lookAs(eyes)
       return { ...this.rules.shown(frame), result }
     })
   }
@@ -106,13 +102,12 @@ export class PageMatch {
     this.rules.call('hide', 'tables', 'state', seat)
   }
 
-  private change(rule: string, ...values: number[]): Happened[] {
+  private change(rule: string, ...values: number[]): Noted[] {
     return guarded(() => {
-      const events = this.rules.cell('events')
-      events.bytes.fill(0, 0, 4) // none so far
+      this.rules.cell('events').bytes.fill(0, 0, 4) // none so far
       this.rules.call(rule, 'tables', 'whole', ...values, 'events')
       this.findActors()
-      return this.rules.happened(events.read(), this.viewer)
+      return this.rules.noted()
     })
   }
 

@@ -1,13 +1,14 @@
 /** A match file played again in the page, decision by decision: what `server/replay.py` does on the server. */
 import { ApiError } from '../lib/api'
-import type { ErrorArgs, Frame, GameEvent } from '../lib/frame'
+import type { ErrorArgs, Frame } from '../lib/frame'
 import type { Turn } from '../lib/progress'
 import { actionText } from '../lib/space'
 import { aboutFile, beginningOf, type About } from './file_header'
 import { BARE } from './bare_frame'
+import { guarded } from './failures'
 import { linkOf, type MatchFile } from './match_file'
 import { PageMatch } from './page_match'
-import type { Happened, PageRules } from './page_rules'
+import type { Noted, PageRules } from './page_rules'
 
 /** Records are kept after so many decisions each. */
 const EVERY = 32
@@ -17,7 +18,7 @@ const QUOTED = 60
 export class PageReplay {
   private readonly played: { seat: number; action: number }[] = []
   /** Everything that happened; and how much of it by each decision, the beginning included. */
-  private readonly events: GameEvent[] = []
+  private readonly events: Noted[] = []
   private readonly heard: number[] = []
   private readonly kept: Uint8Array<ArrayBuffer>[] = []
 
@@ -29,40 +30,50 @@ export class PageReplay {
   static async open(file: MatchFile, rules: PageRules, about?: About): Promise<PageReplay | null> {
     const beginning = beginningOf(file, rules.told)
     if (!beginning) return null
-    const replay = new PageReplay(new PageMatch(rules), about ?? aboutFile(file, rules.told))
+    const replay = new PageReplay(rules, about ?? aboutFile(file, rules.told))
     replay.note(replay.match.begin(beginning))
-    await replay.playAll(file, rules)
+    await replay.playAll(file)
     if (!about && !replay.match.actors.length) replay.about.match.status = 'over'
     return replay
   }
 
+  private readonly match: PageMatch
+
   private constructor(
-    private readonly match: PageMatch,
+    private readonly rules: PageRules,
     private readonly about: About,
-  ) {}
+  ) {
+    this.match = new PageMatch(rules)
+  }
 
   /** How many there are. */
   get decisions(): number {
     return this.played.length
   }
 
-  /** The frame after k decisions with the events from number `since` on, nothing hidden. Throws RulesFailed. */
-  frame(k: number, since: number): Frame {
+  /**
+   * The frame after k decisions with the events from number `since` on. `eyes`: the seat that looks; null: nothing is hidden. Throws
+   * RulesFailed, and ApiError `no_such_seat`.
+   */
+  frame(k: number, since: number, eyes: number | null = null): Frame {
+    const { seats } = this.about
+    if (eyes !== null && !seats[eyes]) throw new ApiError('no_such_seat', { number: eyes + 1, last: seats.length })
     this.goTo(k)
     const { actors } = this.match
     const first = Math.min(since, this.heard[k]!)
-    return this.match.shown({
+    const asked: Frame = {
       ...this.about,
       ...BARE,
       version: k,
-      viewer: null,
+      viewer: null, // nobody chooses
       actors,
       over: !actors.length,
-      events: this.events.slice(first, this.heard[k]),
+      events: guarded(() => this.events.slice(first, this.heard[k]).map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))),
       events_from: first,
-      thinking: this.about.seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
+      thinking: seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
-    })
+    }
+    return { ...this.match.shown(asked, eyes), viewer: eyes }
   }
 
   /** The bytes of the complete state after k decisions. Throws RulesFailed. */
@@ -87,8 +98,8 @@ export class PageReplay {
     for (const { seat, action } of this.played.slice(from * EVERY, k)) this.match.play(seat, action)
   }
 
-  private async playAll({ links, actions, end }: MatchFile, rules: PageRules): Promise<void> {
-    const ids = new Map(rules.actions.map((action) => [actionText(action), action.id]))
+  private async playAll({ links, actions, end }: MatchFile): Promise<void> {
+    const ids = new Map(this.rules.actions.map((action) => [actionText(action), action.id]))
     let link = links.seats
     for (const [number, { seat, action: text, link: told }] of actions.entries()) {
       link = await linkOf(link, 'action', [seat, text])
@@ -111,8 +122,8 @@ export class PageReplay {
   }
 
   /** After the beginning or a decision. */
-  private note(happened: readonly Happened[]): void {
-    for (const event of happened) this.events.push({ n: this.events.length, ...event })
+  private note(noted: readonly Noted[]): void {
+    this.events.push(...noted)
     this.heard.push(this.events.length)
     if (this.played.length % EVERY === 0) this.kept.push(this.match.record)
   }

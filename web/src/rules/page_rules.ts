@@ -44,6 +44,9 @@ export interface Happened {
   args: Args
 }
 
+/** An event as a buffer holds it: its number, its audience, its arguments. */
+export type Noted = readonly number[]
+
 /** What a game's `web/rules.ts` adds to the declared fields; each function gives what its namesake in `view.py` gives. */
 export interface GameRules {
   view(ask: Ask): unknown
@@ -58,8 +61,7 @@ export interface GameRules {
 /** No argument of an event; as in core/machine/event_buffer.py. */
 const NONE = -(2 ** 31)
 
-/** The events of a buffer: of each its number, its audience, the arguments. */
-const itemsOf = ({ count, items }: Rec): number[][] => items.slice(0, count)
+const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
 
 /** How many words each stream of a state's generator has given. */
 const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
@@ -204,7 +206,7 @@ export class PageRules {
   }
 
   /** What an action leads to: who owes a choice (a bit mask), the events, what the seat knows then. Null: that is not certain. */
-  private outcome(seat: number, action: number): { owing: number; happened: number[][]; record: Uint8Array<ArrayBuffer> } | null {
+  private outcome(seat: number, action: number): { owing: number; happened: Noted[]; record: Uint8Array<ArrayBuffer> } | null {
     const [after, events] = [this.cell('tried'), this.cell('events')]
     after.bytes.set(this.cell('state').bytes)
     // Rules need a whole world. Nothing that could be taken back depends on which.
@@ -277,17 +279,17 @@ export class PageRules {
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
-      happened: (noted) => this.happened(noted),
+      happened: (noted) => itemsOf(noted).map((item) => this.event(item)),
     }
   }
 
-  /** What a buffer of events tells to a seat; `viewer` null: with nothing hidden. */
-  happened(noted: Rec, viewer: number | null = null): Happened[] {
-    return itemsOf(noted).map((item) => this.event(item, viewer))
+  /** The events of the last function that notes them. */
+  noted(): Noted[] {
+    return itemsOf(this.cell('events').read())
   }
 
-  /** An event of a buffer; with a `viewer` as that seat sees it. */
-  private event([number, audience, ...values]: number[], viewer: number | null = null): Happened {
+  /** What an event tells to a seat; `viewer` null: with nothing hidden. */
+  event([number, audience, ...values]: Noted, viewer: number | null = null): Happened {
     const { kind, args } = this.told.events[number!]!
     const allowed = viewer === null || ((audience! >> viewer) & 1) === 1
     const shown = (value: number, names: string[], isPrivate: boolean) =>
