@@ -7,8 +7,10 @@ import re
 import pytest
 
 from boardwright.cli.choices import Choices, shortened
+from boardwright.cli.names import BOTS
 from boardwright.core.text.words import Words
 from tests.cli.conftest import Run
+from tests.project.source_files import ROOT
 
 LONG = "ticket_to_ride_europe"
 EN = Words("en", LONG)
@@ -56,6 +58,17 @@ def test_a_whole_match_with_its_last_picture(lang: str, run: Run) -> None:
     assert not unknown and "{" not in said.out
 
 
-def test_a_bot_is_called_by_the_name_of_its_level(run: Run) -> None:
-    said = run("play", LONG, "--bots", "one_step", "--seed", 5, typed="q\n")
-    assert "one_step" not in said.out and EN.t("level-one-step") in said.out
+def test_bots_have_names_with_the_level_beside(run: Run) -> None:
+    said = run("play", LONG, "--players", 3, "--bots", "one_step", "--seed", 5, typed="q\n")
+    level = EN.t("level-one-step")
+    assert "one_step" not in said.out and f"  Bruno · {level}\n  Clara · {level}\n" in said.out
+
+
+def test_nobody_is_called_as_somebody_else(run: Run) -> None:
+    said = run("play", LONG, "--players", 3, "--bots", "random", "--names", "Bruno", "--seed", 5, typed="q\n")
+    assert "  Clara · " in said.out and "  Dario · " in said.out and "Bruno · " not in said.out
+
+
+def test_the_page_calls_bots_by_the_same_names() -> None:
+    page = (ROOT / "web" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    assert f"const BOTS = [{', '.join(repr(name) for name in BOTS)}]" in page

@@ -14,7 +14,7 @@ from tests.cli.conftest import GAME, Run
 def test_a_sound_file_is_verified(run: Run, match_file: Path) -> None:
     said = run("verify", match_file)
     assert said.code == 0 and said.err == ""
-    assert "The match file is sound" in said.out and "Winner: Sorter" in said.out
+    assert "The match file is sound" in said.out and "Winner: Alma" in said.out
 
 
 def test_verify_in_json(run: Run, match_file: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_replay_tells_everything_and_shows_the_board(run: Run, match_file: Pat
     assert said.code == 0 and said.err == "" and "\x1b" not in said.out
     count = len(json.loads(match_file.read_text())["actions"])
     assert f"Decision {count} of {count}" in said.out
-    assert "Sorter 1 starts with" in said.out and "wins: all seven wagons ascend!" in said.out
+    assert "Alma starts with" in said.out and "wins: all seven wagons ascend!" in said.out
 
 
 def test_a_replay_stops_where_it_is_told_to(run: Run, match_file: Path) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_match_over_a_pipe(players: int, run: Run, tmp_path: Path) -> No
     path = tmp_path / "match.json"
     said = run("play", GAME, "--players", players, "--bots", "greedy", "--seed", 3, "--save", path, typed="1\n" * 400)
     assert said.code == 0 and said.err == ""
-    assert "The match is over." in said.out and "★ Winner: Master" in said.out
+    assert "The match is over." in said.out and re.search("★ Winner: (Bruno|Clara|Dario)", said.out)
     assert "\x1b" not in said.out, "no escape codes over a pipe"
     assert run("verify", path).code == 0
     seats = json.loads(path.read_text())["seats"]
@@ -39,7 +39,7 @@ def test_a_match_in_every_language(lang: str, run: Run) -> None:
 
 def test_what_the_others_hold_is_not_shown(run: Run) -> None:
     said = run(*ONE, typed="1\n" * 400)
-    assert "Sorter draws a wagon." in said.out and "Player 1 draws wagon" in said.out
+    assert "Bruno draws a wagon." in said.out and "Player 1 draws wagon" in said.out
     assert not re.search(r"Sorter (draws|keeps) wagons? \d", said.out)
 
 

@@ -100,7 +100,7 @@ def test_compiled_bots_beside_one_play_as_in_a_simulator() -> None:
 def test_a_match_in_the_terminal(run: Run, file: Path, tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     said = run("play", GAME, "--players", 3, "--bots", f"{file}:First", "--seed", 3, "--save", saved, typed="1\n" * 9)
-    assert said.code == 0 and said.err == "" and "First 2" in said.out
+    assert said.code == 0 and said.err == "" and "Clara · First" in said.out
     assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "First", "First"], "without the path"
     assert run("verify", saved).code == 0
 

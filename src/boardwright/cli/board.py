@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.screen import Line
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.result import Result
     from boardwright.core.text.words import Words
+
+
+NOBODY: Mapping[int, str] = MappingProxyType({})
 
 
 class Board:
@@ -51,9 +55,9 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
             yield [(f"{pad}{name}: ", "bold"), (text, "")]
 
 
-def show_result(screen: Screen, result: Result, players: int, words: Words) -> None:
-    """Print how a match ended and, if the game tells it, what the points are made of."""
-    screen.lines(result_lines(result, players, words))
+def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> None:
+    """Print how a match ended and, if the game tells it, what the points are made of. `levels`: of the bots, in words."""
+    screen.lines(result_lines(result, players, words, levels))
     sources = _sources(result)
     if not sources:
         return
@@ -86,8 +90,8 @@ def _column(points: int | None) -> str:
     return "" if points is None else str(points).replace("-", "−")
 
 
-def result_lines(result: Result, players: int, words: Words) -> list[Line]:
-    """How a match ended, as lines."""
+def result_lines(result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> list[Line]:
+    """How a match ended, as lines. `levels`: of the bots, in words."""
     reason = words.t(f"result-{result.reason}")
     first = [words.name(seat) for seat in result.ranking[0]]
     if len(first) == players:
@@ -103,6 +107,7 @@ def result_lines(result: Result, players: int, words: Words) -> list[Line]:
             for seat in seats:
                 name = words.t("cli-rank", rank=place, name=words.name(seat))
                 points = words.t("result-score" if words.has("result-score") else "cli-score", score=result.scores[seat])
-                lines.append([(f"  {name}: {points}", "")])
+                level = [(f" · {levels[seat]}", "dim")] if seat in levels else []
+                lines.append([(f"  {name}: {points}", ""), *level])
             place += len(seats)
     return lines

@@ -6,7 +6,8 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
-from boardwright.cli.play import Left, adviser_of, seat_names
+from boardwright.cli.names import seat_names
+from boardwright.cli.play import Left, adviser_of
 from boardwright.cli.progress import keep_step, kept_step
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         return _check(faults_of(course), screen)
     match = course.last.start
-    words = Words(lang, game, seat_names(Words(lang, game), [], 1, [course.last.bot] * (match.players - 1)), course=True)
+    words = Words(lang, game, seat_names(Words(lang, game), [], 1, match.players - 1), course=True)
     screen.line((words.t("cli-learn", game=words.t("title")), "bold"))
     with Compiling(game, words, {course.last.bot}) as compiling:
         lesson = Lesson(course, words, screen, compiling)

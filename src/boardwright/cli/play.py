@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
+from boardwright.cli.names import seat_names, short
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.core.errors import quoted
-from boardwright.server.names import clean_name, like
+from boardwright.server.names import clean_name
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot, PythonBot
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     people, levels = _seats(args)
     chosen = choose(args, people + len(levels))
     _check_levels(chosen, levels)
-    names = seat_names(Words(lang, chosen.game), args.names or [], people, levels)
+    names = seat_names(Words(lang, chosen.game), args.names or [], people, len(levels))
     return _play(args, chosen, Words(lang, chosen.game, names), levels, screen)
 
 
@@ -82,7 +83,7 @@ def adviser_of(game: Game) -> Bot | None:
 def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
     """Who sits on a seat, in the form of match files."""
     bot = bots.get(seat)
-    return {"kind": "bot" if bot else "person", "name": name, "level": _short(bot.name) if bot else None}
+    return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
 
 
 def _check_save(path: str | None) -> None:
@@ -162,28 +163,3 @@ def _check_levels(chosen: Chosen, levels: list[str]) -> None:
             bot_of(level, chosen.game)
         elif level not in chosen.game.bots:
             raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
-
-
-def _short(level: str) -> str:
-    """The name of a bot without the file that it comes from, which is nobody else's business."""
-    return level.rpartition(".py:")[2]
-
-
-def seat_names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
-    """The name of every seat: people as given, bots by their level, with a number where there are several of one."""
-    if len(given) > people:
-        raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
-    names: list[str] = []
-    for seat in range(people):
-        name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
-        if not name:
-            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name that can be seen")
-        other = like(name, names)
-        if other is not None:
-            raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
-        names.append(name)
-    called = [_short(level) for level in levels]
-    for i, level in enumerate(called):
-        name = words.t(f"level-{level}") if words.has(f"level-{level}") else level
-        names.append(f"{name} {called[: i + 1].count(level)}" if called.count(level) > 1 else name)
-    return names

@@ -6,8 +6,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
+from boardwright.cli.names import names_in
 from boardwright.cli.position import check_at
-from boardwright.cli.source import read, seat_names
+from boardwright.cli.source import read
 from boardwright.cli.usage import DONE
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     match = bw.replay(data, args.at)
     check_at(args.at, content)
-    words = Words(language(args.lang), match.game, seat_names(content))
+    words = Words(language(args.lang), match.game, names_in(content))
     screen = Screen()
     screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
     _tell(screen, words, bw.replay(data, 0), match)

@@ -39,10 +39,3 @@ def _octets(name: str) -> bytes:
 def is_match_file(content: Any) -> bool:
     """Whether plain data are meant as a match file, not as a position."""
     return isinstance(content, dict) and any(name in content for name in ("format", "links", "actions"))
-
-
-def seat_names(content: Any) -> list[str]:
-    """The players' names, as far as a match file has them."""
-    seats = content.get("seats") if isinstance(content, dict) else None
-    names = [seat.get("name") if isinstance(seat, dict) else None for seat in seats] if isinstance(seats, list) else []
-    return [name if isinstance(name, str) else "" for name in names]

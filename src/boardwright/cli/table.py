@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
+from boardwright.cli.names import level_text
 from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
 from boardwright.core.domain.refusal import Closed, Refusal
@@ -49,6 +50,8 @@ class Table:
         self.screen.line((self.words.t("cli-match-starts", game=self.words.t("title"), players=self.match.players), "bold"))
         if self.words.has("goal"):
             self.screen.line((self.words.t("goal"), "dim"))
+        for seat in self.bots:
+            self.screen.line("  " + self.words.name(seat), (" · " + self._level(seat), "dim"))
         while not self.match.over:
             acting = [seat for seat in self.match.actors if seat in self.bots]
             if acting:
@@ -56,6 +59,9 @@ class Table:
             else:
                 self._person_acts(self.match.actors[0])
         self._show_end()
+
+    def _level(self, seat: int) -> str:
+        return level_text(self.words, self.bots[seat].name)
 
     def _bot_acts(self, seat: int) -> None:
         self.match.play(seat, self._thought(self.bots[seat], seat, self.words.name(seat)))
@@ -104,7 +110,7 @@ class Table:
         self.screen.line((self.words.t("cli-over"), "bold"))
         result = self.match.result
         assert result is not None
-        show_result(self.screen, result, self.match.players, self.words)
+        show_result(self.screen, result, self.match.players, self.words, {seat: self._level(seat) for seat in self.bots})
 
     def _hand_over(self, seat: int) -> bool:
         """Pass the screen to another person: clear the view before they look. Returns False after an undo."""

@@ -8,7 +8,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
-from boardwright.cli.source import read, seat_names
+from boardwright.cli.names import names_in
+from boardwright.cli.source import read
 from boardwright.cli.usage import DONE, FAILED, one_line
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"sound": True, **report.plain()}, ensure_ascii=False))
         return DONE
-    _print(report, words, Words(words.lang, bw.load(report.game), seat_names(content)))
+    _print(report, words, Words(words.lang, bw.load(report.game), names_in(content)))
     return DONE
 
 

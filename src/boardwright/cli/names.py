@@ -1,0 +1,59 @@
+"""How those at a table are called in the terminal: as in the page (`web/src/lib/names.ts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.usage import WrongUsage
+from boardwright.core.errors import quoted
+from boardwright.server.names import clean_name, like
+
+if TYPE_CHECKING:
+    from boardwright.core.text.words import Words
+
+BOTS = ("Alma", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo")
+"""What bots are called that have no names of their own, by their seats: in every language the same."""
+
+
+def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[str]:
+    """The name of every seat: people sit first, called as given. Raises WrongUsage."""
+    if len(given) > people:
+        raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
+    names: list[str] = []
+    for seat in range(people):
+        name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
+        if not name:
+            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name that can be seen")
+        other = like(name, names)
+        if other is not None:
+            raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
+        names.append(name)
+    return names + [bot_name(seat, names) for seat in range(people, people + bots)]
+
+
+def bot_name(seat: int, others: Collection[str]) -> str:
+    """The name of a bot that has none of its own. `others`: names that are taken."""
+    free = [name for name in BOTS if like(name, others) is None] or BOTS
+    return free[seat % len(free)]
+
+
+def names_in(content: Any) -> list[str]:
+    """The players' names, as far as a match file has them; bots that are called by their level have names of ours."""
+    seats = content.get("seats") if isinstance(content, dict) else None
+    told = [seat if isinstance(seat, dict) else {} for seat in seats] if isinstance(seats, list) else []
+    names = [seat["name"] if isinstance(seat.get("name"), str) else "" for seat in told]
+    bare = [seat.get("kind") == "bot" and name in ("", seat.get("level")) for seat, name in zip(told, names)]
+    taken = [name for name, is_bare in zip(names, bare) if name and not is_bare]
+    return [bot_name(number, taken) if is_bare else name for number, (name, is_bare) in enumerate(zip(names, bare))]
+
+
+def level_text(words: Words, bot: str) -> str:
+    """What plays: a level in words, else the bot's own name, without the file that it comes from."""
+    level = short(bot)
+    return words.t(f"level-{level}") if words.has(f"level-{level}") else level
+
+
+def short(bot: str) -> str:
+    """The name of a bot without the file that it comes from, which is nobody else's business."""
+    return bot.rpartition(".py:")[2]
