@@ -1,5 +1,6 @@
 // @vitest-environment node
 // Choices as a list: what somebody gets who does not see the board.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { story as endeavor } from '../../src/boardwright/games/endeavor/web/story'
 import { story as trains } from '../../src/boardwright/games/game_of_trains/web/story'
@@ -46,6 +47,26 @@ describe('choices are listed', () => {
       ['action-draw-short', ['action-draw']],
       ['board-row', ['action-use protect', 'action-use remove_left']],
     ])
+  })
+})
+
+describe('the sign before a choice', () => {
+  const kindsOf = (game: string) => {
+    const text = readFileSync(new URL(`../../src/boardwright/games/${game}/words/en.ftl`, import.meta.url), 'utf8')
+    return [...text.matchAll(/^action-([a-z0-9-]+?) =/gm)].map((found) => found[1]!.replaceAll('-', '_')).filter((kind) => !/_(short|known)$/.test(kind))
+  }
+  const frame = { view: { row: ['red', null] } } as Frame
+  const args = { ability: 'protect', colour: 'blue', slot: 1 }
+  it.each(Object.entries({ endeavor, game_of_trains: trains, russian_railroads: railroads, ticket_to_ride_europe: europe }))('is there for every kind in %s', (game, story) => {
+    const kinds = kindsOf(game)
+    expect(kinds.length).toBeGreaterThan(7)
+    expect(kinds.filter((kind) => !story.symbol!(action(kind, args), frame))).toEqual([])
+  })
+  it('is that of the card in Ticket to Ride', () => {
+    const sign = (kind: string, args: Choosable['args']) => europe.symbol!(action(kind, args), frame)
+    expect(sign('take', { slot: 1 })).toBe(sign('pay', { colour: 'red' }))
+    expect(sign('pay', { colour: 'red' })).not.toBe(sign('pay', { colour: 'blue' }))
+    expect(sign('take', { slot: 2 })).toBeUndefined() // no card lies there
   })
 })
 

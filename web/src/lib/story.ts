@@ -1,5 +1,6 @@
 /** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
 import type { BoardProps, BoardWords } from './board'
+import type { IconDrawing } from '../look/icons'
 import type { Args, Frame, GameEvent, LegalAction } from './frame'
 import type { Then } from './presses'
 import type { Words } from './words'
@@ -30,6 +31,8 @@ export interface Story {
   join?(last: GameEvent, next: GameEvent): GameEvent | null
   /** A choice in a list, as somebody needs to hear it who does not see the board, and what it is listed under; without a name it is called as its action. */
   choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
+  /** What stands before a choice in a list: the same sign that the board has for it; undefined: an arrow. */
+  symbol?(action: Choosable, frame: Frame): IconDrawing | undefined
   /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
   ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
   /** Where on the board it happened: names that the board knows. */

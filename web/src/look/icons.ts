@@ -1,8 +1,9 @@
 /** The icon set: own drawings in a 24 × 24 box, one stroke of 2, readable at 20 px.
- *  `fill` is drawn solid, `line` as a stroke. */
+ *  `fill` is drawn solid, `line` as a stroke; `holes`: where outlines of `fill` lie in one another there is a hole. */
 export interface IconDrawing {
   fill?: string
   line?: string
+  holes?: boolean
 }
 
 const box = (x: number, y: number, w: number): string => `M${x} ${y}h${w}v${w}h-${w}z`

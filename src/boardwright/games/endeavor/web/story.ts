@@ -2,6 +2,8 @@
 import type { BoardWords } from '@shell/lib/board'
 import type { GameEvent } from '@shell/lib/frame'
 import type { Choosable, Story } from '@shell/lib/story'
+import { ICONS, type IconDrawing } from '@shell/look/icons'
+import { SIGNS } from './parts/signs'
 import { id } from './parts/text'
 import type { Building, City, Deck, Region, View } from './types'
 
@@ -31,6 +33,12 @@ function groupOf({ kind, args }: Choosable, view: View, words: BoardWords): stri
   }
 }
 
+/** By kind of action: the sign that tokens have for it, or what is put there. */
+const SYMBOLS: Record<string, IconDrawing> = {
+  build: SIGNS.build, activate: SIGNS.disc, spend: SIGNS.token, ship: SIGNS.ship, occupy: SIGNS.occupy, attack: SIGNS.attack, draw: SIGNS.draw,
+  free: SIGNS.payment, governor: SIGNS.governor, no_governor: ICONS.close, discard: ICONS.discard, pass: ICONS.check, done: ICONS.check,
+}
+
 export const story: Story = {
   /** Cities and tracks with the token that is won there. */
   choice(action, { view }, words) {
@@ -39,6 +47,7 @@ export const story: Story = {
     const group = groupOf(action, view as View, words)
     return { ...(token && { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` }), ...(group && { group }) }
   },
+  symbol: ({ kind }) => SYMBOLS[kind] && { ...SYMBOLS[kind], holes: true },
   onBoard: true,
   headings: new Set(['began_round']),
   gathered: new Set(['grew', 'paid', 'paid_all']),

@@ -1,7 +1,11 @@
 /** How this game's events are told: drawing and placing a wagon as one; and which wagons and bays they are about. */
 import type { Story } from '@shell/lib/story'
+import { ICONS, type IconName } from '@shell/look/icons'
 import type { View } from './scene'
 import { id } from './text'
+
+/** By kind of action; abilities have icons of their own names. */
+const SIGNS: Record<string, IconName> = { keep: 'train', draw: 'draw', replace: 'discard' }
 
 const wagon = (seat: unknown, position: unknown): string => `wagon:${seat}:${position}`
 
@@ -18,6 +22,7 @@ export const story: Story = {
     if (!wagon) return { group }
     return { name: `${words.t(id('action', kind), args)} (${words.t('board-place-wagon', { position: Number(args.position), card: wagon.card, ability: wagon.ability })})`, group }
   },
+  symbol: ({ kind, args }) => ICONS[SIGNS[kind] ?? ((kind === 'use' ? args.ability : kind) as IconName)],
   suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),
   join: (last, next) => (last.kind === 'drew' && next.kind === 'placed' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),
   aim({ kind, args }, seat) {

@@ -1,7 +1,9 @@
 /** How this game's events are told: steps in a row together, without what only announces a choice. */
 import type { Story } from '@shell/lib/story'
 import { listed } from '@shell/lib/text'
+import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { areaOf } from './main/areas'
+import { GLYPHS } from './parts/glyphs'
 import { SCORED } from './round_end'
 import { givesText, paidText } from './says'
 import { coinsOf, paying, waysAhead } from './taking'
@@ -12,6 +14,14 @@ const SPACES = new Set(['occupied', 'reused'])
 const SPOTS: Record<string, string[]> = { stepped: ['line', 'space'], advanced: ['space'], placed: ['slot'], built: ['factory_slot'] }
 /** What is to be seen on the board of the seat that did it. */
 const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired', 'got_points', 'got_coins', 'won_worker', 'took_card', 'took_bonus', 'passed', 'chose_start', 'end_station'])
+
+/** By kind of action: what is done it with, or what comes of it. */
+const SIGNS: Record<string, IconDrawing> = {
+  choose_start: GLYPHS.card, occupy: GLYPHS.worker, pass: ICONS.check, pay: GLYPHS.coin, step: GLYPHS.rail, advance: GLYPHS.industry,
+  take_locomotive: GLYPHS.locomotive, place: GLYPHS.locomotive, retire: ICONS.discard, build: GLYPHS.factory, build_returned: GLYPHS.factory,
+  replace: ICONS.swap, use_token: GLYPHS.token, take_card: GLYPHS.question, take_bonus: GLYPHS.bonus, take_points: GLYPHS.points,
+  next: ICONS.step_forward, repeat: GLYPHS.repeat, once_more: GLYPHS.once_more, stay: ICONS.check, done: ICONS.check,
+}
 
 export const story: Story = {
   /** What waits by its name, a payment by what is paid. */
@@ -25,6 +35,7 @@ export const story: Story = {
     const pieces = kind === 'pay' ? paidText(words, { preview }) : ''
     return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined
   },
+  symbol: ({ kind }) => SIGNS[kind] && { ...SIGNS[kind], holes: true },
   /** A space is paid for by the same press, by workers unless one says otherwise. */
   ways(action, words, foresee) {
     const pay = waysAhead(foresee, action)

@@ -3,7 +3,10 @@ import type { BoardWords } from '@shell/lib/board'
 import type { Frame, GameEvent } from '@shell/lib/frame'
 import type { Choosable, Listed, Story } from '@shell/lib/story'
 import { listed } from '@shell/lib/text'
+import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { routeOf } from './atlas'
+import { GLYPHS } from './glyphs'
+import { SYMBOLS, type Card } from './symbols'
 import { id } from './text'
 import type { View } from './types'
 
@@ -30,8 +33,21 @@ function choice({ kind, args }: Choosable, frame: Frame, words: BoardWords): Lis
   return { name: words.t('action-keep', { kept }) }
 }
 
+/** By kind of action; cards that are taken or paid have the symbol of their colour. */
+const SIGNS: Record<string, IconDrawing> = {
+  keep: GLYPHS.ticket, draw: ICONS.draw, claim: GLYPHS.train, build_station: GLYPHS.station, draw_tickets: GLYPHS.ticket, pay_extra: SYMBOLS.locomotive,
+  give_up: ICONS.close, stop: ICONS.check, pass: ICONS.check,
+}
+
+function symbol({ kind, args }: Choosable, frame: Frame): IconDrawing | undefined {
+  if (kind === 'pay') return SYMBOLS[args.colour as Card]
+  const card = kind === 'take' ? (frame.view as View).row[Number(args.slot) - 1] : null
+  return card ? SYMBOLS[card] : SIGNS[kind]
+}
+
 export const story: Story = {
   choice,
+  symbol,
   quiet: new Set(['aimed', 'opened']),
   join(last, next) {
     if (!DRAWS.has(last.kind) || !DRAWS.has(next.kind) || last.args.seat !== next.args.seat) return null

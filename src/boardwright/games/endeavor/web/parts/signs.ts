@@ -11,6 +11,9 @@ const star = (x: number, y: number, far: number, near: number, points: number): 
   return `M${corners.join('L')}z`
 }
 
+/** The outline of a trade token, and of what lies on it. */
+export const TOKEN = { edge: 'M7.500 1h9L23 7.500v9L16.500 23h-9L1 16.500v-9z', plate: 'M8.500 3.500h7l5 5v7l-5 5h-7l-5-5v-7z' }
+
 export const SIGNS = {
   // the four tracks: an anvil, a lyre, coins, a pair of scales
   industry: { fill: 'M1.500 6H6v-.5h16.500v3.200c-3.200.3-5.600 1.600-6.300 4v2.300l3.300 3.200V21h-13v-2.800l3.300-3.200v-2.300C5 12.500 2 10.500 1.500 6z' },
@@ -25,6 +28,9 @@ export const SIGNS = {
   draw: { fill: 'M4.500 3H14a2 2 0 0 1 2 2v2.500h-2.600l-5.900 6.300v6.700h-3a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM16.200 9.500l6.300 7h-3.700v5.500h-5.200v-5.500H9.900z' },
   payment: { fill: disc(16, 8, 6.5) + 'M16 11a3 3 0 1 1 .01-6a3 3 0 1 1-.01 6z', line: 'M3.500 8c-.5 7 3 11.500 10 11.500M10 15.500l4.500 4l-4.500 3.500' },
   build: { fill: 'M12 1.500l11 9h-3v11.500h-6V15h-4v7H4V10.500H1z' },
+  // pieces: a disc, a token
+  disc: { fill: disc(12, 12, 10.5) + disc(12, 12, 8) + disc(12, 12, 5) },
+  token: { fill: TOKEN.edge + TOKEN.plate + disc(12, 12, 4) },
   // decks: a crown, a shackle, a mask, a stepped pyramid, a palm, a fir, an elephant, a pagoda
   europe: { fill: 'M2 6l5.500 5L12 3l4.500 8L22 6l-2 11.500H4zM4 19h16v2.500H4z' },
   slavery: { fill: disc(6.5, 12, 5.5) + 'M6.500 14.800a2.800 2.800 0 1 1 .01-5.600a2.800 2.800 0 1 1-.01 5.600z' + disc(17.5, 12, 5.5) + 'M17.500 14.800a2.800 2.800 0 1 1 .01-5.600a2.800 2.800 0 1 1-.01 5.600zM9.500 10.700h5v2.600h-5z' },
