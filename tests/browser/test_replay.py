@@ -221,6 +221,8 @@ def test_the_server_is_asked_for_the_first_frames_of_its_own_matches_only(open_p
         id = write(store, device_of(page, store), match, ["Ana", "bot:greedy", "bot:random"])
     finally:
         store.close()
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
     with page.expect_response("**/file"):
         page.evaluate("id => (location.hash = `#/replay/${id}/0`)", id)
     frames: list[str] = []
@@ -237,3 +239,4 @@ def test_the_server_is_asked_for_the_first_frames_of_its_own_matches_only(open_p
     asked = without_replays(page)
     assert all(comes_from_the_page(at) for at in (1, len(match.decisions), 7))
     assert page.url.endswith("/7") and not asked
+    assert not refused, "the server was asked for what it does not have"
