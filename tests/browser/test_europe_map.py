@@ -49,6 +49,10 @@ COVERED = """() => {
 }"""
 
 
+SHORTENED = """() => [...document.querySelectorAll('.players .head')]
+    .filter(name => name.clientWidth < name.scrollWidth || !name.clientWidth).map(name => name.textContent)"""
+
+
 def much_claimed(match: Match) -> bool:
     """Everybody has claimed several routes."""
     return scenes.asks("turn")(match) and max(seat["trains"] for seat in match.full_view()["seats"]) <= 36
@@ -56,7 +60,7 @@ def much_claimed(match: Match) -> bool:
 
 def table(page: Page, server: Server) -> Person:
     match = scenes.by_bots(GAME, "long_routes", 5, much_claimed)
-    return scenes.at(Person(page), server, match, ["Ana", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
+    return scenes.at(Person(page), server, match, ["Veronika", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
 
 
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -105,6 +109,7 @@ def test_the_map_has_most_of_a_laptops_screen_until_the_log_is_wanted(open_page:
     expect(page.locator(".side .log")).to_have_count(0)
     page.get_by_role("button", name="What happened").click()
     expect(page.locator(".side .log")).to_be_visible()
+    assert page.evaluate(SHORTENED) == [], "five names fit beside the log"
     page.reload()
     expect(page.locator(".side .log")).to_be_visible()  # as it was left
     page.get_by_role("button", name="What happened").click()
