@@ -62,6 +62,11 @@ describe('the sign before a choice', () => {
     expect(kinds.length).toBeGreaterThan(7)
     expect(kinds.filter((kind) => !story.symbol!(action(kind, args), frame))).toEqual([])
   })
+  it('is that of what is paid in Russian Railroads', () => {
+    const [workers, coin] = [0, 1].map((coins) => railroads.symbol!(action('pay', { coins, black: 'without_black' }), frame))
+    expect(workers).toEqual(railroads.symbol!(action('occupy'), frame))
+    expect(coin).not.toEqual(workers)
+  })
   it('is that of the card in Ticket to Ride', () => {
     const sign = (kind: string, args: Choosable['args']) => europe.symbol!(action(kind, args), frame)
     expect(sign('take', { slot: 1 })).toBe(sign('pay', { colour: 'red' }))

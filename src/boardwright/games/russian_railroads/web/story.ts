@@ -17,7 +17,7 @@ const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired
 
 /** By kind of action: what is done it with, or what comes of it. */
 const SIGNS: Record<string, IconDrawing> = {
-  choose_start: GLYPHS.card, occupy: GLYPHS.worker, pass: ICONS.check, pay: GLYPHS.coin, step: GLYPHS.rail, advance: GLYPHS.industry,
+  choose_start: GLYPHS.card, occupy: GLYPHS.worker, pass: ICONS.check, step: GLYPHS.rail, advance: GLYPHS.industry,
   take_locomotive: GLYPHS.locomotive, place: GLYPHS.locomotive, retire: ICONS.discard, build: GLYPHS.factory, build_returned: GLYPHS.factory,
   replace: ICONS.swap, use_token: GLYPHS.token, take_card: GLYPHS.question, take_bonus: GLYPHS.bonus, take_points: GLYPHS.points,
   next: ICONS.step_forward, repeat: GLYPHS.repeat, once_more: GLYPHS.once_more, stay: ICONS.check, done: ICONS.check,
@@ -35,7 +35,10 @@ export const story: Story = {
     const pieces = kind === 'pay' ? paidText(words, { preview }) : ''
     return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined
   },
-  symbol: ({ kind }) => SIGNS[kind] && { ...SIGNS[kind], holes: true },
+  symbol({ kind, args }) {
+    const sign = kind === 'pay' ? GLYPHS[args.coins ? 'coin' : 'worker'] : SIGNS[kind]
+    return sign && { ...sign, holes: true }
+  },
   /** A space is paid for by the same press, by workers unless one says otherwise. */
   ways(action, words, foresee) {
     const pay = waysAhead(foresee, action)
