@@ -105,11 +105,14 @@ def test_the_map_has_most_of_a_laptops_screen_until_the_log_is_wanted(open_page:
     box = page.locator(".map").bounding_box()
     assert box is not None
     assert box["width"] * box["height"] >= 0.55 * 1366 * 768
+    bar = page.locator(".prompt-bar").bounding_box()
     assert page.locator(".names .name").count() == 47
     expect(page.locator(".side .log")).to_have_count(0)
     page.get_by_role("button", name="What happened").click()
     expect(page.locator(".side .log")).to_be_visible()
     assert page.evaluate(SHORTENED) == [], "five names fit beside the log"
+    narrower = page.locator(".prompt-bar").bounding_box()
+    assert bar and narrower and narrower["height"] == bar["height"], "a question of two lines moves the board"
     page.reload()
     expect(page.locator(".side .log")).to_be_visible()  # as it was left
     page.get_by_role("button", name="What happened").click()
