@@ -15,7 +15,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.house import Server
+from tests.browser.house import PHONE, Server
 from tests.browser.stored import device_of, write
 from tests.contract.shipped import file_of
 
@@ -164,6 +164,19 @@ def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Op
     page.keyboard.press("End")
     expect(slider).to_have_value(str(decisions - 3))
     expect(flag).to_have_count(0)
+
+
+def test_a_phone_says_whose_turn_it_is_above_the_slider(open_page: Opener, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    played(10).save(path)
+    page = open_page(**PHONE)
+    open_file(page, path)
+    says, bar = page.get_by_text("is to move"), page.locator(".bar-of-replay")
+    for width, height in ((390, 844), (320, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(says).to_be_visible()
+        above, below = says.bounding_box(), bar.bounding_box()
+        assert above and below and above["y"] + above["height"] <= below["y"], f"covered at {width} × {height}"
 
 
 def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Path) -> None:
