@@ -34,7 +34,7 @@ def http_calls() -> Iterator[str]:
     bodies = {call: name for name, struct in structs(inbound) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]
-        function = getattr(http, route.name)
+        function = inspect.unwrap(route.endpoint)
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
         body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"

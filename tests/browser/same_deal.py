@@ -10,7 +10,7 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.cli import main
-from boardwright.server import http, making
+from boardwright.server import making, setting_up
 from boardwright.server.catalog import Catalog
 from tests.conftest import PROVE
 
@@ -30,7 +30,7 @@ def needs_none(game: Any) -> bool:
 if __name__ == "__main__":
     making.lacks_bots = needs_none
     if not PROVE:
-        http.new_seed = lambda: bytes(32)
+        setting_up.new_seed = lambda: bytes(32)
         Catalog.bot = bot  # type: ignore[method-assign]
         making.wants_module = is_small
     raise SystemExit(main())

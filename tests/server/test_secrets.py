@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.rules_description import rules_digest
-from boardwright.server import http, tokens
+from boardwright.server import setting_up, tokens
 from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position
 from tests.server.clock import StillClock
@@ -104,7 +104,7 @@ def what_is_sent(
         return Match.from_position(game, where, seed)
 
     patch.setattr("boardwright.server.match_registry.Match.start", start)
-    patch.setattr(http, "new_id", lambda: "match")
+    patch.setattr(setting_up, "new_id", lambda: "match")
     caplog.clear()
     with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
         token, other = house.device(), house.device()

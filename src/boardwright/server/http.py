@@ -5,22 +5,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.core.errors import BadOption
-from boardwright.server.addresses import household
+from boardwright.server import calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -36,23 +32,19 @@ from boardwright.server.answers import (
     Status,
 )
 from boardwright.server.archive import Archive
+from boardwright.server.calls import address_of, device_of, number, own_match, read, read_bytes
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
-from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, decode
-from boardwright.server.limits import body
-from boardwright.server.names import clean_name, like
+from boardwright.server.inbound import CreateMatch
 from boardwright.server.outbound import Frame, MatchHead
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
-from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow
-from boardwright.server.tokens import bearer, new_id, new_seed, new_token, token_hash
-from boardwright.server.undo_wait import FOR_EVER
+from boardwright.server.setting_up import make_match
+from boardwright.server.store import OVER, RUNNING, MatchRow
+from boardwright.server.tokens import new_token, token_hash
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
-
-T = TypeVar("T")
-Call = Callable[["Server", Request], Awaitable[Any]]
 
 
 async def games(server: Server, request: Request) -> list[GameOut]:
@@ -92,7 +84,7 @@ async def course(server: Server, request: Request) -> CourseOut:
 
 async def new_device(server: Server, request: Request) -> DeviceOut:
     """Make a device. Its token says who asks in all calls about matches."""
-    server.devices_made.check(_address(request))
+    server.devices_made.check(address_of(request))
     token = new_token()
     await server.registry.in_thread(server.store.add_device, token_hash(token), server.registry.now())
     return DeviceOut(token)
@@ -100,79 +92,16 @@ async def new_device(server: Server, request: Request) -> DeviceOut:
 
 async def new_match(server: Server, request: Request) -> MatchCreated:
     """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`."""
-    device = await _device(server, request)
-    wanted = _decoded(await _body(server, request, server.settings.message_bytes), CreateMatch)
+    device = await device_of(server, request)
+    wanted = await read(server, request, CreateMatch)
     server.matches_made.check(device)
-    row = await server.registry.in_thread(_make, server, device, wanted)
+    row = await server.registry.in_thread(make_match, server, device, wanted)
     return MatchCreated(row.id)
-
-
-def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
-    game = server.catalog.load(wanted.game)
-    limit = server.settings.matches_per_device
-    if server.store.count_matches(device) >= limit:
-        raise ApiError(409, "too_many_matches", limit=limit)
-    limit = server.settings.bot_matches_per_device
-    if all(isinstance(seat, Bot) for seat in wanted.seats) and server.store.count_bot_matches(device) >= limit:
-        raise ApiError(409, "too_many_bot_matches", limit=limit)
-    try:
-        options = game.check_options(wanted.options)
-        game.check_players(len(wanted.seats), options)
-    except BadOption as error:
-        raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
-    seats, seed = _seats(server, device, wanted), new_seed()
-    match = Match.start(game, len(seats), seed, options)
-    now = server.registry.now()
-    row = MatchRow(
-        id=new_id(),
-        device=device,
-        game=game.id,
-        ruleset=game.ruleset,
-        options=options,
-        seed=seed,
-        pause=_pause(server, wanted.pause),
-        curtain=wanted.curtain,
-        status=RUNNING,
-        decisions=0,
-        actors=list(match.actors),
-        ranking=None,
-        created=now,
-        updated=now,
-        seats=seats,
-    )
-    server.store.add_match(row)
-    return row
-
-
-def _pause(server: Server, wanted: float | Literal["done"] | None) -> float:
-    """How many seconds bots wait while a choice can be taken back."""
-    if wanted == "done":
-        return FOR_EVER
-    return server.settings.undo_grace_s if wanted is None else wanted
-
-
-def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, ...]:
-    found: list[SeatRow] = []
-    names: list[str] = []
-    for number, seat in enumerate(wanted.seats):
-        name = clean_name(seat.name or "")
-        other = like(name, names) if name else None
-        if other is not None:
-            raise ApiError(422, "same_name", seat=number, other=other)
-        names += [name] if name else []
-        if isinstance(seat, Person):
-            if seat.name is not None and not name:
-                raise ApiError(422, "bad_name", seat=number)
-            found.append(SeatRow(number, "person", name, None, device))
-        else:
-            server.catalog.check_level(wanted.game, seat.level)
-            found.append(SeatRow(number, "bot", name or seat.level, seat.level, None))
-    return tuple(found)
 
 
 async def my_matches(server: Server, request: Request) -> list[MatchOut]:
     """The matches of this device, newest first."""
-    device = await _device(server, request)
+    device = await device_of(server, request)
 
     def find() -> list[MatchOut]:
         return [_told(server, row, device) for row in server.store.matches_of(device, server.settings.matches_per_device)]
@@ -198,14 +127,14 @@ def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
 
 async def delete_match(server: Server, request: Request) -> None:
     """Remove a match of this device for good."""
-    row = await _own_match(server, request)
+    row = await own_match(server, request)
     server.replays.forget(row.id)
     await server.registry.delete(row.id)
 
 
 async def match_file(server: Server, request: Request) -> Response:
     """The match file, after the end only. Error: 409 `not_over`."""
-    name, data = await _file_of(server, await _own_match(server, request))
+    name, data = await _file_of(server, await own_match(server, request))
     return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
 
@@ -218,7 +147,7 @@ async def _file_of(server: Server, row: MatchRow) -> tuple[str, bytes]:
 
 async def match_files(server: Server, request: Request) -> Response:
     """The match files of all matches of this device that are over, as one zip file. Errors: 429, 503 `busy`."""
-    device = await _device(server, request)
+    device = await device_of(server, request)
     rows = await server.registry.in_thread(server.store.matches_of, device, server.settings.matches_per_device)
     over = [row for row in rows if row.status == OVER]
     return Archive(server.archive(device), over, lambda row: _file_of(server, row), "boardwright-matches.zip")
@@ -226,17 +155,17 @@ async def match_files(server: Server, request: Request) -> Response:
 
 async def match_standing(server: Server, request: Request) -> StandingOut:
     """How far everybody is in a match of this device, as anybody may know who looks at it."""
-    row = await _own_match(server, request)
+    row = await own_match(server, request)
     async with server.registry.using(row.id) as live:
         return StandingOut(await live.run_exclusive(lambda: live.match.standing_seen(None)))
 
 
 async def upload(server: Server, request: Request) -> ReplayOut:
     """Bring a match file. Errors: 422 `broken_record` if it does not verify, `too_heavy` if checking it takes too much."""
-    address = _address(request)
+    address = address_of(request)
     server.uploads_begun.check(address)
     with server.upload(address):
-        data = await _body(server, request, server.settings.upload_bytes)
+        data = await read_bytes(server, request, server.settings.upload_bytes)
         return await server.replays.upload(data, server.registry.now())
 
 
@@ -253,10 +182,10 @@ async def replay_progress(server: Server, request: Request) -> ProgressOut:
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
     """The frame after `k` decisions. `?since=n`: events from number n on; `?seat=n`: as that seat sees it, else nothing is hidden."""
     id = request.path_params["id"]
-    k = _number(request.path_params["k"], "k: expected the number of a decision")
-    since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")
+    k = number(request.path_params["k"], "k: expected the number of a decision")
+    since = number(request.query_params.get("since", "0"), "since: expected the number of an event")
     seat = request.query_params.get("seat")
-    eyes = None if seat is None else _number(seat, "seat: expected the number of a seat")
+    eyes = None if seat is None else number(seat, "seat: expected the number of a seat")
     return await server.replays.frame(await _replay(server, id), k, since, eyes)
 
 
@@ -292,70 +221,9 @@ async def _finished(server: Server, id: str) -> Match:
         return match
 
 
-# Helpers
-
-
-def _decoded(data: bytes, type: type[T]) -> T:
-    try:
-        message: T = decode(data, type)
-        return message
-    except Unreadable as error:
-        raise ApiError(400, "bad_message", why=str(error)) from None
-
-
-async def _body(server: Server, request: Request, limit: int) -> bytes:
-    return await body(request, limit, server.settings.body_seconds, server.settings.body_bytes_per_second)
-
-
-def _check_type(request: Request) -> None:
-    """What is sent must not say that it is something else than JSON."""
-    said = request.headers.get("content-type", "application/json")
-    if said.partition(";")[0].strip().lower() != "application/json":
-        raise ApiError(415, "not_json")
-
-
-def _number(text: str, why: str) -> int:
-    if not re.fullmatch("[0-9]{1,10}", text):
-        raise ApiError(400, "bad_message", why=why)
-    return int(text)
-
-
-def _address(request: Request) -> str:
-    return household(request.client.host) if request.client else ""
-
-
-async def _device(server: Server, request: Request) -> int:
-    token = bearer(request.headers.get("authorization"))
-    device = await server.device(token) if token else None
-    if device is None:
-        raise ApiError(401, "no_token")
-    return device
-
-
-async def _own_match(server: Server, request: Request) -> MatchRow:
-    device = await _device(server, request)
-    row = await server.registry.in_thread(server.store.match, request.path_params["id"])
-    if row is None or not (row.device == device or any(seat.device == device for seat in row.seats)):
-        raise not_found("match")
-    return row
-
-
 def routes(server: Server) -> list[Route]:
     """The API's routes."""
-
-    def route(method: str, path: str, call: Call, code: int = 200, packed: bool = False) -> Route:
-        async def endpoint(request: Request) -> Response:
-            if method == "POST":
-                _check_type(request)
-            result = await call(server, request)
-            if isinstance(result, Response):
-                return result
-            content = b"" if result is None else msgspec.json.encode(result)
-            return Response(content, 204 if result is None else code, media_type="application/json")
-
-        middleware = [Middleware(GZipMiddleware, minimum_size=1024)] if packed else None
-        return Route(path, endpoint, methods=[method], name=call.__name__, middleware=middleware)
-
+    route = partial(calls.route, server)
     return [
         route("GET", "/api/games", games),
         route("GET", "/api/games/{id}/rules", rules, packed=True),

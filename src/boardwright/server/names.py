@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
+from boardwright.server.errors import ApiError
+
 LONGEST = 32
 MARKS_IN_A_ROW = 2
 
@@ -42,6 +44,20 @@ def clean_name(text: str) -> str:
             chars.append(char)
     name = " ".join("".join(chars).split())[:LONGEST].strip()
     return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
+
+
+def checked_name(typed: str | None, seat: int, others: Iterable[str], may_be_empty: bool = False) -> str:
+    """The cleaned name of whoever is to sit on a seat; '' where none was typed.
+
+    Raises ApiError 422: `bad_name` if nothing visible is left (unless it `may_be_empty`), `same_name` if it looks like one of the others.
+    """
+    name = clean_name(typed or "")
+    if typed is not None and not name and not may_be_empty:
+        raise ApiError(422, "bad_name", seat=seat)
+    other = like(name, filter(None, others)) if name else None
+    if other is not None:
+        raise ApiError(422, "same_name", seat=seat, other=other)
+    return name
 
 
 def like(name: str, others: Iterable[str]) -> str | None:

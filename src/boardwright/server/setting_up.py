@@ -1,0 +1,101 @@
+"""A new match: whether what is wished fits its game, and its row in the database. It is the same with and without a table before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from boardwright.core.domain.match import Match
+from boardwright.core.errors import BadOption
+from boardwright.server.errors import ApiError
+from boardwright.server.inbound import Bot, CreateMatch, Curtain, Person
+from boardwright.server.names import checked_name
+from boardwright.server.store import RUNNING, MatchRow, SeatRow
+from boardwright.server.tokens import new_id, new_seed
+from boardwright.server.undo_wait import FOR_EVER
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+
+def make_match(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
+    """Make the match that a page asks for, in the database, too. Raises ApiError."""
+    game = server.catalog.load(wanted.game)
+    check_room(server, device, all(isinstance(seat, Bot) for seat in wanted.seats))
+    options = checked_options(game, wanted.options, len(wanted.seats))
+    seats = _seats(server, device, wanted)
+    row = match_row(server, new_id(), device, game, options, pause_seconds(server, wanted.pause), wanted.curtain, seats)
+    server.store.add_match(row)
+    return row
+
+
+def check_room(server: Server, device: int, only_bots: bool) -> None:
+    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`."""
+    limit = server.settings.matches_per_device
+    if server.store.count_matches(device) >= limit:
+        raise ApiError(409, "too_many_matches", limit=limit)
+    limit = server.settings.bot_matches_per_device
+    if only_bots and server.store.count_bot_matches(device) >= limit:
+        raise ApiError(409, "too_many_bot_matches", limit=limit)
+
+
+def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str, Any]:
+    """All options of a match. Raises ApiError 422 `bad_option`, also where they do not fit so many players."""
+    try:
+        options: dict[str, Any] = game.check_options(wanted)
+        game.check_players(players, options)
+    except BadOption as error:
+        raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
+    return options
+
+
+def pause_seconds(server: Server, wanted: float | Literal["done"] | None) -> float:
+    """How many seconds bots wait while a choice can be taken back."""
+    if wanted == "done":
+        return FOR_EVER
+    return server.settings.undo_grace_s if wanted is None else wanted
+
+
+def match_row(
+    server: Server,
+    id: str,
+    device: int,
+    game: Any,
+    options: dict[str, Any],
+    pause: float,
+    curtain: Curtain,
+    seats: Sequence[SeatRow],
+) -> MatchRow:
+    """A new match that is dealt now. `device`: whoever makes it."""
+    seed, now = new_seed(), server.registry.now()
+    return MatchRow(
+        id=id,
+        device=device,
+        game=game.id,
+        ruleset=game.ruleset,
+        options=options,
+        seed=seed,
+        pause=pause,
+        curtain=curtain,
+        status=RUNNING,
+        decisions=0,
+        actors=list(Match.start(game, len(seats), seed, options).actors),
+        ranking=None,
+        created=now,
+        updated=now,
+        seats=tuple(seats),
+    )
+
+
+def _seats(server: Server, device: int, wanted: CreateMatch) -> list[SeatRow]:
+    found: list[SeatRow] = []
+    names: list[str] = []
+    for number, seat in enumerate(wanted.seats):
+        name = checked_name(seat.name, number, names, may_be_empty=isinstance(seat, Bot))
+        names.append(name)
+        if isinstance(seat, Person):
+            found.append(SeatRow(number, "person", name, None, device))
+        else:
+            server.catalog.check_level(wanted.game, seat.level)
+            found.append(SeatRow(number, "bot", name or seat.level, seat.level, None))
+    return found
