@@ -112,6 +112,17 @@ def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_rules_of_tables_know_no_clock_no_socket_and_no_database() -> None:
+    forbidden = NOT_FOR_RULES | {f"boardwright.server.{each}" for each in ("store", "schema", "database", "clock", "app", "tokens")}
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files(PACKAGE / "server" / "tables")
+        for line, target in imports(path)
+        if target.split(".")[0] in forbidden or ".".join(target.split(".")[:3]) in forbidden
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
 def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
     """Removing a game's folder must leave nothing behind in the program."""

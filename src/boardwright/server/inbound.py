@@ -22,6 +22,7 @@ Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
 Curtain = Literal["always", "needed", "never"]
+Order = Literal["listed", "drawn"]
 
 
 # From the page, over HTTP
@@ -45,6 +46,22 @@ class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
 
     level: Word
     name: Name | None = None
+
+
+class OpenChair(Struct, forbid_unknown_fields=True, tag="open", tag_field="kind"):
+    """A chair for whoever has the address of the table."""
+
+
+class InvitedChair(Struct, forbid_unknown_fields=True, tag="invited", tag_field="kind"):
+    """A chair for whoever has its invitation.
+
+    name: whom it is meant for; shown until somebody sits there
+    """
+
+    name: Name | None = None
+
+
+ChairWish = Person | Bot | OpenChair | InvitedChair
 
 
 class CreateMatch(Struct, forbid_unknown_fields=True):

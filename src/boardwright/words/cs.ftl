@@ -564,6 +564,16 @@ error-no-hint =
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.
        *[failed] Rada není: bot na této stránce selhal.
     }
+error-no-such-chair = Takové místo u stolu není (míst: { $chairs }).
+error-nobody-to-wait-for = U tohoto stolu není na koho čekat: nech některé místo volné, nebo někoho pozvi.
+error-table-started = Partie u tohoto stolu už začala.
+error-chair-taken = Toto místo už je obsazené.
+error-no-open-chair = U tohoto stolu není žádné volné místo.
+error-bad-invitation = Tato pozvánka už neplatí. Požádej o novou.
+error-already-sitting = U tohoto stolu už sedíš.
+error-chairs-empty = Některá místa jsou ještě prázdná. Počkej, nebo na ně posaď boty.
+error-not-ready = Ještě ne všichni jsou připraveni.
+error-not-your-table = To může jen hostitel stolu.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

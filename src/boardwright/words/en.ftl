@@ -531,6 +531,16 @@ error-no-hint =
         [missing] There is no hint yet: the bot for this page has not been made.
        *[failed] There is no hint: the bot failed in this page.
     }
+error-no-such-chair = The table has no such chair (chairs: { $chairs }).
+error-nobody-to-wait-for = Nobody is waited for at this table: leave a chair open, or invite somebody.
+error-table-started = The match at this table has begun.
+error-chair-taken = Somebody sits there already.
+error-no-open-chair = No chair is open at this table.
+error-bad-invitation = This invitation no longer works. Ask for a new one.
+error-already-sitting = You sit at this table already.
+error-chairs-empty = Some chairs are still empty. Wait, or let bots take them.
+error-not-ready = Not everybody is ready yet.
+error-not-your-table = Only the host of the table can do that.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

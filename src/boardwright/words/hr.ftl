@@ -547,6 +547,16 @@ error-no-hint =
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
+error-no-such-chair = Takvog mjesta za stolom nema (mjesta: { $chairs }).
+error-nobody-to-wait-for = Za ovim stolom nema na koga čekati: ostavi neko mjesto otvoreno ili nekoga pozovi.
+error-table-started = Partija za ovim stolom već je počela.
+error-chair-taken = To je mjesto već zauzeto.
+error-no-open-chair = Za ovim stolom nema otvorenih mjesta.
+error-bad-invitation = Ova pozivnica više ne vrijedi. Zatraži novu.
+error-already-sitting = Već sjediš za ovim stolom.
+error-chairs-empty = Neka su mjesta još prazna. Pričekaj ili na njih postavi botove.
+error-not-ready = Nisu još svi spremni.
+error-not-your-table = To može samo domaćin stola.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

@@ -527,6 +527,16 @@ error-no-hint =
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
+error-no-such-chair = Slíkt sæti er ekki við borðið (sæti: { $chairs }).
+error-nobody-to-wait-for = Við þetta borð er ekki eftir neinum að bíða: hafðu sæti opið eða bjóddu einhverjum.
+error-table-started = Leikurinn við þetta borð er hafinn.
+error-chair-taken = Þetta sæti er þegar tekið.
+error-no-open-chair = Ekkert sæti er laust við þetta borð.
+error-bad-invitation = Þetta boð gildir ekki lengur. Biddu um nýtt.
+error-already-sitting = Þú situr þegar við þetta borð.
+error-chairs-empty = Enn eru auð sæti. Bíddu eða láttu tölvur taka þau.
+error-not-ready = Ekki eru öll tilbúin enn.
+error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

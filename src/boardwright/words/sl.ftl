@@ -567,6 +567,16 @@ error-no-hint =
         [missing] Namiga še ni: bot za to stran še ni pripravljen.
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
+error-no-such-chair = Takega mesta za mizo ni (mest: { $chairs }).
+error-nobody-to-wait-for = Za to mizo ni na koga čakati: pusti kakšno mesto odprto ali koga povabi.
+error-table-started = Partija za to mizo se je že začela.
+error-chair-taken = To mesto je že zasedeno.
+error-no-open-chair = Za to mizo ni odprtega mesta.
+error-bad-invitation = To povabilo ne velja več. Prosi za novo.
+error-already-sitting = Za to mizo že sediš.
+error-chairs-empty = Nekatera mesta so še prazna. Počakaj ali nanje posadi bote.
+error-not-ready = Niso še vsi pripravljeni.
+error-not-your-table = To lahko stori le gostitelj mize.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

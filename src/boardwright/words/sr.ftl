@@ -547,6 +547,16 @@ error-no-hint =
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
+error-no-such-chair = Takvog mesta za stolom nema (mesta: { $chairs }).
+error-nobody-to-wait-for = Za ovim stolom nema na koga da se čeka: ostavi neko mesto otvoreno ili nekoga pozovi.
+error-table-started = Partija za ovim stolom je već počela.
+error-chair-taken = To mesto je već zauzeto.
+error-no-open-chair = Za ovim stolom nema otvorenih mesta.
+error-bad-invitation = Ova pozivnica više ne važi. Zatraži novu.
+error-already-sitting = Već sediš za ovim stolom.
+error-chairs-empty = Neka mesta su još prazna. Sačekaj ili na njih postavi botove.
+error-not-ready = Nisu još svi spremni.
+error-not-your-table = To može samo domaćin stola.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

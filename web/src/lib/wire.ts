@@ -257,6 +257,15 @@ export interface Bot {
   name?: string | null
 }
 
+export interface OpenChair {
+  kind: 'open'
+}
+
+export interface InvitedChair {
+  kind: 'invited'
+  name?: string | null
+}
+
 export interface CreateMatch {
   game: string
   seats: (Person | Bot)[]

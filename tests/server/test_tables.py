@@ -1,0 +1,246 @@
+"""Laws of tables where people gather, over random sequences of calls; no server, no database."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, strategies as st
+
+from boardwright.server.errors import ApiError
+from boardwright.server.inbound import Bot, InvitedChair, OpenChair, Person
+from boardwright.server.tables import gathering
+from boardwright.server.tables.table import KEPT_MS, Chair, Table
+
+HOST, ANN, BEN = 1, 2, 3
+DEVICES = [HOST, ANN, BEN, 4]
+NAMES = ["Ada", "Bo", "Аdа", "Cy", None]
+CHAIRS = 4
+calls = st.tuples(
+    st.sampled_from(["sit", "sit", "sit there", "use", "use", "ready", "ready", "leave", "invite", "open", "fill"]),
+    st.sampled_from(DEVICES),
+    st.integers(0, CHAIRS - 1),
+    st.sampled_from(NAMES),
+)
+
+
+def secret(number: int) -> bytes:
+    """The hash of an invitation."""
+    return number.to_bytes(32, "big")
+
+
+def table_of(*chairs: Chair, **more: Any) -> Table:
+    about = {"id": "t", "host": HOST, "game": "g", "options": {}, "pause": 0.0, "curtain": "needed", "order": "listed", "listed": False}
+    return Table(**{**about, "chairs": chairs, "created": 0, "updated": 0, **more})
+
+
+ADA = Chair("Ada", device=HOST, ready=True)
+OPEN = Chair()
+BOT = Chair(level="random")
+
+
+def invited(number: int, name: str = "") -> Chair:
+    return Chair(name, by_invitation=True, invitation=secret(number))
+
+
+class Evening:
+    """A table, and beside it the invitations that have to work, and those that must not any more."""
+
+    def __init__(self, host_sits: bool) -> None:
+        self.table: Table | None = table_of(ADA if host_sits else OPEN, OPEN, invited(1, "Cy"), invited(2))
+        self.working = {2: secret(1), 3: secret(2)}
+        self.spent: set[bytes] = set()
+        self.time = 0
+        self.host_has_sat = host_sits
+
+    def do(self, what: str, device: int, seat: int, name: str | None) -> None:
+        """Make a call, and check every law against the table before it."""
+        before = self.table
+        assert before is not None
+        self.time += 1
+        try:
+            self.table = self.called(before, what, device, seat, name)
+        except ApiError as error:
+            assert before.started == (error.id == "table_started"), "after the start nothing happens, and for that reason"
+            return
+        assert not before.started
+        if what in ("invite", "open", "fill"):
+            assert device == before.host
+        if what == "leave" and before.chairs[seat].device != device:
+            assert device == before.host
+        if self.table is None:
+            assert what == "leave" and {chair.device for n, chair in enumerate(before.chairs) if n != seat} == {None}
+            return
+        self.note(what, before, self.table, seat)
+        self.check(before, self.table)
+        if self.table.is_complete:
+            self.table = gathering.started(self.table, self.time)
+
+    def called(self, table: Table, what: str, device: int, seat: int, name: str | None) -> Table | None:
+        now = self.time
+        fresh = secret(100 + now)
+        made: dict[str, Callable[[], Table | None]] = {
+            "sit": lambda: gathering.sit(table, device, name, now),
+            "sit there": lambda: gathering.sit(table, device, name, now, seat),
+            "use": lambda: gathering.sit(table, device, name, now, None, self.working.get(seat, secret(99))),
+            "ready": lambda: gathering.set_ready(table, device, seat, now % 3 > 0, now),
+            "leave": lambda: gathering.leave(table, device, seat, now),
+            "invite": lambda: gathering.invite(table, device, seat, fresh, now),
+            "open": lambda: gathering.open_to_all(table, device, seat, now),
+            "fill": lambda: gathering.fill(table, device, "random", now),
+        }
+        return made[what]()
+
+    def note(self, what: str, before: Table, after: Table, seat: int) -> None:
+        """What the call did, as the test sees it."""
+        worked = set(self.working.values())
+        if what in ("use", "open"):
+            self.working.pop(seat, None)
+        elif what == "invite":
+            self.working[seat] = secret(100 + self.time)
+        elif what == "fill":
+            self.working.clear()
+        self.spent |= worked - set(self.working.values())
+        if what not in ("sit", "fill"):
+            assert [c for n, c in enumerate(after.chairs) if n != seat] == [c for n, c in enumerate(before.chairs) if n != seat]
+        self.host_has_sat |= bool(after.seats_of(after.host))
+
+    def check(self, before: Table, after: Table) -> None:
+        assert len(after.chairs) == CHAIRS
+        sitting = Counter(chair.device for chair in after.chairs if chair.device is not None)
+        assert all(count == 1 or device == after.host for device, count in sitting.items())
+        assert after.host in sitting or not self.host_has_sat
+        names = [chair.name for chair in after.chairs if chair.name and not chair.is_empty]
+        assert len(set(names)) == len(names)
+        assert {n: c.invitation for n, c in enumerate(after.chairs) if c.invitation is not None} == self.working
+        assert all(chair.is_empty or chair.invitation is None for chair in after.chairs)
+        assert after == before or (after.version, after.updated) == (before.version + 1, self.time)
+        for old in self.spent:
+            with pytest.raises(ApiError, match="bad_invitation"):
+                gathering.sit(after, 77, None, self.time, None, old)
+
+
+@given(st.booleans(), st.lists(calls, max_size=30))
+def test_whatever_people_do_the_table_stays_sound(host_sits: bool, steps: list[tuple[str, int, int, str | None]]) -> None:
+    evening = Evening(host_sits)
+    for step in steps:
+        if evening.table is None:
+            break
+        evening.do(*step)
+
+
+def test_a_table_has_what_was_wished_for() -> None:
+    made: list[int] = []
+
+    def invite(seat: int) -> bytes:
+        made.append(seat)
+        return secret(seat)
+
+    wishes = [Person("Ada"), Person(None), OpenChair(), InvitedChair("Bo"), Bot("random"), Bot("random", "Robo")]
+    chairs = gathering.wished_chairs(wishes, HOST, 5, invite)
+    assert [chair.kind for chair in chairs] == ["person", "person", "open", "invited", "bot", "bot"]
+    assert [chair.name for chair in chairs] == ["Ada", "", "", "Bo", "", "Robo"]
+    assert [chair.ready for chair in chairs] == [True, True, False, False, False, False]
+    assert made == [3] and chairs[3].invitation == secret(3)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ([Person("Ada"), Bot("random")], "nobody_to_wait_for"),
+        ([Person("Ada"), InvitedChair("Аdа")], "same_name"),
+        ([Person("\u200b"), OpenChair()], "bad_name"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> None:
+    with pytest.raises(ApiError, match=why):
+        gathering.wished_chairs(wishes, HOST, 5, secret)
+
+
+@pytest.mark.parametrize(
+    ("call", "why"),
+    [
+        (lambda table: gathering.sit(table, ANN, "Ada", 1), "same_name"),
+        (lambda table: gathering.sit(table, ANN, "Bo", 1, 0), "chair_taken"),
+        (lambda table: gathering.sit(table, ANN, "Bo", 1, 3), "chair_taken"),
+        (lambda table: gathering.sit(table, ANN, "Bo", 1, 2), "bad_invitation"),
+        (lambda table: gathering.sit(table, ANN, "Bo", 1, 9), "no_such_chair"),
+        (lambda table: gathering.sit(gathering.sit(table, BEN, None, 1), ANN, "Bo", 1), "no_open_chair"),
+        (lambda table: gathering.sit(gathering.sit(table, ANN, None, 1), ANN, None, 1, None, secret(1)), "already_sitting"),
+        (lambda table: gathering.set_ready(table, ANN, 0, False, 1), "not_your_seat"),
+        (lambda table: gathering.set_ready(table, HOST, 3, True, 1), "not_your_seat"),
+        (lambda table: gathering.leave(table, ANN, 0, 1), "not_your_seat"),
+        (lambda table: gathering.leave(table, ANN, 3, 1), "not_your_seat"),
+        (lambda table: gathering.invite(table, HOST, 0, secret(3), 1), "chair_taken"),
+        (lambda table: gathering.open_to_all(table, HOST, 3, 1), "chair_taken"),
+        (lambda table: gathering.open_to_all(table, ANN, 2, 1), "not_your_table"),
+        (lambda table: gathering.check_removable(table, ANN), "not_your_table"),
+        (lambda table: gathering.fill(table, HOST, None, 1), "chairs_empty"),
+        (lambda table: gathering.fill(gathering.sit(table, ANN, "Bo", 1), HOST, "random", 1), "not_ready"),
+    ],
+)
+def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -> None:
+    with pytest.raises(ApiError, match=why):
+        call(table_of(ADA, OPEN, invited(1), BOT))
+
+
+def test_whoever_has_sat_longest_becomes_the_host() -> None:
+    table = table_of(ADA, OPEN, OPEN, OPEN)
+    for device, seat, now in ((ANN, 3, 5), (BEN, 1, 6)):
+        table = gathering.sit(table, device, None, now, seat)
+    left = gathering.leave(table, HOST, 0, 7)
+    assert left is not None and left.host == ANN and left.chairs[0] == OPEN
+    again = gathering.leave(gathering.sit(left, HOST, "Ada", 8, 0), ANN, 3, 9)
+    assert again is not None and again.host == BEN
+    alone = gathering.leave(again, BEN, 1, 10)
+    assert alone is not None and alone.host == HOST
+    assert gathering.leave(alone, HOST, 0, 11) is None
+
+
+def test_a_host_with_two_people_stays_host_while_one_is_left_and_one_without_any_stays() -> None:
+    two = table_of(ADA, Chair("Bo", device=HOST, ready=True), replace(OPEN, name="", device=ANN))
+    left = gathering.leave(two, HOST, 0, 1)
+    assert left is not None and left.host == HOST
+    removed = gathering.leave(table_of(Chair("Bo", device=ANN), OPEN), HOST, 0, 1)
+    assert removed is not None and removed.host == HOST and removed.chairs[0] == OPEN
+
+
+def test_who_is_removed_from_an_invited_chair_needs_a_new_invitation() -> None:
+    table = gathering.sit(table_of(ADA, invited(1, "Bo")), ANN, "Ann", 1, None, secret(1))
+    left = gathering.leave(table, HOST, 1, 2)
+    assert left is not None and left.chairs[1] == Chair(by_invitation=True)
+    with pytest.raises(ApiError, match="bad_invitation"):
+        gathering.sit(left, ANN, "Ann", 3, None, secret(1))
+    again = gathering.sit(gathering.invite(left, HOST, 1, secret(2), 3), ANN, "Ann", 4, None, secret(2))
+    assert again.chairs[1].name == "Ann"
+
+
+def test_it_is_complete_when_everybody_is_there_and_ready() -> None:
+    table = gathering.sit(table_of(ADA, OPEN, BOT), ANN, "Ann", 1)
+    assert not table.is_complete
+    ready = gathering.set_ready(table, ANN, 1, True, 2)
+    assert ready.is_complete and not gathering.set_ready(ready, ANN, 1, False, 3).is_complete
+    assert gathering.set_ready(ready, ANN, 1, True, 3) is ready
+
+
+def test_bots_take_the_empty_chairs() -> None:
+    filled = gathering.fill(table_of(ADA, OPEN, invited(1, "Bo")), HOST, "greedy", 1)
+    assert [chair.level for chair in filled.chairs] == [None, "greedy", "greedy"] and filled.is_complete
+
+
+def test_a_drawn_order_is_drawn_with_the_generator() -> None:
+    class Backwards:
+        def shuffle(self, x: list[int]) -> None:
+            x.reverse()
+
+    listed = table_of(ADA, BOT, BOT)
+    assert gathering.seating(listed, Backwards()) == [0, 1, 2]
+    assert gathering.seating(replace(listed, order="drawn"), Backwards()) == [2, 1, 0]
+
+
+def test_a_table_that_is_left_alone_for_a_day_is_gone() -> None:
+    table = table_of(ADA, OPEN, updated=1000)
+    assert not table.is_gone(1000 + KEPT_MS - 1) and table.is_gone(1000 + KEPT_MS)
