@@ -30,7 +30,7 @@ class StoreFailed(ApiError):
 
 
 class Conflict(Exception):
-    """Another process has appended to this log, so the match in memory is out of date."""
+    """Somebody else has changed it meanwhile (a match's log, a table), so what was read is out of date."""
 
 
 def not_found(what: str) -> ApiError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -18,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -73,6 +74,37 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["match"], ["matches.id"], ondelete="CASCADE"),
     UniqueConstraint("match", "action_id", name="one_row_per_action_id"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", ForeignKey("devices.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pause", Float, nullable=False),
+    Column("curtain", String(8), nullable=False),
+    Column("order", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("started", Boolean, nullable=False),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(64), nullable=True),
+    Column("device", ForeignKey("devices.id"), nullable=True, index=True),
+    Column("ready", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("by_invitation", Boolean, nullable=False),
+    Column("invitation", LargeBinary(32), nullable=True),
 )
 
 Index("matches_by_time", matches.c.updated)

@@ -14,7 +14,7 @@ from boardwright.server import migrate
 from boardwright.server.access import log as server_log
 from boardwright.server.database import Files, engine_of
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
-from boardwright.server.schema import devices, log, matches, seats
+from boardwright.server.schema import devices, log, matches, seats, tables
 
 if TYPE_CHECKING:
     from boardwright.server.inbound import Curtain
@@ -129,12 +129,13 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def reading(self) -> Iterator[sa.Connection]:
+        """A connection to read with."""
         with self._told(), self.engine.connect() as db:
             yield db
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[sa.Connection]:
         """One transaction. After the `with` block it is in the file under the database's name and survives a power cut."""
         # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
@@ -181,7 +182,7 @@ class Store:
 
     def add_device(self, token_hash: bytes, now: int) -> int:
         """Add a device with the hash of its token. Returns its number. `now`: Unix time in ms."""
-        with self._writing() as db:
+        with self.writing() as db:
             done = db.execute(devices.insert().values(token_hash=token_hash, created=now))
             key = done.inserted_primary_key
             assert key is not None
@@ -189,7 +190,7 @@ class Store:
 
     def device(self, token_hash: bytes) -> int | None:
         """The number of the device with that token, or None."""
-        with self._reading() as db:
+        with self.reading() as db:
             found: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
             return found
 
@@ -197,65 +198,71 @@ class Store:
 
     def add_match(self, match: MatchRow) -> None:
         """Add a match with its seats."""
-        values = match._asdict()
-        values.pop("seats")
-        with self._writing() as db:
-            db.execute(matches.insert().values(values))
-            db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
+        with self.writing() as db:
+            insert_match(db, match)
 
     def match(self, id: str) -> MatchRow | None:
         """The match with that id, or None."""
-        with self._reading() as db:
+        with self.reading() as db:
             found = _matches(db, matches.c.id == id)
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
         """The matches that a device made or sits in, newest first, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
-        with self._reading() as db:
+        with self.reading() as db:
             return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
 
     def count_matches(self, device: int) -> int:
         """How many matches a device has made."""
-        with self._reading() as db:
+        with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
             return int(db.execute(query).scalar_one())
 
     def count_bot_matches(self, device: int) -> int:
         """How many unfinished matches between bots alone a device has made."""
         people = sa.exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
-        with self._reading() as db:
+        with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches)
             return int(db.execute(query.where(matches.c.device == device, matches.c.status == RUNNING, ~people)).scalar_one())
 
     def delete_match(self, id: str) -> None:
-        """Delete a match, its seats and its log."""
-        with self._writing() as db:
+        """Delete a match, its seats and its log, and the table where its people gathered."""
+        with self.writing() as db:
             db.execute(matches.delete().where(matches.c.id == id))
+            db.execute(tables.delete().where(tables.c.id == id))
 
     # Logs
 
     def rows(self, match: str) -> list[Row]:
         """The whole log of a match, in order."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
-        with self._reading() as db:
+        with self.reading() as db:
             return [Row(*row) for row in db.execute(query.where(log.c.match == match).order_by(log.c.seq))]
 
     def row_of(self, match: str, action_id: str) -> Row | None:
         """The row of the message with this `action_id`, or None."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute(query.where(log.c.match == match, log.c.action_id == action_id)).first()
         return Row(*found) if found else None
 
     def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
         """Append one row and write the summary. Afterwards both survive a power cut. Raises Conflict if the row's number is taken."""
         try:
-            with self._writing() as db:
+            with self.writing() as db:
                 db.execute(log.insert().values(match=match, at=now, **row._asdict()))
                 db.execute(matches.update().where(matches.c.id == match).values(updated=now, **summary._asdict()))
         except IntegrityError as error:
             raise Conflict(match) from error
+
+
+def insert_match(db: sa.Connection, match: MatchRow) -> None:
+    """Add a match with its seats, within a transaction."""
+    values = match._asdict()
+    values.pop("seats")
+    db.execute(matches.insert().values(values))
+    db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
 
 
 def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:

@@ -1,0 +1,107 @@
+"""The database's part for tables where people gather. All calls block; the server makes them in threads."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import Conflict
+from boardwright.server.schema import chairs, tables
+from boardwright.server.store import MatchRow, insert_match
+from boardwright.server.tables.table import Chair, Table
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
+
+TABLE = list(tables.columns)
+CHAIR = [column for column in chairs.columns if column.name not in ("table", "seat")]
+
+
+class TableStore:
+    """Tables and their chairs. A change is written only if the version is still the one that was read, else it raises Conflict."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add(self, table: Table) -> None:
+        """Add a table with its chairs."""
+        with self._store.writing() as db:
+            db.execute(tables.insert().values(_values(table)))
+            _insert_chairs(db, table)
+
+    def table(self, id: str) -> Table | None:
+        """The table with that id, or None."""
+        with self._store.reading() as db:
+            found = _tables(db, sa.select(*TABLE).where(tables.c.id == id))
+        return found[0] if found else None
+
+    def tables_of(self, device: int, since: int) -> list[Table]:
+        """The tables that wait, are hosted by a device or have it sitting, and changed after `since` (Unix time in ms); newest first."""
+        sits = sa.select(chairs.c.table).where(chairs.c.device == device)
+        with self._store.reading() as db:
+            return _tables(db, _waiting(since).where((tables.c.host == device) | tables.c.id.in_(sits)))
+
+    def listed(self, since: int, limit: int) -> list[Table]:
+        """The newest tables that strangers may find and that have a chair for them."""
+        is_open = (chairs.c.table == tables.c.id) & chairs.c.device.is_(None) & chairs.c.level.is_(None) & ~chairs.c.by_invitation
+        with self._store.reading() as db:
+            return _tables(db, _waiting(since).where(tables.c.listed, sa.exists().where(is_open)).limit(limit))
+
+    def count(self, host: int, since: int) -> int:
+        """How many tables of a device wait."""
+        query = sa.select(sa.func.count()).select_from(tables)
+        with self._store.reading() as db:
+            return int(db.execute(query.where(tables.c.host == host, ~tables.c.started, tables.c.updated > since)).scalar_one())
+
+    def save(self, table: Table, read: int) -> None:
+        """Write what a table has become. `read`: the version that it was made from."""
+        with self._store.writing() as db:
+            _update(db, table, read)
+
+    def start(self, table: Table, read: int, match: MatchRow) -> None:
+        """Write a table that has started and its match, both or none."""
+        with self._store.writing() as db:
+            _update(db, table, read)
+            insert_match(db, match)
+
+    def delete(self, id: str, read: int) -> None:
+        """Delete a table."""
+        with self._store.writing() as db:
+            if not db.execute(tables.delete().where(tables.c.id == id, tables.c.version == read)).rowcount:
+                raise Conflict(id)
+
+    def delete_older(self, than: int) -> None:
+        """Delete the tables at which nothing has happened after `than` (Unix time in ms), also those that have started."""
+        with self._store.writing() as db:
+            db.execute(tables.delete().where(tables.c.updated <= than))
+
+
+def _waiting(since: int) -> sa.Select[Any]:
+    return sa.select(*TABLE).where(~tables.c.started, tables.c.updated > since).order_by(tables.c.created.desc(), tables.c.id)
+
+
+def _values(table: Table) -> dict[str, Any]:
+    return {column.name: getattr(table, column.name) for column in TABLE}
+
+
+def _update(db: sa.Connection, table: Table, read: int) -> None:
+    which = (tables.c.id == table.id) & (tables.c.version == read)
+    if not db.execute(tables.update().where(which).values(_values(table))).rowcount:
+        raise Conflict(table.id)
+    db.execute(chairs.delete().where(chairs.c.table == table.id))
+    _insert_chairs(db, table)
+
+
+def _insert_chairs(db: sa.Connection, table: Table) -> None:
+    db.execute(chairs.insert(), [{"table": table.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(table.chairs)])
+
+
+def _tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
+    found = db.execute(query).all()
+    sitting: dict[str, list[Chair]] = {row.id: [] for row in found}
+    rows = db.execute(sa.select(chairs.c.table, *CHAIR).where(chairs.c.table.in_(sitting)).order_by(chairs.c.seat))
+    for table, *rest in rows:
+        sitting[table].append(Chair(*rest))
+    return [Table(**row._mapping, chairs=tuple(sitting[row.id])) for row in found]

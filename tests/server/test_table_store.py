@@ -1,0 +1,111 @@
+"""Tables in the database: nothing is lost or written over, and a match begins together with the end of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from boardwright.server.errors import Conflict
+from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
+from boardwright.server.table_store import TableStore
+from boardwright.server.tables.table import Chair, Table
+from boardwright.server.undo_wait import FOR_EVER
+from tests.server.house import empty_database
+
+CHAIRS = (
+    Chair("Ada", device=1, ready=True, since=5),
+    Chair("", device=2, since=6, by_invitation=True),
+    Chair("Bo", by_invitation=True, invitation=b"i" * 32),
+    Chair(),
+    Chair(level="random"),
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A database with three devices."""
+    path = tmp_path / "tables.db"
+    path.write_bytes(empty_database())
+    store = Store(str(path))
+    for number in range(3):
+        store.add_device(bytes([number]) * 32, 0)
+    yield store
+    store.close()
+
+
+def table_of(id: str, **more: Any) -> Table:
+    about = {"host": 1, "game": "g", "options": {"turns": 5}, "pause": FOR_EVER, "curtain": "never", "order": "drawn", "listed": False}
+    return Table(**{"id": id, **about, "chairs": CHAIRS, "created": 10, "updated": 10, **more})
+
+
+def match_of(id: str) -> MatchRow:
+    seats = (SeatRow(0, "person", "Ada", None, 1), SeatRow(1, "bot", "random", "random", None))
+    return MatchRow(id, 1, "g", "1+x", {}, b"s" * 32, 0.0, RUNNING, 0, [0], None, 11, 11, seats)
+
+
+def ids(tables: list[Table]) -> list[str]:
+    return [table.id for table in tables]
+
+
+def test_a_table_is_kept_as_it_is(store: Store) -> None:
+    tables, table = TableStore(store), table_of("a")
+    tables.add(table)
+    assert tables.table("a") == table and tables.table("b") is None
+    changed = replace(table, host=2, chairs=(*CHAIRS[:3], Chair("Cy", device=3, since=11), CHAIRS[4]), version=2, updated=11)
+    tables.save(changed, 1)
+    assert tables.table("a") == changed
+
+
+def test_who_was_slower_writes_nothing(store: Store) -> None:
+    tables, table = TableStore(store), table_of("a")
+    tables.add(table)
+    first, second = (replace(table, chairs=(*CHAIRS[:3], Chair(name, device=3), CHAIRS[4]), version=2) for name in ("Cy", "Di"))
+    tables.save(first, 1)
+    for slower in (lambda: tables.save(second, 1), lambda: tables.delete("a", 1), lambda: tables.start(second, 1, match_of("a"))):
+        with pytest.raises(Conflict):
+            slower()
+    assert tables.table("a") == first and store.match("a") is None
+    tables.delete("a", 2)
+    assert tables.table("a") is None
+    with pytest.raises(Conflict):
+        tables.save(first, 2)
+
+
+def test_a_match_begins_with_its_table_or_not_at_all(store: Store) -> None:
+    tables, table = TableStore(store), table_of("a")
+    tables.add(table)
+    begun = replace(table, started=True, version=2)
+    twice = match_of("a")._replace(seats=(match_of("a").seats[0],) * 2)
+    with pytest.raises(IntegrityError):
+        tables.start(begun, 1, twice)
+    assert tables.table("a") == table and store.match("a") is None
+    tables.start(begun, 1, match_of("a"))
+    assert tables.table("a") == begun and store.match("a") == match_of("a")
+    store.delete_match("a")
+    assert tables.table("a") is None and store.match("a") is None
+
+
+def test_each_device_finds_its_own_and_strangers_what_is_listed(store: Store) -> None:
+    tables = TableStore(store)
+    full = tuple(chair for chair in CHAIRS if chair.kind != "open")
+    for table in (
+        table_of("private"),
+        table_of("listed", listed=True, created=11),
+        table_of("newer", listed=True, created=12, host=3, chairs=CHAIRS[3:]),
+        table_of("full", listed=True, created=13, host=3, chairs=full[1:]),
+        table_of("begun", listed=True, created=14, started=True),
+        table_of("old", listed=True, updated=4),
+    ):
+        tables.add(table)
+    assert ids(tables.listed(5, 50)) == ["newer", "listed"] and ids(tables.listed(5, 1)) == ["newer"]
+    assert ids(tables.tables_of(1, 5)) == ["listed", "private"]
+    assert ids(tables.tables_of(2, 5)) == ["full", "listed", "private"], "where it sits"
+    assert [tables.count(device, 5) for device in (1, 2, 3)] == [2, 0, 2]
+    tables.delete_older(10)
+    assert ids(tables.listed(0, 50)) == []
+    assert [tables.table(id) for id in ("old", "begun", "private")] == [None, None, None]
