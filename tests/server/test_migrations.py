@@ -20,6 +20,7 @@ from boardwright.server.errors import StoreError
 from boardwright.server.schema import HEAD
 from boardwright.server.store import ACT, UNDO, Store, effective
 from boardwright.server.tokens import token_hash
+from tests.server.gathered import ME, OPEN, open_table
 from tests.server.house import QUICK, House
 
 TOKEN = "a token of then"
@@ -163,7 +164,7 @@ def test_actions_of_a_game_from_elsewhere_keep_their_numbers(tmp_path: Path, mon
             assert page.frame["view"] == json.loads(json.dumps(match.view(0)))
 
 
-def test_matches_from_before_tables_go_on(tmp_path: Path) -> None:
+def test_matches_from_before_tables_go_on_and_their_device_opens_one(tmp_path: Path) -> None:
     """The tables of 0003, with a match in them."""
     match, rows, texts = played("game_of_trains", 2)
     engine = old_database(tmp_path / "old.db", "0001")
@@ -179,6 +180,8 @@ def test_matches_from_before_tables_go_on(tmp_path: Path) -> None:
         with house.page(id, TOKEN, seat) as page:
             assert page.frame["view"] == json.loads(json.dumps(match.view(seat)))
             page.act()
+        table = open_table(house, TOKEN, [ME, OPEN])["id"]
+        assert [found["id"] for found in house.call("GET", "/api/tables", TOKEN).json()] == [table]
         assert house.call("DELETE", f"/api/matches/{id}", TOKEN).status_code == 204
 
 

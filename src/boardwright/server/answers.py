@@ -9,7 +9,9 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from boardwright.server.inbound import Curtain, Order
 from boardwright.server.outbound import MatchStatus, SeatOut
+from boardwright.server.tables.table import ChairKind
 
 
 class OptionOut(Struct):
@@ -173,6 +175,72 @@ class MatchCreated(Struct):
     """A new match."""
 
     id: str
+
+
+class TableMade(Struct):
+    """A new table.
+
+    invitations: by the number of its chair the secret of each invitation, told once
+    """
+
+    id: str
+    invitations: dict[str, str]
+
+
+class Invitation(Struct):
+    """A new invitation; older ones of the same chair no longer work.
+
+    secret: told once
+    """
+
+    secret: str
+
+
+class ChairOut(Struct):
+    """A chair of a table.
+
+    name: of who sits there; of an invited chair: whom it is meant for; empty: the number of the seat is shown, or a bot's level
+    level: of a bot; null: none sits there
+    ready: whether the person there is ready
+    yours: whether it is a person at the device that asks
+    host: whether it is a person at the device that decides about the table
+    """
+
+    seat: int
+    kind: ChairKind
+    name: str
+    level: str | None
+    ready: bool
+    yours: bool
+    host: bool
+
+
+class TableOut(Struct):
+    """A table where people gather before a match, which gets the same id.
+
+    version: grows with each change
+    options: by name, all of them
+    pause: seconds; `done`: bots wait until they are told
+    order: of the seats in the match: as the chairs stand, or drawn at the start
+    listed: whether strangers find it in their list
+    host: whether the device that asks decides about it
+    created: Unix time in ms
+    updated: Unix time in ms; a day later it is gone
+    """
+
+    id: str
+    version: int
+    game: str
+    options: dict[str, Any]
+    pause: float | Literal["done"]
+    curtain: Curtain
+    order: Order
+    listed: bool
+    status: Literal["waiting", "started"]
+    chairs: list[ChairOut]
+    host: bool
+    created: int
+    updated: int
 
 
 class MatchOut(Struct, omit_defaults=True):

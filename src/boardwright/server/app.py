@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from boardwright.server import connection, http, pages
 from boardwright.server.addresses import Hosts
+from boardwright.server.bus import Bus
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
@@ -23,6 +24,7 @@ from boardwright.server.replays import Replays
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.table_store import TableStore
 from boardwright.server.tokens import token_hash
 
 
@@ -31,16 +33,22 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
-        self.catalog = Catalog()
+        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), Bus()
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.tables_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.joins = Buckets(settings.joins_per_second, settings.joins_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))
         self._archives_of_device = Quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
         self._uploads_of_address = Quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._waits, self._waits_of_address, self._waits_of_device = (
+            Quota(limit, lambda: ApiError(429, "too_many_sockets", retry_after=5))
+            for limit in (settings.table_waits, settings.table_waits_per_address, settings.table_waits_per_device)
+        )
         self._sockets, self._sockets_of_match, self._sockets_of_address, self._sockets_of_device = (
             Quota(limit, lambda: ApiError(429, "too_many_sockets"))
             for limit in (
@@ -62,6 +70,12 @@ class Server:
             yield
 
     @contextmanager
+    def waiting(self, address: str, device: int | None) -> Iterator[None]:
+        """Count one who waits for a change of a table. Raises ApiError 429 if the address, the device or the server has too many."""
+        with self._waits_of_address.hold(address), self._waits.hold(), _hold_of_device(self._waits_of_device, device):
+            yield
+
+    @contextmanager
     def archive(self, device: int) -> Iterator[None]:
         """Count an archive of a device's match files while it is sent. Raises ApiError: 503 (too many) or 429 (one is being sent to it)."""
         with self._archives_of_device.hold(device), self._archives.hold():
@@ -76,11 +90,8 @@ class Server:
     @contextmanager
     def socket_of_device(self, device: int | None) -> Iterator[None]:
         """Count a socket of a device; None: a spectator's, not counted. Raises ApiError 429 if there are too many."""
-        if device is None:
+        with _hold_of_device(self._sockets_of_device, device):
             yield
-        else:
-            with self._sockets_of_device.hold(device):
-                yield
 
     def close(self) -> None:
         """Stop the threads and close the database."""
@@ -88,6 +99,10 @@ class Server:
         self.registry.close()
         self.replays.close()
         self.store.close()
+
+
+def _hold_of_device(quota: Quota, device: int | None) -> AbstractContextManager[None]:
+    return nullcontext() if device is None else quota.hold(device)
 
 
 def make_app(server: Server) -> ASGIApp:

@@ -88,6 +88,11 @@ async def device_of(server: Server, request: Request) -> int:
     return device
 
 
+async def device_or_stranger(server: Server, request: Request) -> int | None:
+    """The device that asks; None for whoever does not say. Raises ApiError 401 for a token that is none."""
+    return await device_of(server, request) if "authorization" in request.headers else None
+
+
 async def own_match(server: Server, request: Request) -> MatchRow:
     """The match of the address, if the device that asks made it or plays in it. Raises ApiError 401, 404."""
     device = await device_of(server, request)

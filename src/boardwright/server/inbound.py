@@ -81,6 +81,61 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     curtain: Curtain = "needed"
 
 
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`. What a match has, too, means the same as in [CreateMatch](#creatematch).
+
+    seats: the chairs; at least one is for somebody who is not there yet
+    order: of the seats in the match: as listed here, or drawn at the start
+    listed: whether strangers find the table in their list
+    """
+
+    game: Word
+    seats: Annotated[list[ChairWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, int | str | bool], Meta(max_length=32)] = {}
+    pause: Seconds | Literal["done"] | None = None
+    curtain: Curtain = "needed"
+    order: Order = "listed"
+    listed: bool = False
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/sit`.
+
+    name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
+    secret: of an invitation, which is used up
+    seat: which open chair; null: the first one, or that of the invitation
+    """
+
+    name: Name | None
+    secret: Token | None = None
+    seat: Seat | None = None
+
+
+class SetReady(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/ready`.
+
+    seat: one of this device
+    """
+
+    seat: Seat
+    ready: bool
+
+
+class AtChair(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/leave`, the body of `POST /api/tables/{id}/invite`, the body of `POST /api/tables/{id}/open`."""
+
+    seat: Seat
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/start`.
+
+    fill: the level of the bots that take the empty chairs; null: there are none
+    """
+
+    fill: Word | None = None
+
+
 # From the page, over the WebSocket
 
 

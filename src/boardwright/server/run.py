@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -75,7 +75,8 @@ def run(
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        _Server(config_of(make_app(Server(store, settings)), settings)).run(sockets=[taken])
+        server = Server(store, settings)
+        _Server(config_of(make_app(server), settings), server.bus.close).run(sockets=[taken])
 
 
 def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
@@ -126,12 +127,21 @@ def _places() -> int:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which closes within a few seconds, also on repeated Ctrl-C."""
+    """uvicorn's server, which closes within a few seconds, also on repeated Ctrl-C. `closing`: called first, so that nobody waits on."""
+
+    def __init__(self, config: uvicorn.Config, closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._closing = closing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to close; further signals are ignored."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer those who wait for news, then close."""
+        self._closing()
+        await super().shutdown(sockets)
 
 
 def _take(host: str, port: int) -> socket.socket:

@@ -59,6 +59,18 @@ class Settings:
     made_per_second: float = 4.0
     made_burst: int = 300
 
+    # Tables where people gather. A device opens a few at once; strangers are shown the newest ones. Whoever waits for a change holds a
+    # connection for `table_wait_s`, which is less than proxies allow, so as many may wait as there may be pages. A class sits down at the
+    # same moment; whoever guesses secrets gets one answer a second.
+    tables_per_device: int = 20
+    tables_listed: int = 50
+    table_wait_s: float = 20.0
+    table_waits: int = 1_024
+    table_waits_per_address: int = 64
+    table_waits_per_device: int = 32
+    joins_per_second: float = 1.0
+    joins_burst: int = 40
+
     # Match files that are being sent or checked: each may take `upload_bytes` of memory.
     uploads: int = 8
     uploads_per_address: int = 2

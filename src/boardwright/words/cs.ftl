@@ -564,8 +564,16 @@ error-no-hint =
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.
        *[failed] Rada není: bot na této stránce selhal.
     }
+error-no-such-table = Tento stůl už tu není.
 error-no-such-chair = Takové místo u stolu není (míst: { $chairs }).
 error-nobody-to-wait-for = U tohoto stolu není na koho čekat: nech některé místo volné, nebo někoho pozvi.
+error-too-many-tables =
+    { $limit ->
+        [one] Na tomto zařízení už čeká { $limit } stůl a víc se jich nevejde. Nejdřív ho zruš.
+        [few] Na tomto zařízení už čekají { $limit } stoly a víc se jich nevejde. Nejdřív některý zruš.
+        [many] Na tomto zařízení už čeká { $limit } stolu a víc se jich nevejde. Nejdřív některý zruš.
+       *[other] Na tomto zařízení už čeká { $limit } stolů a víc se jich nevejde. Nejdřív některý zruš.
+    }
 error-table-started = Partie u tohoto stolu už začala.
 error-chair-taken = Toto místo už je obsazené.
 error-no-open-chair = U tohoto stolu není žádné volné místo.

@@ -531,8 +531,14 @@ error-no-hint =
         [missing] There is no hint yet: the bot for this page has not been made.
        *[failed] There is no hint: the bot failed in this page.
     }
+error-no-such-table = This table is no longer here.
 error-no-such-chair = The table has no such chair (chairs: { $chairs }).
 error-nobody-to-wait-for = Nobody is waited for at this table: leave a chair open, or invite somebody.
+error-too-many-tables =
+    { $limit ->
+        [one] { $limit } table of this device is waiting, and no more fit. Remove it first.
+       *[other] { $limit } tables of this device are waiting, and no more fit. Remove one first.
+    }
 error-table-started = The match at this table has begun.
 error-chair-taken = Somebody sits there already.
 error-no-open-chair = No chair is open at this table.

@@ -547,8 +547,15 @@ error-no-hint =
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
+error-no-such-table = Ovog stola više nema.
 error-no-such-chair = Takvog mjesta za stolom nema (mjesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga čekati: ostavi neko mjesto otvoreno ili nekoga pozovi.
+error-too-many-tables =
+    { $limit ->
+        [one] Na ovom uređaju čeka { $limit } stol i više ih ne stane. Prvo ga ukloni.
+        [few] Na ovom uređaju čekaju { $limit } stola i više ih ne stane. Prvo neki ukloni.
+       *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne stane. Prvo neki ukloni.
+    }
 error-table-started = Partija za ovim stolom već je počela.
 error-chair-taken = To je mjesto već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mjesta.

@@ -527,8 +527,14 @@ error-no-hint =
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
+error-no-such-table = Þetta borð er ekki lengur til.
 error-no-such-chair = Slíkt sæti er ekki við borðið (sæti: { $chairs }).
 error-nobody-to-wait-for = Við þetta borð er ekki eftir neinum að bíða: hafðu sæti opið eða bjóddu einhverjum.
+error-too-many-tables =
+    { $limit ->
+        [one] Á þessu tæki bíður { $limit } borð og fleiri komast ekki fyrir. Fjarlægðu það fyrst.
+       *[other] Á þessu tæki bíða { $limit } borð og fleiri komast ekki fyrir. Fjarlægðu eitthvert þeirra fyrst.
+    }
 error-table-started = Leikurinn við þetta borð er hafinn.
 error-chair-taken = Þetta sæti er þegar tekið.
 error-no-open-chair = Ekkert sæti er laust við þetta borð.

@@ -567,8 +567,16 @@ error-no-hint =
         [missing] Namiga še ni: bot za to stran še ni pripravljen.
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
+error-no-such-table = Te mize ni več.
 error-no-such-chair = Takega mesta za mizo ni (mest: { $chairs }).
 error-nobody-to-wait-for = Za to mizo ni na koga čakati: pusti kakšno mesto odprto ali koga povabi.
+error-too-many-tables =
+    { $limit ->
+        [one] Na tej napravi čaka { $limit } miza in več jih ne gre. Najprej jo odstrani.
+        [two] Na tej napravi čakata { $limit } mizi in več jih ne gre. Najprej katero odstrani.
+        [few] Na tej napravi čakajo { $limit } mize in več jih ne gre. Najprej katero odstrani.
+       *[other] Na tej napravi čaka { $limit } miz in več jih ne gre. Najprej katero odstrani.
+    }
 error-table-started = Partija za to mizo se je že začela.
 error-chair-taken = To mesto je že zasedeno.
 error-no-open-chair = Za to mizo ni odprtega mesta.

@@ -547,8 +547,15 @@ error-no-hint =
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
+error-no-such-table = Ovog stola više nema.
 error-no-such-chair = Takvog mesta za stolom nema (mesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga da se čeka: ostavi neko mesto otvoreno ili nekoga pozovi.
+error-too-many-tables =
+    { $limit ->
+        [one] Na ovom uređaju čeka { $limit } sto i više ih ne staje. Prvo ga ukloni.
+        [few] Na ovom uređaju čekaju { $limit } stola i više ih ne staje. Prvo neki ukloni.
+       *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne staje. Prvo neki ukloni.
+    }
 error-table-started = Partija za ovim stolom je već počela.
 error-chair-taken = To mesto je već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mesta.

@@ -190,6 +190,41 @@ export interface MatchCreated {
   id: string
 }
 
+export interface TableMade {
+  id: string
+  invitations: Record<string, string>
+}
+
+export interface Invitation {
+  secret: string
+}
+
+export interface ChairOut {
+  seat: number
+  kind: 'bot' | 'invited' | 'open' | 'person'
+  name: string
+  level: string | null
+  ready: boolean
+  yours: boolean
+  host: boolean
+}
+
+export interface TableOut {
+  id: string
+  version: number
+  game: string
+  options: Args
+  pause: number | 'done'
+  curtain: 'always' | 'needed' | 'never'
+  order: 'drawn' | 'listed'
+  listed: boolean
+  status: 'started' | 'waiting'
+  chairs: ChairOut[]
+  host: boolean
+  created: number
+  updated: number
+}
+
 export interface MatchOut {
   id: string
   game: string
@@ -272,6 +307,35 @@ export interface CreateMatch {
   options?: Record<string, number | string | boolean>
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
+}
+
+export interface CreateTable {
+  game: string
+  seats: (Person | Bot | OpenChair | InvitedChair)[]
+  options?: Record<string, number | string | boolean>
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  order?: 'drawn' | 'listed'
+  listed?: boolean
+}
+
+export interface SitDown {
+  name: string | null
+  secret?: string | null
+  seat?: number | null
+}
+
+export interface SetReady {
+  seat: number
+  ready: boolean
+}
+
+export interface AtChair {
+  seat: number
+}
+
+export interface StartTable {
+  fill?: string | null
 }
 
 export interface Hello {

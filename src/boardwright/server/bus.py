@@ -1,0 +1,40 @@
+"""News within this process: who waits for a change of something hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Bus:
+    """Wakes those who wait. All calls are made in the server's loop."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, set[asyncio.Event]] = {}
+        self._closed = False
+
+    @contextmanager
+    def listening(self, id: str) -> Iterator[asyncio.Event]:
+        """An event that is set at the first news of `id` inside the `with` block. Look at the thing itself only after entering it."""
+        news = asyncio.Event()
+        if self._closed:
+            news.set()
+        self._listening.setdefault(id, set()).add(news)
+        try:
+            yield news
+        finally:
+            self._listening[id].discard(news)
+            if not self._listening[id]:
+                del self._listening[id]
+
+    def publish(self, id: str) -> None:
+        """Tell everybody who listens that `id` has changed."""
+        for news in self._listening.get(id, ()):
+            news.set()
+
+    def close(self) -> None:
+        """Wake everybody: the server stops."""
+        self._closed = True
+        for id in self._listening:
+            self.publish(id)

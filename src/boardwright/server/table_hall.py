@@ -1,0 +1,168 @@
+"""Tables in the database: what `tables.gathering` allows, written, and the match that begins. These functions block."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from boardwright.server.answers import ChairOut, TableMade, TableOut
+from boardwright.server.errors import ApiError, Conflict, not_found
+from boardwright.server.inbound import Bot, CreateTable
+from boardwright.server.setting_up import check_room, checked_options, match_row, pause_seconds
+from boardwright.server.store import MatchRow, SeatRow
+from boardwright.server.tables import gathering
+from boardwright.server.tables.table import KEPT_MS, Chair, Table
+from boardwright.server.tokens import new_id, new_token, token_hash
+from boardwright.server.undo_wait import FOR_EVER
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+Change = Callable[[Table, int], Table | None]
+"""Makes of a table, at that Unix time in ms, what it is afterwards; None: it is gone."""
+ATTEMPTS = 8
+
+
+def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
+    """Make a table and its invitations. Raises ApiError."""
+    game, now = server.catalog.load(wanted.game), server.registry.now()
+    check_room(server, device, only_bots=False)
+    _check_tables(server, device, now)
+    options = checked_options(game, wanted.options, len(wanted.seats))
+    for wish in wanted.seats:
+        if isinstance(wish, Bot):
+            server.catalog.check_level(wanted.game, wish.level)
+    invitations: dict[str, str] = {}
+
+    def invite(seat: int) -> bytes:
+        invitations[str(seat)] = new_token()
+        return token_hash(invitations[str(seat)])
+
+    table = Table(
+        id=new_id(),
+        host=device,
+        game=wanted.game,
+        options=options,
+        pause=pause_seconds(server, wanted.pause),
+        curtain=wanted.curtain,
+        order=wanted.order,
+        listed=wanted.listed,
+        chairs=gathering.wished_chairs(wanted.seats, device, now, invite),
+        created=now,
+        updated=now,
+    )
+    server.tables.add(table)
+    return TableMade(table.id, invitations)
+
+
+def _check_tables(server: Server, device: int, now: int) -> None:
+    """Whether a device may open one more table. Those that nobody wants any more go first."""
+    server.tables.delete_older(now - KEPT_MS)
+    limit = server.settings.tables_per_device
+    if server.tables.count(device, now - KEPT_MS) >= limit:
+        raise ApiError(409, "too_many_tables", limit=limit)
+
+
+def table_of(server: Server, id: str) -> Table:
+    """The table with that id. Raises ApiError 404."""
+    table = server.tables.table(id)
+    if table is None or table.is_gone(server.registry.now()):
+        raise not_found("table")
+    return table
+
+
+def tables_for(server: Server, device: int | None) -> list[Table]:
+    """The tables that wait: those of the device, then those that anybody may find."""
+    since = server.registry.now() - KEPT_MS
+    own = [] if device is None else server.tables.tables_of(device, since)
+    mine = {table.id for table in own}
+    return own + [table for table in server.tables.listed(since, server.settings.tables_listed) if table.id not in mine]
+
+
+def change(server: Server, id: str, how: Change) -> Table | None:
+    """Change a table; where everybody is there and ready then, its match begins. Returns what the table is now; None: it is gone.
+
+    If somebody else was faster, it is tried again on what they left. Raises ApiError.
+    """
+    for _ in range(ATTEMPTS):
+        before, now = table_of(server, id), server.registry.now()
+        after = how(before, now)
+        try:
+            if after is None:
+                server.tables.delete(id, before.version)
+            elif after is not before:
+                after = _written(server, before, after, now)
+        except Conflict:
+            continue
+        return after
+    raise ApiError(409, "come_again")
+
+
+def _written(server: Server, before: Table, after: Table, now: int) -> Table:
+    if after.is_complete:
+        after = gathering.started(after, now)
+        server.tables.start(after, before.version, _match_of(server, after))
+    else:
+        server.tables.save(after, before.version)
+    return after
+
+
+def start(server: Server, device: int, id: str, fill: str | None) -> Table:
+    """Begin the match, with bots of a level on the empty chairs. Raises ApiError."""
+
+    def how(table: Table, now: int) -> Table:
+        filled = gathering.fill(table, device, fill, now)
+        if fill is not None:
+            server.catalog.check_level(table.game, fill)
+        check_room(server, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
+        return filled
+
+    started = change(server, id, how)
+    assert started is not None
+    return started
+
+
+def _match_of(server: Server, table: Table) -> MatchRow:
+    """The match of a table, dealt now."""
+    order = gathering.seating(table, secrets.SystemRandom())
+    seats = [_seat(seat, table.chairs[place]) for seat, place in enumerate(order)]
+    game = server.catalog.load(table.game)
+    return match_row(server, table.id, table.host, game, table.options, table.pause, table.curtain, seats)
+
+
+def _seat(seat: int, chair: Chair) -> SeatRow:
+    if chair.level is not None:
+        return SeatRow(seat, "bot", chair.name or chair.level, chair.level, None)
+    return SeatRow(seat, "person", chair.name, None, chair.device)
+
+
+def told(table: Table, device: int | None) -> TableOut:
+    """What a device (None: a stranger) is told of a table. Nothing of any invitation."""
+    return TableOut(
+        id=table.id,
+        version=table.version,
+        game=table.game,
+        options=table.options,
+        pause="done" if table.pause == FOR_EVER else table.pause,
+        curtain=table.curtain,
+        order=table.order,
+        listed=table.listed,
+        status="started" if table.started else "waiting",
+        chairs=[_told_chair(table, seat, chair, device) for seat, chair in enumerate(table.chairs)],
+        host=device == table.host,
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def _told_chair(table: Table, seat: int, chair: Chair, device: int | None) -> ChairOut:
+    return ChairOut(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        ready=chair.ready,
+        yours=device is not None and chair.device == device,
+        host=chair.device == table.host,
+    )
