@@ -30,7 +30,7 @@ def test_a_frame_has_what_the_protocol_says(house: House) -> None:
             "id": id, "game": GAME, "ruleset": game.ruleset, "options": {"turn_cap": 50}, "status": "running",
             "created": frame["match"]["created"],
         }  # fmt: skip
-        assert frame["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "level": None, "yours": True}
+        assert frame["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "level": None, "yours": True, "online": True}
         assert frame["viewer"] == seat and frame["actors"] == [seat] and not frame["over"] and frame["result"] is None
         assert frame["version"] == 0 and frame["decisions"] == 0 and frame["events_from"] == 0 and frame["thinking"] == []
         assert set(frame["prompt"]) == {"id", "args", "families"}

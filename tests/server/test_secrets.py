@@ -11,10 +11,11 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.rules_description import rules_digest
-from boardwright.server import setting_up, tokens
+from boardwright.server import setting_up, table_hall, tokens
 from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position
 from tests.server.clock import StillClock
+from tests.server.gathered import begin
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
 
 
@@ -93,29 +94,36 @@ def worlds() -> list[tuple[dict[str, Any], int]]:
 
 
 def what_is_sent(
-    tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any, rules: str | None
+    tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any, rules: str | None, apart: bool
 ) -> tuple[list[str | bytes], list[str | bytes]]:
     """All that seat 0 and a spectator get while seat 1 looks at its hand, chooses, takes back and chooses again.
 
-    `rules`: the digest of the rules that their pages run; None: they get views.
+    `rules`: the digest of the rules that their pages run; None: they get views. `apart`: the two sit at devices of their own.
     """
 
     def start(game: Any, *rest: Any) -> Match:
         return Match.from_position(game, where, seed)
 
     patch.setattr("boardwright.server.match_registry.Match.start", start)
-    patch.setattr(setting_up, "new_id", lambda: "match")
+    for module in (setting_up, table_hall):
+        patch.setattr(module, "new_id", lambda: "match")
     caplog.clear()
     with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
         token, other = house.device(), house.device()
-        house.match(token, PERSONS)
+        owner_token = house.device() if apart else token
+        if apart:
+            begin(house, [token, owner_token])
+        else:
+            house.match(token, PERSONS)
         mine: list[str | bytes] = []
         theirs: list[str | bytes] = []
         with (
             house.page("match", token, 0, rules) as page,
             house.page("match", None, None, rules) as watcher,
-            house.page("match", token, 1) as owner,
+            house.page("match", owner_token, 1) as owner,
         ):
+            for each in (page, watcher):  # else it would depend on the moment what is sent first
+                each.until(lambda frame: frame["seats"][1]["online"])
             for action in range(bw.load(GAME).num_actions):
                 page.send(type="why_not", ask=action, seat=0, action=action)
                 page.next("reason")
@@ -135,18 +143,18 @@ def what_is_sent(
             assert ("record" in page.next("frame")) == (rules is not None)
             mine += page.raw + watcher.raw
             theirs += owner.raw
-        for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0"):
+        for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0", "/api/tables", "/api/tables/match"):
             mine.append(house.call("GET", path, token).text)
             mine.append(house.call("GET", path, other).text)
     return mine, theirs
 
 
-@pytest.mark.parametrize("runs_rules", [False, True])
+@pytest.mark.parametrize(("runs_rules", "apart"), [(False, False), (True, False), (True, True)])
 def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(
-    runs_rules: bool, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    runs_rules: bool, apart: bool, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     rules = rules_digest(bw.load(GAME)) if runs_rules else None
-    sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog, rules) for where, seed in worlds()]
+    sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog, rules, apart) for where, seed in worlds()]
     assert len(sent[0][0]) > 50
     assert any(isinstance(each, bytes) for each in sent[0][0]) == runs_rules
     for one, two in zip(sent[0][0], sent[1][0], strict=True):

@@ -94,7 +94,7 @@ class Connection:
         finally:
             sender.cancel()
             if self._holds:  # nobody is there to let the clock go on
-                self.live.hold(False)
+                self.live.hold(self.device, False)
 
     # Told by the match
 
@@ -133,8 +133,7 @@ class Connection:
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
         self.viewer_seat = hello.seat
-        row = self.live.row
-        if self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}:  # strangers only watch
+        if self._belongs():  # strangers only watch
             self.pace = hello.pace
         await self._answered(self._run_rules(hello.rules))
 
@@ -173,11 +172,11 @@ class Connection:
                 await self.live.undo(seat, lambda answer: self._done(None, answer))
             case Confirm(seat=seat):
                 self._check_seat(seat)
-                self.live.confirm()
+                self.live.confirm(self.device)
             case Hold(seat=seat, held=held):
                 self._check_seat(seat)
                 self._holds = held
-                self.live.hold(held)
+                self.live.hold(self.device, held)
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
                 self._send(Reason(ask, await self.live.why_not(seat, action)))
@@ -205,9 +204,25 @@ class Connection:
     def _may_use(self, seat: int) -> bool:
         return any(s.seat == seat and s.kind == "person" and s.device == self.device for s in self.live.row.seats)
 
+    def _belongs(self) -> bool:
+        """Whether the device made the match or somebody sits there."""
+        row = self.live.row
+        return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
+
     def _check_seat(self, seat: int) -> None:
         if self.device is None or not self._may_use(seat):
             raise ApiError(403, "not_your_seat", seat=seat)
+
+    def _may_see(self, seat: int | None) -> bool:
+        """Whether the page may have the frames of a seat; None: those of a spectator."""
+        return seat is None or self._may_use(seat)
+
+    def _lose_seat(self) -> None:
+        """The seat whose frames were sent has moved to another device: go on as a spectator, with a fresh snapshot."""
+        self._send(ErrorOut("not_your_seat", {"seat": self.viewer_seat}))
+        self.viewer_seat, self._version, self._events = None, 0, 0
+        if not self._belongs():
+            self.pace = None
 
     # Out
 
@@ -249,19 +264,21 @@ class Connection:
                 new, record = await self._frame()
                 while self._answers:  # an ack goes before the frame that shows what was done
                     await self._put(self._answers.popleft())
-                if new.viewer == self.viewer_seat:  # else the page has turned to another seat, and must not see this
+                if new.viewer == self.viewer_seat and self._may_see(new.viewer):  # else the page has turned away from it, or lost it
                     self._version, self._events = new.version, new.events_from + len(new.events)
                     await self._put(new if record is None else packed(new, record))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and the record that goes with it if the page runs the rules."""
+        if not self._may_see(self.viewer_seat):
+            self._lose_seat()
         viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
         seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
         new = frame(
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(live.row, self.device),
+            seats=seats_of(live.row, self.device, live.online),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,

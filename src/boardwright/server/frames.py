@@ -7,6 +7,7 @@ from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
@@ -23,7 +24,7 @@ from boardwright.server.outbound import (
 )
 
 if TYPE_CHECKING:
-    from boardwright.server.store import MatchRow
+    from boardwright.server.store import MatchRow, SeatRow
 
 
 class ViewerSnapshot:
@@ -107,9 +108,16 @@ def result_of(match: Match) -> ResultOut | None:
     return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 
-def seats_of(row: MatchRow, device: int | None) -> list[SeatOut]:
-    """Who sits where; `yours` is set for the seats of this device (None: nobody's)."""
-    return [SeatOut(s.seat, s.kind, s.name, s.level, s.kind == "person" and device is not None and s.device == device) for s in row.seats]
+def seats_of(row: MatchRow, device: int | None, online: Container[int] | None = None) -> list[SeatOut]:
+    """Who sits where; `yours` is set for the seats of this device (None: nobody's). `online`: seats whose people are there, if known."""
+
+    def told(seat: SeatRow) -> SeatOut:
+        is_person = seat.kind == "person"
+        yours = is_person and device is not None and seat.device == device
+        is_there = seat.seat in online if is_person and online is not None else UNSET
+        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there)
+
+    return [told(seat) for seat in row.seats]
 
 
 def frame(

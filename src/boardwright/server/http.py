@@ -126,8 +126,10 @@ def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
 
 
 async def delete_match(server: Server, request: Request) -> None:
-    """Remove a match of this device for good."""
+    """Remove a match that this device made, for good and for everybody. Error: 403 `not_your_match` for others who play in it."""
     row = await own_match(server, request)
+    if row.device != await device_of(server, request):
+        raise ApiError(403, "not_your_match")
     server.replays.forget(row.id)
     await server.registry.delete(row.id)
 

@@ -25,8 +25,12 @@ Answer = int | RefusalOut
 
 
 class Viewer(Protocol):
-    """What is told of changes of a match. `pace`: seconds that it wants between the moves of bots; None: it does not say."""
+    """What is told of changes of a match. `device`: whose page it is; None: a stranger's.
 
+    `pace`: seconds that it wants between the moves of bots; None: it does not say.
+    """
+
+    device: int | None
     pace: float | None
 
     def changed(self) -> None:
@@ -80,6 +84,8 @@ class LiveMatch:
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = self.registry.clock.monotonic()
         self.undo_wait = UndoWait(self.registry.clock)
+        self._waited_for: set[int | None] = set()  # devices whose people can still take something back
+        self._holding: set[int | None] = set()
         self._start_waiting()
 
     @property
@@ -94,18 +100,39 @@ class LiveMatch:
         wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
         return max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause))
 
+    @property
+    def online(self) -> set[int]:
+        """The seats of people whose device shows the match now."""
+        devices = {viewer.device for viewer in self.viewers} - {None}
+        return {seat.seat for seat in self.row.seats if seat.kind == "person" and seat.device in devices}
+
+    def device_of(self, seat: int) -> int | None:
+        """The device that acts for a seat."""
+        return self.row.seats[seat].device
+
+    def at_one_screen(self, seat: int) -> set[int]:
+        """The seats of people who share the device of this one, itself among them."""
+        return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
+
     # Looking
 
     @contextmanager
     def shown_to(self, viewer: Viewer) -> Iterator[None]:
         """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
-        self.viewers.add(viewer)
-        self.bot_runner.wake()
+        self._come_or_go(self.viewers.add, viewer)
         try:
             yield
         finally:
-            self.viewers.discard(viewer)
-            self.bot_runner.wake()
+            self._come_or_go(self.viewers.discard, viewer)
+
+    def _come_or_go(self, how: Callable[[Viewer], None], viewer: Viewer) -> None:
+        """Tell the others if somebody is there now who was not, or the other way round."""
+        before = self.online
+        how(viewer)
+        if self.online != before:
+            for other in self.viewers:
+                other.changed()
+        self.bot_runner.wake()
 
     async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
         """What a viewer may see. `viewer`: a seat, or None for a spectator.
@@ -198,15 +225,17 @@ class LiveMatch:
 
         await self.run_exclusive(change, changes=True, for_bot=True)
 
-    def confirm(self) -> None:
-        """Let the bots go on: the person will take nothing back."""
-        if self.undo_wait.running:
+    def confirm(self, device: int | None) -> None:
+        """The people of a device will take nothing back. If nobody else could, the bots go on."""
+        self._waited_for.discard(device)
+        if self.undo_wait.running and not self._waited_for:
             self.undo_wait.stop()
             self._tell()
 
-    def hold(self, held: bool) -> None:
-        """Let the bots wait as long as the person thinks about taking a choice back."""
-        if self.undo_wait.hold(held):
+    def hold(self, device: int | None, held: bool) -> None:
+        """Let the bots wait as long as somebody of a device thinks about taking a choice back; or no more."""
+        (self._holding.add if held else self._holding.discard)(device)
+        if self.undo_wait.hold(bool(self._holding & self._waited_for)):
             self._tell()
 
     # Inside
@@ -246,18 +275,20 @@ class LiveMatch:
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
-        open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
-        self.undo_wait.start(self.row.pause if open_ and self.bot_runner.due() else 0)
+        due, self._holding = bool(self.bot_runner.due()), set()
+        self._waited_for = {self.device_of(seat) for seat in self.persons if due and self.match.can_undo(seat) is True}
+        self.undo_wait.start(self.row.pause if self._waited_for else 0)
 
     def _along(self) -> Container[int]:
         """Whose choices may be taken back with a person's: those of bots, where there is one person only."""
         return self.bots if len(self.persons) == 1 else ()
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
-        """The seats of people that owe a choice, for whom the curtain falls before they look after this viewer."""
-        nexts = [seat for seat in self.actors if seat in self.persons and seat != viewer_seat]
+        """The seats that owe a choice and for whom the curtain falls before they look after this viewer: between people at one screen."""
+        here = self.persons if viewer_seat is None else self.at_one_screen(viewer_seat)
+        nexts = [seat for seat in self.actors if seat in here and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
         if self.row.curtain == "needed":
-            return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)] if len(self.persons) > 1 else []
+            return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []
 
     def _tell(self) -> None:

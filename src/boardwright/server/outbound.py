@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 SeatKind = Literal["person", "bot"]
 MatchStatus = Literal["running", "over"]
@@ -92,6 +92,7 @@ class SeatOut(Struct):
     seat: from 0
     level: of a bot; null: a person
     yours: whether the seat belongs to the device that asks
+    online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
     """
 
     seat: int
@@ -99,6 +100,7 @@ class SeatOut(Struct):
     name: str
     level: str | None
     yours: bool
+    online: bool | UnsetType = UNSET
 
 
 class ResultOut(Struct):

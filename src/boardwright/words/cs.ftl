@@ -582,6 +582,7 @@ error-already-sitting = U tohoto stolu už sedíš.
 error-chairs-empty = Některá místa jsou ještě prázdná. Počkej, nebo na ně posaď boty.
 error-not-ready = Ještě ne všichni jsou připraveni.
 error-not-your-table = To může jen hostitel stolu.
+error-not-your-match = Partii může smazat jen ten, kdo ji založil.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

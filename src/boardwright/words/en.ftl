@@ -547,6 +547,7 @@ error-already-sitting = You sit at this table already.
 error-chairs-empty = Some chairs are still empty. Wait, or let bots take them.
 error-not-ready = Not everybody is ready yet.
 error-not-your-table = Only the host of the table can do that.
+error-not-your-match = Only whoever made the match can delete it.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

@@ -564,6 +564,7 @@ error-already-sitting = Već sjediš za ovim stolom.
 error-chairs-empty = Neka su mjesta još prazna. Pričekaj ili na njih postavi botove.
 error-not-ready = Nisu još svi spremni.
 error-not-your-table = To može samo domaćin stola.
+error-not-your-match = Partiju može izbrisati samo onaj tko ju je napravio.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

@@ -543,6 +543,7 @@ error-already-sitting = Þú situr þegar við þetta borð.
 error-chairs-empty = Enn eru auð sæti. Bíddu eða láttu tölvur taka þau.
 error-not-ready = Ekki eru öll tilbúin enn.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
+error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

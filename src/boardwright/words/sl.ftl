@@ -585,6 +585,7 @@ error-already-sitting = Za to mizo že sediš.
 error-chairs-empty = Nekatera mesta so še prazna. Počakaj ali nanje posadi bote.
 error-not-ready = Niso še vsi pripravljeni.
 error-not-your-table = To lahko stori le gostitelj mize.
+error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -564,6 +564,7 @@ error-already-sitting = Već sediš za ovim stolom.
 error-chairs-empty = Neka mesta su još prazna. Sačekaj ili na njih postavi botove.
 error-not-ready = Nisu još svi spremni.
 error-not-your-table = To može samo domaćin stola.
+error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -50,6 +50,7 @@ export interface SeatOut {
   name: string
   level: string | null
   yours: boolean
+  online?: boolean
 }
 
 export interface ResultOut {

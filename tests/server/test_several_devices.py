@@ -1,0 +1,159 @@
+"""A match whose seats belong to several devices: who may do what, whom the curtain and the pause are for, who is there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clock import StillClock
+from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
+from tests.server.house import AGAINST_BOT, QUICK, House, Page
+from tests.server.test_http import error
+
+HERE = {"kind": "person", "name": "Bo"}
+SHARED = [ME, HERE, OPEN]
+
+
+def shared(house: House, host: str, guest: str, **more: Any) -> str:
+    """A match with two people at the host's device and one at the guest's."""
+    id: str = open_table(house, host, SHARED, **more)["id"]
+    ask(house, guest, id, "sit", name="Cy")
+    assert ask(house, guest, id, "ready", seat=2, ready=True).json()["status"] == "started"
+    return id
+
+
+def online(page: Page) -> list[bool | None]:
+    return [seat.get("online") for seat in page.frame["seats"]]
+
+
+def test_each_device_uses_its_own_seats_only(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = shared(house, host, guest)
+    with house.page(id, guest, 2) as page, house.page(id, host, 1):
+        assert [seat["yours"] for seat in page.frame["seats"]] == [False, False, True]
+        for message in ({"type": "look", "seat": 0}, {"type": "undo", "seat": 1}, {"type": "confirm", "seat": 0}):
+            page.send(**message)
+            answer = page.next("error")
+            assert answer["id"] == "not_your_seat" and answer["args"] == {"seat": message["seat"]}
+        assert page.try_to_act(0, seat=0)["id"] == "not_your_seat"
+
+
+@pytest.mark.parametrize("curtain", ["needed", "always"])
+def test_the_curtain_falls_only_between_people_at_one_screen(house: House, curtain: str) -> None:
+    host, guest = house.device(), house.device()
+    id = shared(house, host, guest, curtain=curtain)
+    with (
+        house.page(id, host, 0) as first,
+        house.page(id, host, 1) as second,
+        house.page(id, guest, 2) as alone,
+        house.page(id, guest, None) as guest_watches,
+    ):
+        pages, falls = {0: first, 1: second, 2: alone}, set()
+        for _ in range(30):
+            version = max(page.frame["version"] for page in pages.values())
+            for page in (*pages.values(), guest_watches):
+                page.at(version)
+            actor = first.frame["actors"][0]
+            assert alone.frame["curtain"] == guest_watches.frame["curtain"] == []
+            for page, other in ((first, 1), (second, 0)):
+                assert page.frame["curtain"] in ([[other]] if curtain == "always" else [[other], []]) or actor != other
+                assert page.frame["curtain"] == [] or actor == other
+            falls.add(actor)
+            pages[actor].act()
+        assert falls == {0, 1, 2}
+
+
+def test_only_who_made_a_match_deletes_it(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = begin(house, [host, guest])
+    assert error(house.call("DELETE", f"/api/matches/{id}", guest)) == (403, "not_your_match")
+    assert error(house.call("DELETE", f"/api/matches/{id}", house.device())) == (404, "no_such_match")
+    assert house.call("DELETE", f"/api/matches/{id}", host).status_code == 204
+    assert house.call("GET", "/api/matches", guest).json() == []
+    assert error(house.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
+
+
+def test_everybody_who_played_may_have_the_file(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = begin(house, [host, guest], options={"turn_cap": 50})
+    with house.page(id, host, 0) as one, house.page(id, guest, 1) as other:
+        while not one.frame["over"]:
+            version = max(one.frame["version"], other.frame["version"])
+            for page in (one, other):
+                page.at(version)
+            if not one.frame["over"]:
+                (one if 0 in one.frame["actors"] else other).act()
+        other.at(one.frame["version"])
+        assert one.frame["result"] == other.frame["result"] is not None
+    files = [house.call("GET", f"/api/matches/{id}/file", token) for token in (host, guest)]
+    assert files[0].text == files[1].text and [seat["name"] for seat in files[0].json()["seats"]] == ["Ada", "P1"]
+
+
+def test_who_is_there_is_told_when_it_changes(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = shared(house, host, guest)
+    with house.page(id, host, 0) as page, house.page(id, None, None):
+        assert online(page) == [True, True, False]
+        version = page.frame["version"]
+        with house.page(id, guest, None) as other:
+            page.until(lambda frame: frame["seats"][2]["online"])
+            assert online(other) == [True, True, True], "whoever only watches with that device is there, too"
+            with house.page(id, guest, 2) as second:
+                assert online(second)[2]
+        page.until(lambda frame: not frame["seats"][2]["online"])
+        assert page.frame["version"] == version and page.frame["events_from"] == len(page.events)
+    listed = house.call("GET", "/api/matches", host).json()[0]["seats"]
+    assert not any("online" in seat for seat in listed)
+
+
+def test_coming_and_going_makes_no_new_record(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = house.device(), house.device()
+    id = begin(house, [host, guest])
+    with house.page(id, host, 0) as page, house.page(id, None, None):
+        monkeypatch.setattr("boardwright.server.live.ViewerSnapshot", None)  # nothing is made any more
+        with house.page(id, guest, None):
+            page.until(lambda frame: frame["seats"][1]["online"])
+
+
+def test_nobody_ends_the_time_that_somebody_at_another_device_has_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that its maker can take back, and a bot that waits for it."""
+    monkeypatch.setattr("boardwright.server.setting_up.new_seed", lambda: bytes(32))
+    clock = StillClock()
+    with House(tmp_path / "m.db", replace(QUICK, undo_grace_s=8.0), clock) as house:
+        host, guest = house.device(), house.device()
+        id = open_table(house, host, [ME, BOT, OPEN])["id"]
+        ask(house, guest, id, "sit", name="Cy")
+        ask(house, guest, id, "ready", seat=2, ready=True)
+        with house.page(id, host, 0) as mine, house.page(id, guest, 2) as theirs:
+            mine.at(theirs.frame["version"])
+            for _ in range(60):
+                version = max(mine.frame["version"], theirs.frame["version"])
+                mine.at(version), theirs.at(version)
+                if mine.frame["undo"]["waits"] or theirs.frame["undo"]["waits"]:
+                    break
+                actor = mine.frame["actors"][0]
+                if actor == 1:  # nobody can take anything back: it plays at once
+                    mine.at(version + 1)
+                else:
+                    page = mine if actor == 0 else theirs
+                    page.act(page.frame["legal"][-1]["id"])
+            waits, other, seat = (mine, theirs, 2) if mine.frame["undo"]["waits"] else (theirs, mine, 0)
+            assert waits.frame["undo"]["open"] and waits.frame["thinking"] == [1]
+            other.send(type="hold", seat=seat, held=True)
+            other.send(type="confirm", seat=seat)
+            other.send(type="ping")
+            other.next("pong")
+            waits.send(type="look", seat=waits.seat)
+            waits.next("frame")
+            assert waits.frame["undo"]["waits"] and waits.frame["undo"]["until"] is not None, "it runs on, neither ended nor held"
+            waits.send(type="confirm", seat=waits.seat)
+            waits.until(lambda frame: not frame["undo"]["waits"])
+
+
+def test_nobody_asks_whether_a_bot_is_there(house: House) -> None:
+    token = house.device()
+    with house.page(house.match(token, AGAINST_BOT, pause=60), token, 0) as page:
+        assert online(page) == [True, None]
