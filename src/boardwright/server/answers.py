@@ -188,7 +188,7 @@ class TableMade(Struct):
 
 
 class Invitation(Struct):
-    """A new invitation; older ones of the same chair no longer work.
+    """A new invitation to a chair, or a link that moves a seat; older ones of the same no longer work.
 
     secret: told once
     """
@@ -241,6 +241,12 @@ class TableOut(Struct):
     host: bool
     created: int
     updated: int
+
+
+class Claimed(Struct):
+    """A seat that has moved to the device that asks."""
+
+    seat: int
 
 
 class MatchOut(Struct, omit_defaults=True):

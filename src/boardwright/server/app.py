@@ -21,6 +21,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.replays import Replays
+from boardwright.server.seat_store import SeatStore
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
@@ -34,6 +35,7 @@ class Server:
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog, self.tables, self.bus = Catalog(), TableStore(store), Bus()
+        self.seats = SeatStore(store)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)

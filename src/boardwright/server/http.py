@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import calls, table_calls
+from boardwright.server import calls, seat_calls, table_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -240,6 +240,7 @@ def routes(server: Server) -> list[Route]:
         route("DELETE", "/api/matches/{id}", delete_match),
         route("GET", "/api/matches/{id}/file", match_file),
         route("GET", "/api/matches/{id}/standing", match_standing),
+        *seat_calls.routes(server),
         *table_calls.routes(server),
         route("POST", "/api/replays", upload, 201),
         route("GET", "/api/replays/{id}", replay),

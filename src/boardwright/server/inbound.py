@@ -98,6 +98,15 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
 
 
+class Claim(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/claim`.
+
+    secret: of the link, which is used up
+    """
+
+    secret: Token
+
+
 class SitDown(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/sit`.
 

@@ -238,6 +238,25 @@ class LiveMatch:
         if self.undo_wait.hold(bool(self._holding & self._waited_for)):
             self._tell()
 
+    async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
+        """Let another device act for a seat, which is returned. `claim`: writes that into the database; None: it may not be.
+
+        Raises ApiError 403 `bad_seat_link`.
+        """
+
+        def move() -> int:
+            moved = claim()
+            if moved is None:
+                raise ApiError(403, "bad_seat_link")
+            seats = tuple(seat._replace(device=device) if seat.seat == moved else seat for seat in self.row.seats)
+            self.row = self.row._replace(seats=seats)
+            self._snapshots.clear()  # the curtain may fall elsewhere
+            return moved
+
+        moved = await self.run_exclusive(move)
+        self._tell()
+        return moved
+
     # Inside
 
     def full(self) -> bool:

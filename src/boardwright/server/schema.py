@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -105,6 +105,15 @@ chairs = Table(
     Column("since", BigInteger, nullable=False),
     Column("by_invitation", Boolean, nullable=False),
     Column("invitation", LargeBinary(32), nullable=True),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 Index("matches_by_time", matches.c.updated)

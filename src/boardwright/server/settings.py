@@ -70,6 +70,7 @@ class Settings:
     table_waits_per_device: int = 32
     joins_per_second: float = 1.0
     joins_burst: int = 40
+    handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around
 
     # Match files that are being sent or checked: each may take `upload_bytes` of memory.
     uploads: int = 8

@@ -583,6 +583,7 @@ error-chairs-empty = Některá místa jsou ještě prázdná. Počkej, nebo na n
 error-not-ready = Ještě ne všichni jsou připraveni.
 error-not-your-table = To může jen hostitel stolu.
 error-not-your-match = Partii může smazat jen ten, kdo ji založil.
+error-bad-seat-link = Tento odkaz už neplatí. Vytvoř nový na zařízení, kde se dosud hraje.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

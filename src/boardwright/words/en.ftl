@@ -548,6 +548,7 @@ error-chairs-empty = Some chairs are still empty. Wait, or let bots take them.
 error-not-ready = Not everybody is ready yet.
 error-not-your-table = Only the host of the table can do that.
 error-not-your-match = Only whoever made the match can delete it.
+error-bad-seat-link = This link no longer works. Make a new one on the device that has the seat.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

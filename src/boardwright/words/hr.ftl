@@ -565,6 +565,7 @@ error-chairs-empty = Neka su mjesta još prazna. Pričekaj ili na njih postavi b
 error-not-ready = Nisu još svi spremni.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može izbrisati samo onaj tko ju je napravio.
+error-bad-seat-link = Ova poveznica više ne vrijedi. Napravi novu na uređaju koji ima mjesto.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

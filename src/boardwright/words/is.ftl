@@ -544,6 +544,7 @@ error-chairs-empty = Enn eru auð sæti. Bíddu eða láttu tölvur taka þau.
 error-not-ready = Ekki eru öll tilbúin enn.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
 error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
+error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á tækinu sem hefur sætið.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

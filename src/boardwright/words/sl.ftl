@@ -586,6 +586,7 @@ error-chairs-empty = Nekatera mesta so še prazna. Počakaj ali nanje posadi bot
 error-not-ready = Niso še vsi pripravljeni.
 error-not-your-table = To lahko stori le gostitelj mize.
 error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
+error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima mesto.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -565,6 +565,7 @@ error-chairs-empty = Neka mesta su još prazna. Sačekaj ili na njih postavi bot
 error-not-ready = Nisu još svi spremni.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
+error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -226,6 +226,10 @@ export interface TableOut {
   updated: number
 }
 
+export interface Claimed {
+  seat: number
+}
+
 export interface MatchOut {
   id: string
   game: string
@@ -318,6 +322,10 @@ export interface CreateTable {
   curtain?: 'always' | 'needed' | 'never'
   order?: 'drawn' | 'listed'
   listed?: boolean
+}
+
+export interface Claim {
+  secret: string
 }
 
 export interface SitDown {

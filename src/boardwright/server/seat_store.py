@@ -1,0 +1,39 @@
+"""The database's part for seats that move to another device. All calls block; the server makes them in threads."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from boardwright.server.schema import handovers, seats
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
+
+
+class SeatStore:
+    """Links that move a seat: one for each seat at most, for one use, until a certain time (Unix time in ms)."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def offer(self, match: str, seat: int, secret: bytes, until: int) -> None:
+        """Keep the hash of a link's secret; an older link of the seat no longer works."""
+        with self._store.writing() as db:
+            db.execute(handovers.delete().where(handovers.c.match == match, handovers.c.seat == seat))
+            db.execute(handovers.insert().values(match=match, seat=seat, secret=secret, until=until))
+
+    def claim(self, match: str, secret: bytes, device: int, now: int) -> int | None:
+        """Give the seat of a link to a device and use the link up. Returns the seat; None: no such link works."""
+        with self._store.writing() as db:
+            offered = sa.select(handovers.c.seat, handovers.c.secret).where(handovers.c.match == match, handovers.c.until > now)
+            found = [seat for seat, kept in db.execute(offered) if compare_digest(kept, secret)]
+            if not found:
+                return None
+            of_seat = (handovers.c.match == match) & (handovers.c.seat == found[0])
+            if not db.execute(handovers.delete().where(of_seat)).rowcount:  # somebody else was faster
+                return None
+            db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
+            return int(found[0])
