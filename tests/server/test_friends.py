@@ -97,6 +97,8 @@ def test_two_friends_play_a_whole_match_and_one_loses_the_connection(tmp_path: P
         assert bo.frame["version"] == version
         play([ada, bo], 10_000)
         assert bo.frame["result"] == ada.frame["result"] is not None
+        files = [server.call("GET", f"/api/matches/{table}/file", friend.token) for friend in (ada, bo)]
+        assert files[0] == files[1] and {seat["name"] for seat in files[0]["seats"]} == {"Ada", "Bo"}
         for friend in (ada, bo):
             friend.sockets.close()
         next_table = server.call("POST", "/api/tables", ada.token, wish)["id"]

@@ -76,22 +76,6 @@ def test_only_who_made_a_match_deletes_it(house: House) -> None:
     assert error(house.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
 
 
-def test_everybody_who_played_may_have_the_file(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = begin(house, [host, guest], options={"turn_cap": 50})
-    with house.page(id, host, 0) as one, house.page(id, guest, 1) as other:
-        while not one.frame["over"]:
-            version = max(one.frame["version"], other.frame["version"])
-            for page in (one, other):
-                page.at(version)
-            if not one.frame["over"]:
-                (one if 0 in one.frame["actors"] else other).act()
-        other.at(one.frame["version"])
-        assert one.frame["result"] == other.frame["result"] is not None
-    files = [house.call("GET", f"/api/matches/{id}/file", token) for token in (host, guest)]
-    assert files[0].text == files[1].text and [seat["name"] for seat in files[0].json()["seats"]] == ["Ada", "P1"]
-
-
 def test_who_is_there_is_told_when_it_changes(house: House) -> None:
     host, guest = house.device(), house.device()
     id = shared(house, host, guest)
