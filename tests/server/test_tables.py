@@ -244,3 +244,4 @@ def test_a_drawn_order_is_drawn_with_the_generator() -> None:
 def test_a_table_that_is_left_alone_for_a_day_is_gone() -> None:
     table = table_of(ADA, OPEN, updated=1000)
     assert not table.is_gone(1000 + KEPT_MS - 1) and table.is_gone(1000 + KEPT_MS)
+    assert not gathering.started(table, 1000).is_gone(1000 + KEPT_MS), "its link leads to the match"

@@ -225,7 +225,7 @@ class TableOut(Struct):
     listed: whether strangers find it in their list
     host: whether the device that asks decides about it
     created: Unix time in ms
-    updated: Unix time in ms; a day later it is gone
+    updated: Unix time in ms; if it still waits a day later, it is gone
     """
 
     id: str

@@ -73,9 +73,9 @@ class TableStore:
                 raise Conflict(id)
 
     def delete_older(self, than: int) -> None:
-        """Delete the tables at which nothing has happened after `than` (Unix time in ms), also those that have started."""
+        """Delete the tables that wait and at which nothing has happened after `than` (Unix time in ms). The others go with their match."""
         with self._store.writing() as db:
-            db.execute(tables.delete().where(tables.c.updated <= than))
+            db.execute(tables.delete().where(~tables.c.started, tables.c.updated <= than))
 
 
 def _waiting(since: int) -> sa.Select[Any]:

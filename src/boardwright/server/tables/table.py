@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 ChairKind = Literal["person", "bot", "open", "invited"]
 KEPT_MS = 24 * 60 * 60 * 1000
-"""A table at which nothing has happened for so long is gone."""
+"""A table that waits and at which nothing has happened for so long is gone."""
 
 
 @dataclass(frozen=True)
@@ -88,5 +88,5 @@ class Table:
         return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in self.chairs)
 
     def is_gone(self, now: int) -> bool:
-        """Whether it has been left alone for too long. `now`: Unix time in ms."""
-        return now - self.updated >= KEPT_MS
+        """Whether it waits and has been left alone for too long. `now`: Unix time in ms."""
+        return not self.started and now - self.updated >= KEPT_MS
