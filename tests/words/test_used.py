@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import boardwright as bw
 from boardwright.core.text.words import SHELL, value_id
-from tests.words.files import COURSES, FOLDERS, RULEBOOKS, file_of, walk
+from tests.words.files import COURSES, FOLDERS, HOUSE, RULEBOOKS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = SHELL.parent
@@ -31,7 +31,7 @@ TOO_WIDE = {"", "ui-", "cli-", "board-"}
 @cache
 def sources(owner: str) -> str:
     """The text of everything that uses the words of the shell or of a game."""
-    if owner == "shell":
+    if owner in HOUSE:
         ours = [path for room in ("*.py", "*/*.py", "core/**/*.py", "server/**/*.py") for path in PACKAGE.glob(room)]
         paths = [*(ROOT / "web" / "src").rglob("*"), *ours]
     else:  # words of a course are found by its steps (tests/courses)
@@ -54,8 +54,8 @@ def asked(owner: str) -> list[tuple[str, bool]]:
 def known(owner: str) -> dict[str, set[str]]:
     """Messages that a source of `owner` may ask for, with the arguments they need."""
     files = [file_of(o, "en") for o in dict.fromkeys((owner, "shell"))]
-    if owner == "shell":  # a screen that shows a game asks for the game's words, too
-        files += [file_of(o, "en") for o in (*FOLDERS, *RULEBOOKS) if o != "shell"]
+    if owner in HOUSE:  # a screen that shows a game asks for the game's words, too
+        files += [file_of(o, "en") for o in (*FOLDERS, *RULEBOOKS) if o not in (owner, "shell")]
     return {message: file.arguments(message) for file in reversed(files) for message in file.messages}
 
 
@@ -106,7 +106,7 @@ def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
 
 def named_arguments(owner: str) -> set[str]:
     """The arguments of a game's actions and events whose values are names."""
-    if owner == "shell" or owner in COURSES:
+    if owner in HOUSE or owner in COURSES:
         return set()
     game = bw.load(owner)
     found = {name for event in game.events.types for name, argument in event.arguments.items() if argument.names}

@@ -97,3 +97,19 @@ it('a message comes only when it is wanted, and nothing stays when the table is 
   attention.close()
   expect(icon()).toBe('/favicon.svg')
 })
+
+it('whoever waits at a table is called when something happens there, and no more when they have seen it', async () => {
+  const attention = new Attention()
+  hidden = true
+  attention.call('t', true, { title: 'Ivo has sat down', text: 'Table' })
+  await vi.waitFor(() => expect(told).toEqual(['Ivo has sat down']))
+  expect([icon(), started > 0]).toEqual(['/favicon-turn.svg', true])
+  hidden = false
+  attention.close()
+  hidden = true
+  attention.mark()
+  expect(icon()).toBe('/favicon.svg')
+  hidden = false
+  attention.call('t', false, { title: 'Eva has sat down', text: 'Table' })
+  expect(told).toEqual(['Ivo has sat down'])
+})

@@ -101,29 +101,29 @@ export class Api {
   }
 
   /** A call in the name of this device. A token the server does not know (a new database) is replaced once. */
-  private async owned<T>(method: string, path: string, body?: string): Promise<T> {
+  async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
     try {
-      return await this.call(method, path, body, await this.device())
+      return await this.call(method, path, body, await this.device(), signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       this.forgetDevice()
-      return this.call(method, path, body, await this.device())
+      return this.call(method, path, body, await this.device(), signal)
     }
   }
 
-  private async call<T>(method: string, path: string, body?: string, token?: string): Promise<T> {
-    const answer = await this.request(method, path, body, token)
+  private async call<T>(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<T> {
+    const answer = await this.request(method, path, body, token, signal)
     const text = await answer.text()
     return (text ? JSON.parse(text) : null) as T
   }
 
-  private async request(method: string, path: string, body?: string, token?: string): Promise<Response> {
+  private async request(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = {}
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (token) headers['Authorization'] = `Bearer ${token}`
     let answer: Response
     try {
-      answer = await this.fetcher(this.base + path, { method, headers, body })
+      answer = await this.fetcher(this.base + path, { method, headers, body, signal })
     } catch {
       throw new ApiError('unreachable')
     }

@@ -1,7 +1,7 @@
 /** What a table does to be noticed: sounds of what happens, and a mark and a message for whoever looks elsewhere while it is their turn. */
 import type { Frame } from './frame'
 import { boardFrame } from './log'
-import type { SoundsOfEvents } from './sounds'
+import type { Sound, SoundsOfEvents } from './sounds'
 
 export interface Message {
   title: string
@@ -29,6 +29,14 @@ export class Attention {
     if (begins && document.hidden && message) void tell(message, frame.match.id)
   }
 
+  /** Something has happened that somebody waits for who may look elsewhere, before there is a match. `tag`: what it is about. */
+  call(tag: string, sounds: boolean, message: Message | null): void {
+    this.mine = true
+    this.mark()
+    if (sounds) void sound(() => ['turn'])
+    if (document.hidden && message) void tell(message, tag)
+  }
+
   /** The page was hidden or is seen again: the mark is for those who do not see the table. */
   mark = (): void => {
     const waiting = this.mine && document.hidden
@@ -47,11 +55,16 @@ export class Attention {
 }
 
 /** Sounds come with the first of them: nobody waits for them. */
-async function hear({ events }: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> {
-  const { play, soundsOf } = await import('./sounds')
-  const heard = soundsOf(events.map((event) => event.kind), known)
-  play(begins ? [...heard, 'turn'] : heard)
+async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
+  const sounds = await import('./sounds')
+  sounds.play(wanted(sounds))
 }
+
+const hear = ({ events }: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
+  sound(({ soundsOf }) => {
+    const heard = soundsOf(events.map((event) => event.kind), known)
+    return begins ? [...heard, 'turn'] : heard
+  })
 
 /** Whether messages of the device may be shown; asks the person if that is not decided yet. */
 export async function mayTell(): Promise<boolean> {

@@ -1,18 +1,23 @@
 /** Where we are, from the address after the #. */
+import { keepSecret } from './secrets'
 
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; match: string }
+  /** Before the match: it will have the same id. */
+  | { screen: 'room'; match: string }
+  /** A seat of the match moves to this device. */
+  | { screen: 'seat'; match: string }
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
-  const [screen, a, b, c] = hash.replace(/^#\/?/, '').split('/').map(decode)
+  const [screen, a, b, c] = partsOf(hash)
   if (screen === 'new' && a) return { screen, game: a }
-  if (screen === 'table' && a) return { screen, match: a }
+  if ((screen === 'table' || screen === 'room' || screen === 'seat') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
@@ -24,6 +29,8 @@ const count = (part = ''): number | null => (/^\d+$/.test(part) ? Number(part) :
 
 /** For people seats count from 1. */
 const seatOf = (number: number | null): number | null => (number ? number - 1 : null)
+
+const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split('/').map(decode)
 
 const decode = (part: string): string => {
   try {
@@ -43,13 +50,27 @@ export const address = {
   /** `eyes`: the seat that looks; null: nothing is hidden. */
   replay: (match: string, k?: number, eyes: number | null = null): string =>
     `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`,
+  room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
+  /** An invitation to a chair of a table; a seat of a match that moves to whoever opens it. */
+  join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
+  seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
 }
 
-const current = $state({ route: parseRoute(location.hash) })
+/** Where somebody has come to. A secret does not stay in the address, where others may read it: the page keeps it. */
+function arrive(): Route {
+  const [screen, match, secret] = partsOf(location.hash)
+  if ((screen === 'join' || screen === 'seat') && match && secret) {
+    keepSecret(screen, match, secret)
+    history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
+  }
+  return parseRoute(location.hash)
+}
+
+const current = $state({ route: arrive() })
 let tableBefore: string | null = null
 addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
-  const [was, now] = [parseRoute(before).screen, parseRoute(location.hash)]
+  const [was, now] = [parseRoute(before).screen, arrive()]
   // From one section of the rules to another one is still away from the same table.
   if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
   current.route = now
@@ -70,6 +91,11 @@ export function stay(at: string): void {
   const now = parseRoute(location.hash)
   const next = parseRoute(at)
   if (now.screen !== next.screen || ('match' in now && 'match' in next && now.match !== next.match)) return
+  replace(at)
+}
+
+/** Another address in place of this one: there is no way back to it. */
+export function replace(at: string): void {
   history.replaceState(null, '', at)
-  current.route = next
+  current.route = parseRoute(at)
 }

@@ -1,5 +1,5 @@
 /** What a person chose on this device; remembered in the browser. */
-import type { SeatWish } from './api'
+import type { ChairWish } from './room_calls'
 import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from './words'
 
 export type Pause = (typeof PAUSES)[number]
@@ -38,10 +38,12 @@ export interface Settings {
   /** When each game was played last (Unix time in ms), and how many matches ran when the lobby was seen last: so it stands still while it loads. */
   played: Record<string, number>
   running: number
+  /** How many tables of this device waited for people then. */
+  waiting: number
   /** Games of which a match was finished here: whoever plays them knows what they are about. */
   finished: string[]
   /** The last seats and options of each game. */
-  tables: Record<string, { seats: SeatWish[]; options: Record<string, string | number | boolean> }>
+  tables: Record<string, { seats: ChairWish[]; options: Record<string, string | number | boolean> }>
 }
 
 const KEY = 'boardwright.settings'
@@ -72,6 +74,7 @@ function start(): Settings {
     opponents: {},
     played: {},
     running: 0,
+    waiting: 0,
     finished: [],
     tables: {},
   }

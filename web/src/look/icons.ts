@@ -43,7 +43,7 @@ export const ICONS = {
   settings: { line: 'M4 7h8M18 7h2M4 17h2M12 17h8M15 4.5v5M9 14.5v5' },
   help: { line: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 21a9 9 0 1 0 0-18a9 9 0 1 0 0 18' },
   bulb: { line: 'M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8zM9.5 21h5' },
-  book: { line: 'M12 6c-2-1.500-5-2-8.500-2v14c3.500 0 6.500.5 8.500 2c2-1.500 5-2 8.500-2V4c-3.500 0-6.500.5-8.500 2zM12 6v14' },
+  book: { line: 'M12 6c-2-1.5-5-2-8.5-2v14c3.5 0 6.5.5 8.5 2c2-1.5 5-2 8.5-2V4c-3.5 0-6.5.5-8.5 2zM12 6v14' },
   info: { line: 'M12 11v5.5M12 7.5h.01M12 21a9 9 0 1 0 0-18a9 9 0 1 0 0 18' },
   warning: { line: 'M12 4l9 16H3zM12 10v4M12 17h.01' },
   log: { line: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01' },
@@ -79,6 +79,10 @@ export const ICONS = {
   chain: { line: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1' },
   link_off: { line: 'M3 12a13 13 0 0 1 18 0M6.5 15.5a8 8 0 0 1 11 0M12 19.5h.01M4 3l16 18' },
   keyboard: { line: 'M2.5 6h19v12h-19zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M7 14h10' },
+  friends: { line: 'M9 11.5a3.7 3.7 0 1 0 0-7.5a3.7 3.7 0 1 0 0 7.5M2.5 20c0-7 13-7 13 0M16 4.5a3.7 3.7 0 0 1 0 7M18.5 15c2 1 3 2.5 3 5' },
+  mail: { line: 'M3 6h18v12H3zM3.5 7l8.5 6l8.5-6' },
+  share: { line: 'M12 15V3.5M8 7.5l4-4l4 4M7 11H5v9.5h14V11h-2' },
+  qr: { line: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v6h-6' },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },
 } satisfies Record<string, IconDrawing>
 

@@ -1,0 +1,93 @@
+# Co stránka říká o stolech, kde se lidé scházejí před partií. Čte se vedle slov rámce (web/src/lib/room_words.ts).
+
+### Nová partie: přátelé jinde
+
+ui-friend = Přítel
+ui-add-friend = Přidat přítele
+ui-friend-way = Jak se přítel dostane na místo { $number }
+ui-friend-open = kdokoli s odkazem
+ui-friend-invited = s vlastním odkazem
+ui-friend-name = pro koho
+ui-friend-name-of-seat = Pro koho je místo { $number }
+ui-order = Pořadí míst
+ui-order-listed = jak je uvedeno
+ui-order-drawn = vylosuje se
+ui-listing = Kdo stůl najde
+ui-listing-link = kdo má odkaz
+ui-listing-lobby = všichni na tomto serveru
+ui-room-make = Otevřít stůl
+ui-room-make-help = Přátelé hrají každý na své obrazovce. Než jsou všichni u stolu, nic se nerozdává.
+ui-only-here = Ostatní tuto adresu neotevřou: každé zařízení vede k sobě samému.
+ui-only-here-do = Aby mohli přijít, ukonči server, spusť ho takto, otevři adresu, kterou vypíše, a stůl otevři tam:
+
+### Stůl, který čeká
+
+ui-tables = Stoly, které čekají
+ui-room = Stůl
+ui-room-of = Stůl: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+ui-room-unready = Ještě se čeká na: { $names }
+ui-room-starts = Partie začíná …
+ui-room-begins = Partie začíná
+ui-room-sat = { $name } už sedí u stolu
+ui-room-gone = Tento stůl už tu není: někdo ho zavřel, nebo den nikdo nepřišel. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+ui-room-begun = Partie u tohoto stolu už začala. Můžeš se dívat.
+ui-room-watch = Dívat se
+ui-room-your-name = Tvé jméno
+ui-room-sit = Sednout si
+ui-room-full = Všechna místa jsou obsazená nebo pro někoho držená. Když se některé uvolní, můžeš si sem sednout.
+ui-room-set-ready = Můžu začít
+ui-room-unset-ready = Přece jen počkat
+ui-room-leave = Odejít od stolu
+ui-room-invite = Pozvat přátele
+ui-room-link = Odkaz ke stolu
+ui-room-fill = Boti na volná místa
+ui-room-start-with-bots = Začít s boty
+ui-room-close = Zavřít stůl
+ui-room-close-sure = Zavřít stůl pro všechny?
+ui-room-keep = Nechat otevřený
+ui-room-order-listed = Místa v tomto pořadí
+ui-room-order-drawn = Místa se na začátku vylosují
+ui-room-listed = Najdou ho všichni na tomto serveru
+ui-room-by-link = Jen s odkazem
+
+### Místa u něj
+
+ui-chair-free = Volné místo
+ui-chair-open = pro kohokoli s odkazem
+ui-chair-invited = pozvánka čeká
+ui-chair-invited-nobody = na jednu pozvánku
+ui-chair-ready = může začít
+ui-chair-waiting = ještě ne
+ui-chair-host = pořádá
+ui-chair-remove = Odebrat od stolu
+ui-chair-remove-of = Odebrat od stolu: { $name }
+ui-chair-link = Odkaz
+ui-chair-link-of = Odkaz na místo { $number }
+ui-chair-link-help = Kdo tento odkaz otevře první, může si sem sednout. Platí jednou.
+ui-chair-new-link = Nový odkaz
+ui-chair-new-link-of = Nový odkaz na místo { $number }
+ui-chair-invite = Vlastní odkaz
+ui-chair-invite-of = Vlastní odkaz na místo { $number }
+ui-chair-open-up = Uvolnit pro všechny
+
+### Odkazy pro ostatní
+
+ui-send-copy = Zkopírovat
+ui-send-copied = Zkopírováno
+ui-send-share = Sdílet
+ui-send-code = QR kód
+ui-send-code-of = QR kód: { $link }
+
+### Místo, které se přesouvá na jiné zařízení
+
+ui-move-seat = Přesunout místo na jiné zařízení
+ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Platí jednou a hodinu. Hraješ dál tam; toto zařízení se pak jen dívá.
+ui-claim = Tvé místo se přesouvá sem
+ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.

@@ -1,0 +1,91 @@
+# What the page says of tables where people gather before a match. Read beside the shell’s words (web/src/lib/room_words.ts).
+
+### New match: friends elsewhere
+
+ui-friend = Friend
+ui-add-friend = Add a friend
+ui-friend-way = How a friend comes to seat { $number }
+ui-friend-open = anybody with the link
+ui-friend-invited = with a link of their own
+ui-friend-name = whom it is for
+ui-friend-name-of-seat = Whom seat { $number } is for
+ui-order = Order of the seats
+ui-order-listed = as listed
+ui-order-drawn = drawn at the start
+ui-listing = Who finds the table
+ui-listing-link = whoever has the link
+ui-listing-lobby = everybody on this server
+ui-room-make = Open the table
+ui-room-make-help = Friends sit down at their own screens. Nothing is dealt before all are there.
+ui-only-here = Others cannot open this address: it leads every device to itself.
+ui-only-here-do = So that they can come, end the server, start it as follows, open the address that it prints, and open the table there:
+
+### A table that waits
+
+ui-tables = Tables that wait
+ui-room = Table
+ui-room-of = Table: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } chair is free
+       *[other] { $count } chairs are free
+    }
+ui-room-unready = Not ready yet: { $names }
+ui-room-starts = The match begins …
+ui-room-begins = The match begins
+ui-room-sat = { $name } has sat down
+ui-room-gone = This table is no longer here: it was closed, or nobody came for a day. Ask for a new link, or open a table yourself.
+ui-room-begun = The match at this table has begun. You can watch it.
+ui-room-watch = Watch
+ui-room-your-name = Your name
+ui-room-sit = Sit down
+ui-room-full = All chairs are taken or kept for somebody. If one becomes free, you can sit down here.
+ui-room-set-ready = I am ready
+ui-room-unset-ready = Not ready after all
+ui-room-leave = Leave the table
+ui-room-invite = Invite friends
+ui-room-link = Link to the table
+ui-room-fill = Bots on the empty chairs
+ui-room-start-with-bots = Start with bots
+ui-room-close = Close the table
+ui-room-close-sure = Close the table for everybody?
+ui-room-keep = Keep it open
+ui-room-order-listed = Seats in this order
+ui-room-order-drawn = The seats are drawn at the start
+ui-room-listed = Everybody on this server finds it
+ui-room-by-link = By link only
+
+### Its chairs
+
+ui-chair-free = Free chair
+ui-chair-open = for anybody with the link
+ui-chair-invited = invited
+ui-chair-invited-nobody = for one invitation
+ui-chair-ready = ready
+ui-chair-waiting = not ready yet
+ui-chair-host = host
+ui-chair-remove = Remove from the table
+ui-chair-remove-of = Remove from the table: { $name }
+ui-chair-link = Link
+ui-chair-link-of = Link for seat { $number }
+ui-chair-link-help = Whoever opens this link first may sit down here. It works once.
+ui-chair-new-link = New link
+ui-chair-new-link-of = New link for seat { $number }
+ui-chair-invite = Own link
+ui-chair-invite-of = Own link for seat { $number }
+ui-chair-open-up = Open to everybody
+
+### Links to others
+
+ui-send-copy = Copy
+ui-send-copied = Copied
+ui-send-share = Share
+ui-send-code = QR code
+ui-send-code-of = QR code: { $link }
+
+### A seat that moves to another device
+
+ui-move-seat = Move this seat to another device
+ui-move-seat-help = Open this link there, or hold its camera before the code. It works once, within an hour. You play on there; this device then watches.
+ui-claim = Your seat comes here
+ui-claim-failed = Make a new link on the device where the seat is.

@@ -1,0 +1,92 @@
+# Što stranica kaže o stolovima za kojima se ljudi okupljaju prije partije. Čita se uz riječi okvira (web/src/lib/room_words.ts).
+
+### Nova partija: prijatelji drugdje
+
+ui-friend = Prijatelj
+ui-add-friend = Dodaj prijatelja
+ui-friend-way = Kako prijatelj dolazi na mjesto { $number }
+ui-friend-open = svatko s poveznicom
+ui-friend-invited = s vlastitom poveznicom
+ui-friend-name = za koga
+ui-friend-name-of-seat = Za koga je mjesto { $number }
+ui-order = Redoslijed mjesta
+ui-order-listed = kako je navedeno
+ui-order-drawn = ždrijeb na početku
+ui-listing = Tko nalazi stol
+ui-listing-link = tko ima poveznicu
+ui-listing-lobby = svi na ovom poslužitelju
+ui-room-make = Otvori stol
+ui-room-make-help = Prijatelji igraju svatko na svojem zaslonu. Ništa se ne dijeli dok svi nisu za stolom.
+ui-only-here = Drugi ne mogu otvoriti ovu adresu: svaki uređaj vodi k njemu samom.
+ui-only-here-do = Da bi mogli doći, ugasi poslužitelj, pokreni ga ovako, otvori adresu koju ispiše i ondje otvori stol:
+
+### Stol koji čeka
+
+ui-tables = Stolovi koji čekaju
+ui-room = Stol
+ui-room-of = Stol: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } slobodno mjesto
+        [few] { $count } slobodna mjesta
+       *[other] { $count } slobodnih mjesta
+    }
+ui-room-unready = Još se čeka na: { $names }
+ui-room-starts = Partija počinje …
+ui-room-begins = Partija počinje
+ui-room-sat = { $name } već sjedi za stolom
+ui-room-gone = Ovog stola više nema: netko ga je zatvorio ili cijeli dan nitko nije došao. Zatraži novu poveznicu ili otvori svoj stol.
+ui-room-begun = Partija za ovim stolom je počela. Možeš gledati.
+ui-room-watch = Gledaj
+ui-room-your-name = Tvoje ime
+ui-room-sit = Sjedni
+ui-room-full = Sva su mjesta zauzeta ili se za nekoga čuvaju. Ako se koje oslobodi, možeš ovdje sjesti.
+ui-room-set-ready = Mogu početi
+ui-room-unset-ready = Ipak pričekaj
+ui-room-leave = Napusti stol
+ui-room-invite = Pozovi prijatelje
+ui-room-link = Poveznica do stola
+ui-room-fill = Botovi na slobodna mjesta
+ui-room-start-with-bots = Počni s botovima
+ui-room-close = Zatvori stol
+ui-room-close-sure = Zatvoriti stol za sve?
+ui-room-keep = Ostavi otvoren
+ui-room-order-listed = Mjesta ovim redom
+ui-room-order-drawn = Mjesta se na početku ždrijebaju
+ui-room-listed = Stol nalaze svi na ovom poslužitelju
+ui-room-by-link = Samo s poveznicom
+
+### Mjesta za njim
+
+ui-chair-free = Slobodno mjesto
+ui-chair-open = za svakoga s poveznicom
+ui-chair-invited = pozivnica čeka
+ui-chair-invited-nobody = za jednu pozivnicu
+ui-chair-ready = može početi
+ui-chair-waiting = još ne
+ui-chair-host = domaćin
+ui-chair-remove = Ukloni sa stola
+ui-chair-remove-of = Ukloni sa stola: { $name }
+ui-chair-link = Poveznica
+ui-chair-link-of = Poveznica za mjesto { $number }
+ui-chair-link-help = Tko prvi otvori ovu poveznicu, može sjesti ovdje. Vrijedi jednom.
+ui-chair-new-link = Nova poveznica
+ui-chair-new-link-of = Nova poveznica za mjesto { $number }
+ui-chair-invite = Vlastita poveznica
+ui-chair-invite-of = Vlastita poveznica za mjesto { $number }
+ui-chair-open-up = Otvori za sve
+
+### Poveznice za druge
+
+ui-send-copy = Kopiraj
+ui-send-copied = Kopirano
+ui-send-share = Podijeli
+ui-send-code = QR kod
+ui-send-code-of = QR kod: { $link }
+
+### Mjesto koje prelazi na drugi uređaj
+
+ui-move-seat = Premjesti mjesto na drugi uređaj
+ui-move-seat-help = Ondje otvori ovu poveznicu ili usmjeri kameru na kod. Vrijedi jednom, sat vremena. Ondje igraš dalje; ovaj uređaj potom samo gleda.
+ui-claim = Tvoje mjesto prelazi ovamo
+ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.

@@ -1,0 +1,91 @@
+# Það sem síðan segir um borð þar sem fólk safnast saman fyrir leik. Lesið við hlið orða rammans (web/src/lib/room_words.ts).
+
+### Nýr leikur: vinir annars staðar
+
+ui-friend = Vinur
+ui-add-friend = Bæta við vini
+ui-friend-way = Hvernig vinur kemst í sæti { $number }
+ui-friend-open = hver sem er með tengilinn
+ui-friend-invited = með eigin tengli
+ui-friend-name = fyrir hvern
+ui-friend-name-of-seat = Fyrir hvern sæti { $number } er
+ui-order = Röð sæta
+ui-order-listed = eins og talið er
+ui-order-drawn = dregin í upphafi
+ui-listing = Hver finnur borðið
+ui-listing-link = sá sem er með tengilinn
+ui-listing-lobby = allir á þessum þjóni
+ui-room-make = Opna borðið
+ui-room-make-help = Vinirnir setjast hver við sinn skjá. Ekkert er gefið fyrr en allir eru komnir.
+ui-only-here = Aðrir geta ekki opnað þetta vistfang: það vísar hverju tæki á sjálft sig.
+ui-only-here-do = Til að þau komist að skaltu stöðva þjóninn, ræsa hann svona, opna vistfangið sem hann prentar og opna borðið þar:
+
+### Borð sem bíður
+
+ui-tables = Borð sem bíða
+ui-room = Borð
+ui-room-of = Borð: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } sæti laust
+       *[other] { $count } sæti laus
+    }
+ui-room-unready = Enn beðið eftir: { $names }
+ui-room-starts = Leikurinn hefst …
+ui-room-begins = Leikurinn hefst
+ui-room-sat = { $name } er við borðið
+ui-room-gone = Þetta borð er ekki lengur hér: því var lokað eða enginn kom í heilan dag. Biddu um nýjan tengil eða opnaðu þitt eigið borð.
+ui-room-begun = Leikurinn við þetta borð er hafinn. Þú getur horft á.
+ui-room-watch = Horfa á
+ui-room-your-name = Nafnið þitt
+ui-room-sit = Setjast
+ui-room-full = Öll sæti eru skipuð eða frátekin. Ef sæti losnar geturðu sest hér.
+ui-room-set-ready = Ég er til
+ui-room-unset-ready = Bíða samt aðeins
+ui-room-leave = Fara frá borðinu
+ui-room-invite = Bjóða vinum
+ui-room-link = Tengill á borðið
+ui-room-fill = Tölvur í laus sæti
+ui-room-start-with-bots = Byrja með tölvum
+ui-room-close = Loka borðinu
+ui-room-close-sure = Loka borðinu fyrir alla?
+ui-room-keep = Halda opnu
+ui-room-order-listed = Sæti í þessari röð
+ui-room-order-drawn = Dregið er um sæti í upphafi
+ui-room-listed = Allir á þessum þjóni finna borðið
+ui-room-by-link = Aðeins með tengli
+
+### Sætin við það
+
+ui-chair-free = Laust sæti
+ui-chair-open = fyrir þann sem er með tengilinn
+ui-chair-invited = boð bíður
+ui-chair-invited-nobody = fyrir eitt boð
+ui-chair-ready = er til
+ui-chair-waiting = ekki enn
+ui-chair-host = gestgjafi
+ui-chair-remove = Taka frá borðinu
+ui-chair-remove-of = Taka frá borðinu: { $name }
+ui-chair-link = Tengill
+ui-chair-link-of = Tengill á sæti { $number }
+ui-chair-link-help = Sá sem opnar þennan tengil fyrst má setjast hér. Hann virkar einu sinni.
+ui-chair-new-link = Nýr tengill
+ui-chair-new-link-of = Nýr tengill á sæti { $number }
+ui-chair-invite = Eigin tengill
+ui-chair-invite-of = Eigin tengill á sæti { $number }
+ui-chair-open-up = Opna fyrir öllum
+
+### Tenglar til annarra
+
+ui-send-copy = Afrita
+ui-send-copied = Afritað
+ui-send-share = Deila
+ui-send-code = QR-kóði
+ui-send-code-of = QR-kóði: { $link }
+
+### Sæti sem flyst í annað tæki
+
+ui-move-seat = Flytja sætið í annað tæki
+ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, í klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
+ui-claim = Sætið þitt flyst hingað
+ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.

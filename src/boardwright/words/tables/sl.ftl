@@ -1,0 +1,93 @@
+# Kaj stran pove o mizah, kjer se ljudje zberejo pred partijo. Bere se ob besedah okvira (web/src/lib/room_words.ts).
+
+### Nova partija: prijatelji drugje
+
+ui-friend = Prijatelj
+ui-add-friend = Dodaj prijatelja
+ui-friend-way = Kako prijatelj pride na mesto { $number }
+ui-friend-open = kdor koli s povezavo
+ui-friend-invited = s svojo povezavo
+ui-friend-name = za koga
+ui-friend-name-of-seat = Za koga je mesto { $number }
+ui-order = Vrstni red mest
+ui-order-listed = kot je navedeno
+ui-order-drawn = žreb na začetku
+ui-listing = Kdo najde mizo
+ui-listing-link = kdor ima povezavo
+ui-listing-lobby = vsi na tem strežniku
+ui-room-make = Odpri mizo
+ui-room-make-help = Prijatelji igrajo vsak na svojem zaslonu. Nič se ne razdeli, dokler niso vsi za mizo.
+ui-only-here = Drugi tega naslova ne morejo odpreti: vsako napravo vodi k njej sami.
+ui-only-here-do = Da lahko pridejo, ustavi strežnik, zaženi ga takole, odpri naslov, ki ga izpiše, in tam odpri mizo:
+
+### Miza, ki čaka
+
+ui-tables = Mize, ki čakajo
+ui-room = Miza
+ui-room-of = Miza: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } prosto mesto
+        [two] { $count } prosti mesti
+        [few] { $count } prosta mesta
+       *[other] { $count } prostih mest
+    }
+ui-room-unready = Čakamo še na: { $names }
+ui-room-starts = Partija se začenja …
+ui-room-begins = Partija se začenja
+ui-room-sat = { $name } že sedi za mizo
+ui-room-gone = Te mize ni več: nekdo jo je zaprl ali pa en dan ni bilo nikogar. Prosi za novo povezavo ali odpri svojo mizo.
+ui-room-begun = Partija za to mizo se je začela. Lahko jo gledaš.
+ui-room-watch = Oglej si
+ui-room-your-name = Tvoje ime
+ui-room-sit = Sedi
+ui-room-full = Vsa mesta so zasedena ali za koga prihranjena. Če se katero sprosti, lahko sedeš tukaj.
+ui-room-set-ready = Lahko začnem
+ui-room-unset-ready = Vseeno počakaj
+ui-room-leave = Zapusti mizo
+ui-room-invite = Povabi prijatelje
+ui-room-link = Povezava do mize
+ui-room-fill = Boti na prosta mesta
+ui-room-start-with-bots = Začni z boti
+ui-room-close = Zapri mizo
+ui-room-close-sure = Zaprem mizo za vse?
+ui-room-keep = Pusti odprto
+ui-room-order-listed = Mesta v tem vrstnem redu
+ui-room-order-drawn = Mesta se na začetku izžrebajo
+ui-room-listed = Mizo najdejo vsi na tem strežniku
+ui-room-by-link = Samo s povezavo
+
+### Mesta za njo
+
+ui-chair-free = Prosto mesto
+ui-chair-open = za vsakogar s povezavo
+ui-chair-invited = vabilo čaka
+ui-chair-invited-nobody = za eno vabilo
+ui-chair-ready = lahko začne
+ui-chair-waiting = še ne
+ui-chair-host = gosti
+ui-chair-remove = Odstrani od mize
+ui-chair-remove-of = Odstrani od mize: { $name }
+ui-chair-link = Povezava
+ui-chair-link-of = Povezava za mesto { $number }
+ui-chair-link-help = Kdor prvi odpre to povezavo, lahko sede sem. Velja enkrat.
+ui-chair-new-link = Nova povezava
+ui-chair-new-link-of = Nova povezava za mesto { $number }
+ui-chair-invite = Svoja povezava
+ui-chair-invite-of = Svoja povezava za mesto { $number }
+ui-chair-open-up = Odpri za vse
+
+### Povezave za druge
+
+ui-send-copy = Kopiraj
+ui-send-copied = Kopirano
+ui-send-share = Deli
+ui-send-code = Koda QR
+ui-send-code-of = Koda QR: { $link }
+
+### Mesto, ki se seli na drugo napravo
+
+ui-move-seat = Preseli mesto na drugo napravo
+ui-move-seat-help = Tam odpri to povezavo ali na kodo usmeri fotoaparat. Velja enkrat, eno uro. Igraš naprej tam; ta naprava potem samo gleda.
+ui-claim = Tvoje mesto se seli sem
+ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.

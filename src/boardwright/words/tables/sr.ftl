@@ -1,0 +1,92 @@
+# Šta stranica kaže o stolovima za kojima se ljudi okupljaju pre partije. Čita se uz reči okvira (web/src/lib/room_words.ts).
+
+### Nova partija: prijatelji na drugom mestu
+
+ui-friend = Prijatelj
+ui-add-friend = Dodaj prijatelja
+ui-friend-way = Kako prijatelj dolazi na mesto { $number }
+ui-friend-open = svako ko ima vezu
+ui-friend-invited = sa sopstvenom vezom
+ui-friend-name = za koga
+ui-friend-name-of-seat = Za koga je mesto { $number }
+ui-order = Redosled mesta
+ui-order-listed = kako je navedeno
+ui-order-drawn = žreb na početku
+ui-listing = Ko nalazi sto
+ui-listing-link = ko ima vezu
+ui-listing-lobby = svi na ovom serveru
+ui-room-make = Otvori sto
+ui-room-make-help = Prijatelji igraju svako na svom ekranu. Ništa se ne deli dok svi ne budu za stolom.
+ui-only-here = Drugi ne mogu da otvore ovu adresu: svaki uređaj vodi k njemu samom.
+ui-only-here-do = Da bi mogli da dođu, ugasi server, pokreni ga ovako, otvori adresu koju ispiše i tamo otvori sto:
+
+### Sto koji čeka
+
+ui-tables = Stolovi koji čekaju
+ui-room = Sto
+ui-room-of = Sto: { $game }
+ui-room-waits =
+    { $count ->
+        [one] { $count } slobodno mesto
+        [few] { $count } slobodna mesta
+       *[other] { $count } slobodnih mesta
+    }
+ui-room-unready = Još se čeka na: { $names }
+ui-room-starts = Partija počinje …
+ui-room-begins = Partija počinje
+ui-room-sat = { $name } već sedi za stolom
+ui-room-gone = Ovog stola više nema: neko ga je zatvorio ili ceo dan niko nije došao. Zatraži novu vezu ili otvori svoj sto.
+ui-room-begun = Partija za ovim stolom je počela. Možeš da gledaš.
+ui-room-watch = Gledaj
+ui-room-your-name = Tvoje ime
+ui-room-sit = Sedi
+ui-room-full = Sva mesta su zauzeta ili se za nekoga čuvaju. Ako se neko oslobodi, možeš ovde da sedneš.
+ui-room-set-ready = Mogu da počnem
+ui-room-unset-ready = Ipak sačekaj
+ui-room-leave = Napusti sto
+ui-room-invite = Pozovi prijatelje
+ui-room-link = Veza do stola
+ui-room-fill = Botovi na slobodna mesta
+ui-room-start-with-bots = Počni sa botovima
+ui-room-close = Zatvori sto
+ui-room-close-sure = Zatvoriti sto za sve?
+ui-room-keep = Ostavi otvoren
+ui-room-order-listed = Mesta ovim redom
+ui-room-order-drawn = Mesta se žrebaju na početku
+ui-room-listed = Sto nalaze svi na ovom serveru
+ui-room-by-link = Samo uz vezu
+
+### Mesta za njim
+
+ui-chair-free = Slobodno mesto
+ui-chair-open = za svakoga ko ima vezu
+ui-chair-invited = pozivnica čeka
+ui-chair-invited-nobody = za jednu pozivnicu
+ui-chair-ready = može da počne
+ui-chair-waiting = još ne
+ui-chair-host = domaćin
+ui-chair-remove = Ukloni sa stola
+ui-chair-remove-of = Ukloni sa stola: { $name }
+ui-chair-link = Veza
+ui-chair-link-of = Veza za mesto { $number }
+ui-chair-link-help = Ko prvi otvori ovu vezu, može da sedne ovde. Važi jednom.
+ui-chair-new-link = Nova veza
+ui-chair-new-link-of = Nova veza za mesto { $number }
+ui-chair-invite = Sopstvena veza
+ui-chair-invite-of = Sopstvena veza za mesto { $number }
+ui-chair-open-up = Otvori za sve
+
+### Veze za druge
+
+ui-send-copy = Kopiraj
+ui-send-copied = Kopirano
+ui-send-share = Podeli
+ui-send-code = { "QR" } kod
+ui-send-code-of = { "QR" } kod: { $link }
+
+### Mesto koje prelazi na drugi uređaj
+
+ui-move-seat = Premesti mesto na drugi uređaj
+ui-move-seat-help = Otvori tamo ovu vezu ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
+ui-claim = Tvoje mesto prelazi ovamo
+ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.

@@ -1,0 +1,111 @@
+"""Friends at one table, each at a screen of their own: from setting it up to the first moves, in two languages, on a laptop and a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import PHONE
+from tests.browser.person import faults
+from tests.browser.trains import TITLE, Person
+
+WAITS = (
+    "() => document.querySelector('.prompt.mine:not([data-early])') ? 'mine' : document.querySelector('.prompt:not(.mine)') ? 'theirs' : ''"
+)
+CZECH = Words("cs", tables=True)
+
+
+def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
+    open_table(host)
+    room = host.url
+    assert not sound(host), "the host's room"
+
+    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
+    assert not sound(friend), "who comes with a link"
+    friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
+    expect(host.locator("li", has_text="Žofie")).to_contain_text("not ready yet")
+    assert host.title().startswith("2/2"), host.title()
+    assert not sound(friend), "who sits and is not ready"
+
+    friend.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
+    for page in (host, friend):
+        page.wait_for_url(re.compile("#/table/"))
+        page.locator(".prompt").wait_for()
+    expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if turn_of(friend) == "mine" else re.compile(TITLE))
+    play(host, friend)
+    expect(host.get_by_role("heading", name=TITLE)).to_be_visible()
+    host.go_back()
+    assert host.url != room, "Back leads to a room that is no more"
+
+
+def test_an_invitation_is_for_one(open_page: Opener) -> None:
+    host, friend = open_page(), open_page("favicon.svg")
+    open_table(host, invited="Ivo")
+    host.get_by_role("button", name="QR code").click()
+    expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    link = host.get_by_role("textbox", name="Link for seat 2").input_value()
+    secret = link.rsplit("/", 1)[1]
+
+    friend.goto(link)
+    expect(friend.get_by_label("Your name")).to_have_value("Ivo")
+    assert secret not in friend.url and not friend.evaluate("secret => JSON.stringify(localStorage).includes(secret)", secret)
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I am ready").click()
+    friend.locator(".prompt").wait_for()
+
+    late = open_page("favicon.svg")
+    late.goto(link)
+    expect(late.locator("main")).to_contain_text("has begun")
+    late.get_by_role("link", name="Watch").click()
+    expect(late.locator(".watching")).to_be_visible()
+
+    people = host.get_by_role("button", name="Players")
+    people.click()
+    expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("connected")
+    friend.close()
+    expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("not connected")
+
+
+def open_table(page: Page, invited: str | None = None) -> None:
+    """From the lobby to a table of two, the second chair for a friend."""
+    page.get_by_role("link", name=f"New match: {TITLE}").click()
+    page.get_by_label("Name at seat 1").fill("Ana")
+    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    if invited:
+        page.get_by_label("How a friend comes to seat 2").select_option("invited")
+        page.get_by_label("Whom seat 2 is for").fill(invited)
+    expect(page.locator("form")).to_contain_text("boardwright serve --host 0.0.0.0")  # the tests' address is this machine's own
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
+
+
+def sound(page: Page) -> list[str]:
+    """What axe finds, and what is wider than the screen."""
+    page.locator(".room .go button").first.wait_for()
+    wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    return [*faults(page), *(["wider than the screen"] if wide else [])]
+
+
+def turn_of(page: Page) -> str:
+    return str(page.wait_for_function(WAITS).json_value())
+
+
+def play(host: Page, friend: Page, moves: int = 6) -> None:
+    """The host by the board, the friend by the list of choices, in turns."""
+    friend.locator(".tab").nth(1).tap()
+    person, chosen = Person(host), 0
+    for _ in range(moves):
+        if turn_of(friend) == "mine":
+            before = friend.locator(".prompt").inner_text()
+            friend.locator(".choices .groups button").first.tap()
+            friend.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+            chosen += 1
+        if turn_of(host) == "mine" and person.wait():
+            person.decide()
+            chosen += 1
+    assert chosen >= moves

@@ -1,0 +1,22 @@
+/** Who sits at a table before the match, and what it waits for. */
+import { seatNames } from './names'
+import type { ChairOut, ChairWish, TableOut } from './room_calls'
+import type { Words } from './words'
+
+type Chairs = Pick<TableOut, 'chairs'>
+
+export const isFriend = (wish: { kind: string }): boolean => wish.kind === 'open' || wish.kind === 'invited'
+
+/** Chairs on which nobody sits yet. */
+export const emptyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(isFriend)
+export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.yours && chair.kind === 'person')
+/** People who have not said yet that it may begin. */
+export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
+
+/** How the people and bots are called; those who are still awaited by what they are meant to be called. */
+export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Words): string[] =>
+  seatNames(chairs.map((chair) => ({ kind: chair.kind === 'bot' ? 'bot' : 'person', name: ('name' in chair && chair.name) || '', level: 'level' in chair ? chair.level : null })), words)
+
+/** The chairs on which somebody from elsewhere has sat down since. */
+export const newcomers = (now: Chairs, before: Chairs): ChairOut[] =>
+  now.chairs.filter((chair, i) => chair.kind === 'person' && !chair.yours && before.chairs[i]?.kind !== 'person')

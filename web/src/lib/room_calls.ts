@@ -1,0 +1,32 @@
+/** The server's calls about tables where people gather before a match: see docs/wire_protocol.md. */
+import { api } from './shell.svelte'
+import type { CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
+
+/** Who is to sit on a chair: somebody here, a bot, whoever has the table's address, or only whoever has this chair's invitation. */
+export type ChairWish = CreateTable['seats'][number]
+export type { ChairOut, CreateTable, TableOut } from './wire'
+
+const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
+const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
+
+export const roomCalls = {
+  /** The tables that wait: those of this device first. */
+  tables: (): Promise<TableOut[]> => api.owned('GET', '/api/tables'),
+  make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
+  /** How a table stands; `after` a version: as soon as it has another one, or the same after a while. */
+  table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
+    api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
+  sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
+  ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
+  leave: (id: string, seat: number): Promise<TableOut> => post(at(id, 'leave'), { seat }),
+  invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
+  open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
+  start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
+  close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),
+}
+export type RoomCalls = typeof roomCalls
+
+/** A seat of a match that moves to another device, and there. */
+export const handOver = (match: string, seat: number): Promise<{ secret: string }> =>
+  post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
+export const claim = (match: string, secret: string): Promise<{ seat: number }> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })

@@ -1,0 +1,90 @@
+/** Links to tables, and who sits there. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyOf, newcomers, unreadyOf } from '../src/lib/chairs'
+import type { Frame } from '../src/lib/frame'
+import { copyText, isOnlyHere, linkTo } from '../src/lib/links'
+import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
+import { roomCalls, type ChairOut } from '../src/lib/room_calls'
+import { address, parseRoute } from '../src/lib/route.svelte'
+import { invitationsOf, secretOf } from '../src/lib/secrets'
+import { encode } from 'uqr'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+  sessionStorage.clear()
+})
+
+const chair = (kind: ChairOut['kind'], changes: Partial<ChairOut> = {}) => ({ seat: 0, kind, name: '', level: null, ready: false, yours: false, host: false, ...changes }) as ChairOut
+
+describe('a link', () => {
+  it('leads to a table by its address alone', () => {
+    expect(parseRoute('#/room/abc')).toEqual({ screen: 'room', match: 'abc' })
+    expect(parseRoute('#/seat/abc')).toEqual({ screen: 'seat', match: 'abc' })
+    expect(linkTo(address.join('abc', 's3'))).toBe(`${location.origin}/#/join/abc/s3`)
+  })
+
+  it.each([['join', 'room'], ['seat', 'seat']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
+    location.hash = `#/${screen}/abc/s3cret`
+    const { route } = await import('../src/lib/route.svelte')
+    const { secretOf: kept } = await import('../src/lib/secrets')
+    expect([location.hash, route(), kept(screen, 'abc')]).toEqual([`#/${becomes}/abc`, { screen: becomes, match: 'abc' }, 's3cret'])
+    location.hash = ''
+  })
+
+  it('cannot be opened by others under a name that every device has for itself', () => {
+    for (const host of ['localhost', 'boardwright.localhost', '127.0.0.1', '127.8.0.1', '[::1]']) expect(isOnlyHere(host), host).toBe(true)
+    for (const host of ['192.168.1.7', 'nas.local', 'boardwright.example', '10.127.0.1', 'localhost.example']) expect(isOnlyHere(host), host).toBe(false)
+  })
+
+  it('is copied also where the browser does not trust the address', async () => {
+    const field = { select: vi.fn() } as unknown as HTMLInputElement
+    document.execCommand = vi.fn().mockReturnValue(true)
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    expect(await copyText('x', field)).toBe(true)
+    expect(field.select).toHaveBeenCalled()
+    expect(document.execCommand).toHaveBeenCalledWith('copy')
+  })
+
+  it('has a quiet edge of four places as a QR code', () => {
+    const { data, size } = encode(`${location.origin}/${address.join('a'.repeat(32), 'b'.repeat(43))}`, { ecc: 'M', border: 4 })
+    expect(data).toHaveLength(size)
+    expect(data.slice(0, 4).flat().some(Boolean)).toBe(false)
+    expect(data[4]!.slice(4, 11)).toEqual(Array(7).fill(true))
+  })
+})
+
+describe('the chairs', () => {
+  const before = { chairs: [chair('person', { yours: true, ready: true }), chair('open'), chair('invited'), chair('bot', { ready: true })] }
+  const now = { chairs: [before.chairs[0]!, chair('person', { name: 'Ivo' }), before.chairs[2]!, before.chairs[3]!] }
+  it('that are empty wait for somebody, and people for being ready', () => {
+    expect([emptyOf(before).length, unreadyOf(before).length, emptyOf(now).length, unreadyOf(now).length]).toEqual([2, 0, 1, 1])
+  })
+  it('tell who has just come', () => {
+    expect(newcomers(now, before).map(({ name }) => name)).toEqual(['Ivo'])
+    expect(newcomers(now, now)).toEqual([])
+  })
+})
+
+describe('a table that is opened', () => {
+  it('is where one goes, with its invitations in hand', async () => {
+    const make = vi.spyOn(roomCalls, 'make').mockResolvedValue({ id: 'new', invitations: { 1: 's3' } })
+    await openTable({ game: 'g', options: {}, seats: [{ kind: 'person', name: ' Ana ' }, { kind: 'invited', name: '' }, { kind: 'open' }], order: 'drawn', listed: true })
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana' }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
+    expect([location.hash, invitationsOf('new'), secretOf('join', 'new')]).toEqual(['#/room/new', { 1: 's3' }, null])
+    location.hash = ''
+  })
+
+  it('after a match has the same people and bots, those elsewhere invited', async () => {
+    const make = vi.spyOn(roomCalls, 'make').mockResolvedValue({ id: 'new', invitations: {} })
+    const seats = [
+      { seat: 0, kind: 'person', name: 'Ana', level: null, yours: true },
+      { seat: 1, kind: 'person', name: 'Ivo', level: null, yours: false },
+      { seat: 2, kind: 'bot', name: 'greedy', level: 'greedy', yours: false },
+    ] as Frame['seats']
+    expect([playedElsewhere({ seats }), playedElsewhere({ seats: [seats[0]!, seats[2]!] })]).toEqual([true, false])
+    await gatherAgain({ match: { game: 'g', options: { a: 1 } }, seats } as unknown as Frame)
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: 'g', options: { a: 1 }, seats: [{ kind: 'person', name: 'Ana' }, { kind: 'invited', name: 'Ivo' }, { kind: 'bot', level: 'greedy' }] }))
+    location.hash = ''
+  })
+})

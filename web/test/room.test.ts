@@ -1,0 +1,181 @@
+/** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../src/lib/api'
+import { Room } from '../src/lib/room.svelte'
+import type { ChairOut, RoomCalls, TableOut } from '../src/lib/room_calls'
+import { keepInvitations, keepSecret, secretOf } from '../src/lib/secrets'
+
+const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, ...changes })
+const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })
+const table = (version: number, changes: Partial<TableOut> = {}): TableOut =>
+  ({ id: 't', version, game: 'trains', options: {}, pause: 4, curtain: 'needed', order: 'listed', listed: false, status: 'waiting', chairs: [ana, chair(1)], host: false, created: 0, updated: 0, ...changes })
+
+/** What the server was asked for, each waiting for its answer. */
+let asked: { after: number | null; answer: (table: TableOut) => void; fail: (error: unknown) => void; signal: AbortSignal }[]
+let calls: { [K in keyof RoomCalls]: ReturnType<typeof vi.fn> }
+let changes: [number, number | null][]
+let errors: string[]
+let room: Room
+
+const open = () =>
+  new Room('t', calls as unknown as RoomCalls, {
+    changed: (now, before) => changes.push([now.version, before?.version ?? null]),
+    error: (error) => errors.push((error as ApiError).id),
+  })
+const settle = () => vi.advanceTimersByTimeAsync(0)
+async function answer(told: TableOut) {
+  asked.at(-1)!.answer(told)
+  await settle()
+}
+async function fail(id: string) {
+  asked.at(-1)!.fail(new ApiError(id))
+  await settle()
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  asked = []
+  changes = []
+  errors = []
+  const call = () => vi.fn().mockResolvedValue(null)
+  calls = { tables: call(), make: call(), table: call(), sit: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call() }
+  calls.table.mockImplementation((_: string, after: number | null, signal: AbortSignal) =>
+    new Promise<TableOut>((answer, fail) => {
+      asked.push({ after, answer, fail, signal })
+      signal.addEventListener('abort', () => fail(new ApiError('unreachable')))
+    }),
+  )
+  room = open()
+  await settle()
+})
+afterEach(() => {
+  room.stop()
+  vi.useRealTimers()
+})
+
+describe('keeping up', () => {
+  it('asks at once, then waits for what comes after the version that it knows', async () => {
+    expect(asked.map(({ after }) => after)).toEqual([null])
+    await answer(table(4))
+    expect([room.link, room.table?.version]).toEqual(['open', 4])
+    await vi.advanceTimersByTimeAsync(20_000)
+    await answer(table(4))
+    await answer(table(5))
+    expect(asked.map(({ after }) => after)).toEqual([null, 4, 4, 5])
+    expect(changes).toEqual([[4, null], [5, 4]])
+  })
+
+  it('does not ask again at once where the server does not wait', async () => {
+    await answer(table(4))
+    await answer(table(4))
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('recovers by itself, ever more slowly, and at once when asked to', async () => {
+    await answer(table(4))
+    for (const wait of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
+      await fail('unreachable')
+      const before = asked.length
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect([asked.length, room.link]).toEqual([before, 'lost'])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(asked).toHaveLength(before + 1)
+    }
+    await fail('busy')
+    const before = asked.length
+    room.retry()
+    await settle()
+    expect(asked).toHaveLength(before + 1)
+    await answer(table(9))
+    expect([room.link, room.table?.version]).toEqual(['open', 9])
+  })
+
+  it('gives up on a server that says nothing at all', async () => {
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect([asked[0]!.signal.aborted, room.link]).toEqual([true, 'lost'])
+  })
+
+  it('shows nothing older than what it knows, unless the server itself went back', async () => {
+    await answer(table(4))
+    calls.ready.mockResolvedValue(table(7))
+    await room.ready(0, true)
+    await answer(table(6))
+    expect(room.table?.version).toBe(7)
+    await answer(table(3))
+    expect(room.table?.version).toBe(3)
+  })
+
+  it('ends with the table, and when the page is left', async () => {
+    await answer(table(4))
+    await fail('no_such_table')
+    expect([room.gone, room.table, room.link]).toEqual([true, null, 'closed'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(2)
+
+    room = open()
+    await settle()
+    room.stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([asked.length, asked.at(-1)!.signal.aborted]).toEqual([3, true])
+  })
+})
+
+describe('what is done', () => {
+  it('is shown at once', async () => {
+    await answer(table(4))
+    calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
+    expect(await room.sit('Ivo')).toBe(true)
+    expect([room.table?.version, room.mayTakeChair]).toEqual([5, false])
+  })
+  it('happens once, however often it is pressed', async () => {
+    await answer(table(4))
+    calls.start.mockReturnValue(new Promise(() => {}))
+    void room.start('random')
+    expect(await room.start('random')).toBe(false)
+    expect(calls.start).toHaveBeenCalledTimes(1)
+  })
+  it('is told where it cannot be done', async () => {
+    await answer(table(4))
+    calls.sit.mockRejectedValue(new ApiError('chair_taken'))
+    expect(await room.sit('Ivo')).toBe(false)
+    expect([errors, room.busy]).toEqual([['chair_taken'], false])
+  })
+})
+
+describe('an invitation', () => {
+  beforeEach(async () => {
+    room.stop()
+    keepSecret('join', 't', 's3cret')
+    room = open()
+    await settle()
+    await answer(table(4, { chairs: [ana, chair(1, { kind: 'invited', name: 'Ivo' })] }))
+  })
+
+  it('opens a chair that is nobody else’s', () => expect(room.mayTakeChair).toBe(true))
+  it('is used once', async () => {
+    calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
+    await room.sit('Ivo')
+    expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', secret: 's3cret' })
+    expect([secretOf('join', 't'), room.secret]).toEqual([null, null])
+  })
+  it('stays where only the link failed, and goes where it is worth nothing', async () => {
+    calls.sit.mockRejectedValue(new ApiError('unreachable'))
+    await room.sit('Ivo')
+    expect(room.secret).toBe('s3cret')
+    calls.sit.mockRejectedValue(new ApiError('bad_invitation'))
+    await room.sit('Ivo')
+    expect([secretOf('join', 't'), room.mayTakeChair]).toEqual([null, false])
+  })
+  it('is made anew by the host, and kept for this tab only', async () => {
+    keepInvitations('t', { 1: 'old' })
+    room = open()
+    expect(room.invitations).toEqual({ 1: 'old' })
+    calls.invite.mockResolvedValue({ secret: 'new' })
+    await room.invite(1)
+    expect(room.invitations).toEqual({ 1: 'new' })
+    expect(JSON.stringify(localStorage)).not.toContain('new')
+  })
+})
