@@ -43,7 +43,7 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     assert host.url != room, "Back leads to a room that is no more"
 
 
-def test_an_invitation_is_for_one(open_page: Opener) -> None:
+def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
     host, friend = open_page(), open_page("favicon.svg")
     open_table(host, invited="Ivo")
     host.get_by_role("button", name="QR code").click()
@@ -67,7 +67,14 @@ def test_an_invitation_is_for_one(open_page: Opener) -> None:
     people = host.get_by_role("button", name="Players")
     people.click()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("connected")
-    friend.close()
+    friend.get_by_role("button", name="Players").click()
+    friend.get_by_role("button", name="Move to another device: Ivo").click()
+    late.goto(friend.get_by_role("textbox", name="Move this seat").input_value())
+    late.wait_for_url(re.compile("#/table/"))
+    expect(late.locator(".watching")).to_have_count(0)
+    friend.locator("dialog").wait_for(state="detached")
+    expect(friend.locator(".watching")).to_be_visible()
+    late.close()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("not connected")
 
 

@@ -137,6 +137,11 @@ describe('what is done', () => {
     expect(await room.start('random')).toBe(false)
     expect(calls.start).toHaveBeenCalledTimes(1)
   })
+  it('ends the table where nobody is left', async () => {
+    await answer(table(4))
+    await room.leave(0)
+    expect([room.gone, room.table]).toEqual([true, null])
+  })
   it('is told where it cannot be done', async () => {
     await answer(table(4))
     calls.sit.mockRejectedValue(new ApiError('chair_taken'))

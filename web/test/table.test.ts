@@ -12,6 +12,7 @@ const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, le
 let socket: FakeSocket
 let showing: Promise<void> | null
 let table: Table
+let errors: string[]
 
 /** Both people sit here; the first one has the screen. */
 beforeEach(async () => {
@@ -24,7 +25,8 @@ beforeEach(async () => {
   })
   vi.spyOn(api, 'device').mockResolvedValue('token')
   showing = null
-  table = new Table('m', { error: () => {}, refused: () => {}, showing: () => showing })
+  errors = []
+  table = new Table('m', { error: ({ id }) => errors.push(id), refused: () => {}, showing: () => showing })
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
   socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
@@ -85,6 +87,19 @@ describe('without a curtain', () => {
     expect(table.frame).toMatchObject({ viewer: 0 })
     socket.say(frame(2, { seats, viewer: 1, actors: [1] }))
     expect(table.frame).toMatchObject({ viewer: 1 })
+  })
+})
+
+describe('a seat that has moved to another device', () => {
+  it('is left: one watches, or goes on with the other one', () => {
+    const left = [{ ...seats[0]!, yours: false }, seats[1]!]
+    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    expect([table.viewpoint.viewer, table.frame, errors]).toEqual([null, null, ['seat_moved']])
+    expect(socket.sent.at(-1)).toEqual({ type: 'look', seat: null })
+    socket.say(frame(1, { seats: left, viewer: null, actors: [0] }))
+    expect(table.viewpoint).toEqual({ viewer: 1, curtain: null })
+    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    expect(errors).toEqual(['seat_moved', 'not_your_seat'])
   })
 })
 

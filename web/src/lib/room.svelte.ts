@@ -72,7 +72,12 @@ export class Room {
 
   ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
   /** One's own chair; the host: anybody's. */
-  leave = (seat: number): Promise<boolean> => this.act(() => this.calls.leave(this.id, seat))
+  leave = (seat: number): Promise<boolean> =>
+    this.act(async () => {
+      const table = await this.calls.leave(this.id, seat)
+      if (!table) this.end() // nobody is left
+      return table
+    })
   open = (seat: number): Promise<boolean> => this.act(() => this.calls.open(this.id, seat))
   start = (fill: string | null): Promise<boolean> => this.act(() => this.calls.start(this.id, fill))
   close = (): Promise<boolean> => this.act(() => this.calls.close(this.id).then(() => null))

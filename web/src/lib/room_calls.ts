@@ -1,6 +1,6 @@
 /** The server's calls about tables where people gather before a match: see docs/wire_protocol.md. */
 import { api } from './shell.svelte'
-import type { CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
+import type { Claimed, CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
 
 /** Who is to sit on a chair: somebody here, a bot, whoever has the table's address, or only whoever has this chair's invitation. */
 export type ChairWish = CreateTable['seats'][number]
@@ -18,7 +18,8 @@ export const roomCalls = {
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
   sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
-  leave: (id: string, seat: number): Promise<TableOut> => post(at(id, 'leave'), { seat }),
+  /** Null: nobody is left, and the table is gone. */
+  leave: (id: string, seat: number): Promise<TableOut | null> => post(at(id, 'leave'), { seat }),
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
   start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
@@ -27,6 +28,6 @@ export const roomCalls = {
 export type RoomCalls = typeof roomCalls
 
 /** A seat of a match that moves to another device, and there. */
-export const handOver = (match: string, seat: number): Promise<{ secret: string }> =>
+export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
-export const claim = (match: string, secret: string): Promise<{ seat: number }> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
+export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })

@@ -77,7 +77,8 @@ export class Table {
         },
         error: ({ id, args }) => {
           this.stopPress()
-          told.error(new ApiError(id, args))
+          if (id === 'not_your_seat' && args.seat === this.viewpoint.viewer) this.leaveSeat()
+          else told.error(new ApiError(id, args))
         },
         rulesEnded: (error) => this.withoutRules(error),
       },
@@ -231,6 +232,12 @@ export class Table {
     const showing = this.told.showing()
     if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
+  }
+
+  /** It is played at another device now: here one watches, or goes on with another seat. */
+  private leaveSeat(): void {
+    this.turn({ viewer: null, curtain: null })
+    this.told.error(new ApiError('seat_moved'))
   }
 
   private release(): void {
