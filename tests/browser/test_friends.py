@@ -12,9 +12,9 @@ from tests.browser.house import PHONE
 from tests.browser.person import faults
 from tests.browser.trains import TITLE, Person
 
-WAITS = (
-    "() => document.querySelector('.prompt.mine:not([data-early])') ? 'mine' : document.querySelector('.prompt:not(.mine)') ? 'theirs' : ''"
-)
+WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending') ? ''
+    : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
+"""Whose turn it is, as the page says, once nothing is on its way."""
 CZECH = Words("cs", tables=True)
 
 
@@ -68,7 +68,7 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
     people.click()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("connected")
     friend.get_by_role("button", name="Players").click()
-    friend.get_by_role("button", name="Move to another device: Ivo").click()
+    friend.get_by_role("button", name="Move this seat to another device: Ivo").click()
     late.goto(friend.get_by_role("textbox", name="Move this seat").input_value())
     late.wait_for_url(re.compile("#/table/"))
     expect(late.locator(".watching")).to_have_count(0)
@@ -99,7 +99,7 @@ def sound(page: Page) -> list[str]:
 
 
 def turn_of(page: Page) -> str:
-    return str(page.wait_for_function(WAITS).json_value())
+    return str(page.wait_for_function(WHOSE).json_value())
 
 
 def play(host: Page, friend: Page, moves: int = 6) -> None:
@@ -108,9 +108,9 @@ def play(host: Page, friend: Page, moves: int = 6) -> None:
     person, chosen = Person(host), 0
     for _ in range(moves):
         if turn_of(friend) == "mine":
-            before = friend.locator(".prompt").inner_text()
+            before = friend.locator(".choices").inner_text()
             friend.locator(".choices .groups button").first.tap()
-            friend.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+            friend.wait_for_function("before => document.querySelector('.choices').innerText !== before", arg=before)
             chosen += 1
         if turn_of(host) == "mine" and person.wait():
             person.decide()

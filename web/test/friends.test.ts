@@ -2,11 +2,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyOf, newcomers, unreadyOf } from '../src/lib/chairs'
 import type { Frame } from '../src/lib/frame'
+import { invitationsOf } from '../src/lib/invitations'
 import { copyText, isOnlyHere, linkTo } from '../src/lib/links'
 import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
 import { roomCalls, type ChairOut } from '../src/lib/room_calls'
 import { address, parseRoute } from '../src/lib/route.svelte'
-import { invitationsOf, secretOf } from '../src/lib/secrets'
+import { secretOf } from '../src/lib/secrets'
 import { encode } from 'uqr'
 
 afterEach(() => {

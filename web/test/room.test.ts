@@ -1,9 +1,10 @@
 /** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/lib/api'
+import { keepInvitations } from '../src/lib/invitations'
 import { Room } from '../src/lib/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/lib/room_calls'
-import { keepInvitations, keepSecret, secretOf } from '../src/lib/secrets'
+import { keepSecret, secretOf } from '../src/lib/secrets'
 
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, ...changes })
 const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })

@@ -17,6 +17,14 @@ export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chai
 export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Words): string[] =>
   seatNames(chairs.map((chair) => ({ kind: chair.kind === 'bot' ? 'bot' : 'person', name: ('name' in chair && chair.name) || '', level: 'level' in chair ? chair.level : null })), words)
 
+/** What a table waits for, in words. */
+export function awaited(table: Chairs, words: Words): string {
+  const [empty, unready] = [emptyOf(table), unreadyOf(table)]
+  if (empty.length) return words.t('ui-room-waits', { count: empty.length })
+  const names = chairNames(table.chairs, words)
+  return unready.length ? words.t('ui-room-unready', { names: unready.map(({ seat }) => names[seat]).join(', ') }) : words.t('ui-room-starts')
+}
+
 /** The chairs on which somebody from elsewhere has sat down since. */
 export const newcomers = (now: Chairs, before: Chairs): ChairOut[] =>
   now.chairs.filter((chair, i) => chair.kind === 'person' && !chair.yours && before.chairs[i]?.kind !== 'person')

@@ -1,8 +1,8 @@
 /** Opening a table to which others come. */
 import type { Frame } from './frame'
+import { keepInvitations } from './invitations'
 import { roomCalls, type ChairWish, type CreateTable } from './room_calls'
 import { address, go } from './route.svelte'
-import { keepInvitations } from './secrets'
 import { settings } from './settings.svelte'
 
 export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed'>

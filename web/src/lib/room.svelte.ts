@@ -1,9 +1,10 @@
 /** One table where people gather: how it stands, kept up to date, and what somebody here does about it. */
 import { ApiError } from './api'
 import { emptyOf, mineOf } from './chairs'
+import { invitationsOf, keepInvitations } from './invitations'
 import type { Link } from './live'
 import type { RoomCalls, TableOut } from './room_calls'
-import { forgetSecret, invitationsOf, keepInvitations, secretOf } from './secrets'
+import { keepSecret, secretOf } from './secrets'
 
 const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
@@ -170,7 +171,7 @@ export class Room {
 
   /** The invitation is used, or worth nothing. */
   private spend(): void {
-    forgetSecret('join', this.id)
+    keepSecret('join', this.id, null)
     this.secret = null
   }
 

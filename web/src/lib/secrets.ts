@@ -1,40 +1,28 @@
 /** Secrets of links: kept in this tab until they are used, and nowhere else. */
 
-/** An invitation to a chair of a table, or a seat of a match that moves to this device. */
-type What = 'join' | 'seat'
+/** An invitation to a chair of a table, a seat of a match that moves to this device, or the invitations that were made here. */
+type What = 'join' | 'seat' | 'invitations'
 
 const memory = new Map<string, string>() // where the browser keeps nothing
-const keyOf = (what: string, id: string): string => `boardwright.${what}.${id}`
 
-export const keepSecret = (what: What, id: string, secret: string): void => write(keyOf(what, id), secret)
-export const secretOf = (what: What, id: string): string | null => read(keyOf(what, id))
-export const forgetSecret = (what: What, id: string): void => write(keyOf(what, id), null)
-
-/** The invitations that this page has made for a table, by chair. */
-export function invitationsOf(id: string): Record<string, string> {
+export function secretOf(what: What, id: string): string | null {
   try {
-    return JSON.parse(read(keyOf('invitations', id)) ?? '{}') as Record<string, string>
+    return sessionStorage.getItem(keyOf(what, id))
   } catch {
-    return {}
-  }
-}
-export const keepInvitations = (id: string, secrets: Record<string, string>): void => write(keyOf('invitations', id), JSON.stringify(secrets))
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null
-  } catch {
-    return memory.get(key) ?? null
+    return memory.get(keyOf(what, id)) ?? null
   }
 }
 
-function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key)
-  else memory.set(key, value)
+/** Null: it is forgotten. */
+export function keepSecret(what: What, id: string, secret: string | null): void {
+  const key = keyOf(what, id)
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    if (secret === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, secret)
   } catch {
-    // Then this page alone knows it.
+    if (secret === null) memory.delete(key)
+    else memory.set(key, secret)
   }
 }
+
+const keyOf = (what: What, id: string): string => `boardwright.${what}.${id}`

@@ -88,6 +88,7 @@ ui-send-code-of = QR kód: { $link }
 ### Místo, které se přesouvá na jiné zařízení
 
 ui-move-seat = Přesunout místo na jiné zařízení
+ui-move-seat-of = Přesunout místo na jiné zařízení: { $name }
 ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Platí jednou a hodinu. Hraješ dál tam; toto zařízení se pak jen dívá.
 ui-claim = Tvé místo se přesouvá sem
 ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.

@@ -86,6 +86,7 @@ ui-send-code-of = QR code: { $link }
 ### A seat that moves to another device
 
 ui-move-seat = Move this seat to another device
+ui-move-seat-of = Move this seat to another device: { $name }
 ui-move-seat-help = Open this link there, or hold its camera before the code. It works once, within an hour. You play on there; this device then watches.
 ui-claim = Your seat comes here
 ui-claim-failed = Make a new link on the device where the seat is.

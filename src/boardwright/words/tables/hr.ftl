@@ -87,6 +87,7 @@ ui-send-code-of = QR kod: { $link }
 ### Mjesto koje prelazi na drugi uređaj
 
 ui-move-seat = Premjesti mjesto na drugi uređaj
+ui-move-seat-of = Premjesti mjesto na drugi uređaj: { $name }
 ui-move-seat-help = Ondje otvori ovu poveznicu ili usmjeri kameru na kod. Vrijedi jednom, sat vremena. Ondje igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mjesto prelazi ovamo
 ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.

@@ -86,6 +86,7 @@ ui-send-code-of = QR-kóði: { $link }
 ### Sæti sem flyst í annað tæki
 
 ui-move-seat = Flytja sætið í annað tæki
+ui-move-seat-of = Flytja sætið í annað tæki: { $name }
 ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, í klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
 ui-claim = Sætið þitt flyst hingað
 ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.

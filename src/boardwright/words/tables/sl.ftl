@@ -88,6 +88,7 @@ ui-send-code-of = Koda QR: { $link }
 ### Mesto, ki se seli na drugo napravo
 
 ui-move-seat = Preseli mesto na drugo napravo
+ui-move-seat-of = Preseli mesto na drugo napravo: { $name }
 ui-move-seat-help = Tam odpri to povezavo ali na kodo usmeri fotoaparat. Velja enkrat, eno uro. Igraš naprej tam; ta naprava potem samo gleda.
 ui-claim = Tvoje mesto se seli sem
 ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.

@@ -87,6 +87,7 @@ ui-send-code-of = { "QR" } kod: { $link }
 ### Mesto koje prelazi na drugi uređaj
 
 ui-move-seat = Premesti mesto na drugi uređaj
+ui-move-seat-of = Premesti mesto na drugi uređaj: { $name }
 ui-move-seat-help = Otvori tamo ovu vezu ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mesto prelazi ovamo
 ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
