@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE
+from tests.browser.looks import crowded, resize
 from tests.browser.person import faults
 from tests.browser.trains import TITLE, Person
 
@@ -22,6 +23,7 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     room = host.url
+    host.locator(".room .go button").first.wait_for()
     assert not sound(host), "the host's room"
 
     friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
@@ -44,7 +46,7 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
 
 
 def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
-    host, friend = open_page(), open_page("favicon.svg")
+    host, friend = open_page(bypass_csp=True), open_page("favicon.svg")
     open_table(host, invited="Ivo")
     host.get_by_role("button", name="QR code").click()
     expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
@@ -86,16 +88,23 @@ def open_table(page: Page, invited: str | None = None) -> None:
     if invited:
         page.get_by_label("How a friend comes to seat 2").select_option("invited")
         page.get_by_label("Whom seat 2 is for").fill(invited)
+    assert not sound(page), "the setup of a table"
     expect(page.locator("form")).to_contain_text("boardwright serve --host 0.0.0.0")  # the tests' address is this machine's own
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
 
 
 def sound(page: Page) -> list[str]:
-    """What axe finds, and what is wider than the screen."""
-    page.locator(".room .go button").first.wait_for()
-    wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    return [*faults(page), *(["wider than the screen"] if wide else [])]
+    """What axe finds; here and on the narrowest screen what is cut off, or wider than it is."""
+    size = page.viewport_size
+    assert size is not None
+    told = faults(page)
+    for width, height in ((320, 640), (size["width"], size["height"])):
+        resize(page, width, height)
+        wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+        cut = [each for each in crowded(page) if not each.startswith(("below", "on one"))]  # it scrolls under its lower bar
+        told += [*cut, *(["wider than the screen"] if wide else [])]
+    return told
 
 
 def turn_of(page: Page) -> str:
