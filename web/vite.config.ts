@@ -76,11 +76,7 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE =
-  /node_modules\/(?!uqr\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|RulesLink)|lib\/(?:api|game_files|names|players|reload|route\.svelte|secrets|secrets|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
-
-/** Everything about tables where friends gather, for those who open or find one. */
-const FRIENDS =
-  /web\/src\/(?:screens\/(?:Claim|Room)|parts\/(?:Chairs|FriendSeat|HostBar|InviteLink|MoveSeat|OnlyHere|SitDown|WaitingTables)|lib\/(?:chairs|invitations|links|open_table|room))/
+  /node_modules\/(?!uqr\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|RulesLink)|lib\/(?:api|game_files|names|players|reload|route\.svelte|secrets|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
 
 export default defineConfig({
   plugins: [words, svelte(), worker, packed],
@@ -98,7 +94,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file: small ones compress badly and are asked for one by one.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'house', test: HOUSE }, { name: 'friends', test: FRIENDS }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },
