@@ -10,7 +10,7 @@ from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE
 from tests.browser.looks import crowded, resize
-from tests.browser.person import faults
+from tests.browser.person import faults, until
 from tests.browser.trains import TITLE, Person
 
 WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending') ? ''
@@ -117,14 +117,13 @@ def turn_of(page: Page) -> str:
 def play(host: Page, friend: Page, moves: int = 6) -> None:
     """The host by the board, the friend by the list of choices, in turns."""
     friend.locator(".tab").nth(1).tap()
-    person, chosen = Person(host), 0
+    person = Person(host)
     for _ in range(moves):
+        until(host, lambda: "mine" in (turn_of(host), turn_of(friend)))
         if turn_of(friend) == "mine":
             before = friend.locator(".choices").inner_text()
             friend.locator(".choices .groups button").first.tap()
             friend.wait_for_function("before => document.querySelector('.choices').innerText !== before", arg=before)
-            chosen += 1
-        if turn_of(host) == "mine" and person.wait():
+        else:
+            assert person.wait()
             person.decide()
-            chosen += 1
-    assert chosen >= moves
