@@ -155,9 +155,11 @@ def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Op
     assert page.evaluate("() => window.changes") == []
     assert len(link.choices) == 1
     page.get_by_role("button", name="What happened").click()
+    page.locator(".side [role=log] p").first.wait_for()
     lines = page.locator(".side [role=log] p").all_inner_texts()
     page.reload()
     page.locator(MINE).wait_for()
+    page.locator(".side [role=log] p").first.wait_for()
     assert page.locator(".side [role=log] p").all_inner_texts() == lines, "nothing was told twice"
 
 

@@ -131,9 +131,9 @@ def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Ope
 
 
 def sums(page: Page) -> list[int]:
-    """The points of the large board's lines and of its industry, as they are written."""
+    """The points of the large board's lines and of its industry, as they are written, also while the main board is in front."""
     read = """() => {
-        const sums = [...document.querySelectorAll('.own-area .large .sum b')].map(each => each.innerText)
+        const sums = [...document.querySelectorAll('.own-area .large .sum b')].map(each => each.textContent.trim())
         return sums.length && sums.every(Boolean) && sums.join(' ')
     }"""
     told = said(page, read)
