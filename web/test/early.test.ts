@@ -124,6 +124,27 @@ describe('a choice of which all is certain', () => {
     }
   })
 
+  it('stays where only somebody has come or gone, and so does what was chosen after it', () => {
+    live.act(0, 1)
+    live.act(0, 2)
+    const { view } = shown()
+    const seats = seatsOf('person', 'person')
+    socket().say(known(1, 10, { events: [], events_from: 1, seats, undo }))
+    expect(shown()).toMatchObject({ early: true, seats })
+    expect(shown().view).toBe(view)
+    socket().say({ type: 'ack', action_id: acts()[0].action_id, version: 2 })
+    socket().say(answer(1, { seats }))
+    expect(acts().map(({ action, version }) => [action, version])).toEqual([[1, 1], [2, 2]])
+  })
+
+  it('gives way to what the server last said, with who has come or gone since', () => {
+    live.act(0, 1)
+    const seats = seatsOf('person', 'person')
+    socket().say(known(1, 10, { events: [], events_from: 1, seats, undo }))
+    socket().say({ type: 'refused', action_id: acts()[0].action_id, refusal: { id: 'stale', args: {}, section: null } })
+    expect(shown()).toMatchObject({ version: 1, view: [10], events: [event(0)], seats, undo })
+  })
+
   it('gives way to the choice of somebody else, and is waited for again', () => {
     live.act(0, 1)
     socket().say(known(2, 50, { events: [event(7)], events_from: 1 }))

@@ -268,6 +268,7 @@ export class Live {
       void this.connect()
       return
     }
+    if (early && last && !this.firstOfLink && frame.version === last.version) return this.takeIn(frame)
     this.early = this.next = null
     const events = [...known.slice(0, frame.events_from), ...frame.events]
     const whole = { ...frame, events, events_from: 0, space: frame.space ?? last?.space ?? [] }
@@ -280,6 +281,13 @@ export class Live {
     if (early) this.tellWaiting()
     this.events.frame(shown)
     if (agreed) next?.()
+  }
+
+  /** Nothing has happened in the match, only who is there or how long bots wait is new: our choice stays shown. */
+  private takeIn({ seats, undo }: Frame): void {
+    this.last = { ...this.last!, seats, undo }
+    this.early = { ...this.early!, seats }
+    this.events.frame(this.early)
   }
 
   /** Shows what comes of our choice, where that is certain and nobody else is to take the screen. */
