@@ -44,8 +44,11 @@ export class Play extends PointingModel<View, Pointed> {
   private taken = $state.raw<Taken | null>(null)
   /** The same, until something else is done. */
   readonly justTaken = $derived(this.taken && this.mayUndo && this.frame.decisions === this.taken.after ? this.taken : null)
-  /** Spaces that can be taken in its place. */
-  readonly instead = $derived(new Map((this.justTaken?.spaces ?? []).filter(({ args }) => args.place !== this.justTaken!.place).map((action) => [String(action.args.place), action])))
+  /** Spaces that can be taken in its place; none once the next turn has begun, in which a space is one more. */
+  readonly instead = $derived.by(() => {
+    const { spaces = [], place } = (!this.legal.some(({ kind }) => kind === 'occupy') && this.justTaken) || {}
+    return new Map(spaces.filter(({ args }) => args.place !== place).map((action) => [String(action.args.place), action]))
+  })
   /** What the choice that is pointed at would lead to. */
   foresight = $state.raw<Foresight | null>(null)
   private looking: ReturnType<typeof setTimeout> | undefined
@@ -126,10 +129,12 @@ export class Play extends PointingModel<View, Pointed> {
 
   /** Takes a space, in place of the one that was just taken if there is one. */
   private occupy(action: LegalAction): void {
-    const { justTaken, frame } = this
+    const { frame } = this
+    const place = String(action.args.place)
+    const justTaken = this.instead.has(place) ? this.justTaken : null
     const before = justTaken?.before ?? frame.decisions
     const spaces = justTaken?.spaces ?? this.legal.filter(({ kind }) => kind === 'occupy')
-    let taken: Taken = { place: String(action.args.place), ways: [], paid: null, spaces, before, after: before + 1 }
+    let taken: Taken = { place, ways: [], paid: null, spaces, before, after: before + 1 }
     const wanted = this.about?.action === action ? this.coins?.chosen : undefined
     const pays = paying(wanted, (ways, paid) => (this.taken = taken = { ...taken, ways, paid, after: before + 2 }))
     const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)

@@ -51,6 +51,15 @@ describe('one press', () => {
     expect([1, 2].map((n) => wish(n, SCENES.turn!()))).toMatchObject(['undo', { kind: 'occupy', args: { place: 'doubler' } }])
     expect(wish(3, SCENES.pay!())).toMatchObject({ kind: 'pay' })
   })
+  it('on another space is one more turn where the next one has begun: everybody else has passed', () => {
+    show('turn')
+    click(place('grey_2'))
+    wish(1, SCENES.pay!())
+    update(paid({ ...SCENES.turn!(), decisions: 42, undo: open }))
+    click(place('doubler'))
+    expect(act).toHaveBeenCalledTimes(2)
+    expect(act.mock.lastCall![0]).toMatchObject({ kind: 'occupy', args: { place: 'doubler' } })
+  })
   it('on another space does nothing where the door is closed', () => {
     show('turn')
     click(place('grey_2'))
