@@ -1,7 +1,7 @@
 """What a frame costs: python -m benchmarks.frames [GAME…]
 
-After each decision of some matches, for the seat that is to act: the server's work and the bytes that it sends, as a view and as a record
-for a page that runs the rules. (What the page does then: `benchmarks.rules_in_page`.)
+After each decision of some matches: the server's work and the bytes that it sends, as a view, and as what is new in the record of a page
+that runs the rules. (What the page does then: `benchmarks.rules_in_page`.)
 """
 
 from __future__ import annotations
@@ -16,23 +16,22 @@ import msgspec
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame, packed
-from boardwright.server.outbound import MatchHead, SeatOut
+from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame
+from boardwright.server.outbound import Frame, MatchHead, SeatOut
+from boardwright.server.stream import FrameStream
 from tests.contract.matches import loaded, played
 
 MATCHES = 8
 
 
-def sent(match: Match, viewer: int, since: int, space: Any, runs_rules: bool) -> bytes:
-    """What the server sends to one viewer after a decision. `space`: the encoded action space, made once for a match."""
+def made(match: Match, viewer: int, since: int, version: int, space: Any) -> tuple[Frame, bytes | None]:
+    """What one viewer is to know after a decision. `space`: the encoded action space; None: the page runs the rules."""
     head = MatchHead("match", match.game.id, match.ruleset, match.options, "running", 0)
-    seats = [SeatOut(seat, "person", f"Person {seat}", None, seat == viewer) for seat in range(match.players)]
-    snapshot = ViewerSnapshot(match, viewer, acts=True, runs_rules=runs_rules)
+    seats = [SeatOut(seat, "person", f"Person {seat}", None, seat == viewer, True) for seat in range(match.players)]
+    snapshot = ViewerSnapshot(match, viewer, acts=True, runs_rules=space is None)
     events = events_of(match, viewer, since)
-    made = frame(
-        snapshot, version=1, head=head, seats=seats, viewer=viewer, space=None if runs_rules else space, events=events, events_from=since
-    )
-    return msgspec.json.encode(made) if snapshot.record is None else packed(made, snapshot.record)
+    new = frame(snapshot, version=version, head=head, seats=seats, viewer=viewer, space=space, events=events, events_from=since)
+    return new, snapshot.record
 
 
 def told(values: Iterable[float], unit: str) -> str:
@@ -42,21 +41,31 @@ def told(values: Iterable[float], unit: str) -> str:
 
 def measure(name: str) -> None:
     game: Any = loaded(name)
-    work: dict[bool, list[float]] = {False: [], True: []}
-    sizes: dict[bool, list[float]] = {False: [], True: []}
+    work: dict[str, list[float]] = {"view": [], "record": []}
+    sizes: dict[str, list[float]] = {"view": [], "record": []}
     space = encoded(game.actions.describe())
     for number in range(MATCHES):
-        match, since = game.new_match(game.players[-1], seed=number), 0
-        for decision, (seat, _) in enumerate(played(match, number)):
-            runs_rules = decision % 2 == 1  # in turn, for what a look has made is kept until the next decision
-            began = time.perf_counter()
-            content = sent(match, seat, since, space, runs_rules)
-            work[runs_rules].append((time.perf_counter() - began) * 1000)
-            sizes[runs_rules].append(len(content) / 1024)
-            since = len(match.events(seat))
+        match = game.new_match(game.players[-1], seed=number)
+        streams, known = [FrameStream() for _ in range(match.players)], [0] * match.players
+        for version, (acting, _) in enumerate(played(match, number)):
+            if version % 2:  # in turn, for what a look has made is kept until the next decision
+                began = time.perf_counter()
+                content = msgspec.json.encode(made(match, acting, known[acting], version, space)[0])
+                work["view"].append((time.perf_counter() - began) * 1000)
+                sizes["view"].append(len(content))
+            for viewer, stream in enumerate(streams):
+                began = time.perf_counter()
+                new, record = made(match, viewer, known[viewer], version, None)
+                assert record is not None
+                content = stream.message(new, record)
+                if not version % 2:
+                    work["record"].append((time.perf_counter() - began) * 1000)
+                known[viewer] += len(new.events)
+                if version:  # the first message is a whole frame
+                    sizes["record"].append(len(content))
     print(f"{name}, {game.players[-1]} players")
-    for runs_rules, what in ((False, "view"), (True, "record")):
-        print(f"  server, {what}: {told(work[runs_rules], 'ms')}; {told(sizes[runs_rules], 'KiB')}")
+    for what, whom in (("view", "whoever acts"), ("record", "each viewer")):
+        print(f"  {what}, for {whom}: {told(work[what], 'ms')}; {told(sizes[what], 'bytes')}")
 
 
 def main() -> None:

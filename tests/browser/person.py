@@ -15,7 +15,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.server.frames import ViewerSnapshot
 from tests.browser.house import AXE
-from tests.messages import message_of
+from tests.messages import Messages
 
 Way = Literal["mouse", "finger", "keys"]
 # Part of a script: whoever has chosen is done, and the next one need not wait for what could still be taken back.
@@ -124,7 +124,8 @@ def frames_of(page: Page, way: Literal["framereceived", "framesent"] = "framerec
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on(way, lambda sent: frames.append(message_of(sent)))
+        messages = Messages()
+        socket.on(way, lambda sent: frames.append(messages.read(sent)))
 
     page.on("websocket", listen)
     return frames

@@ -22,7 +22,7 @@ from boardwright.server.replays import limits_of
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.worker import Worker
-from tests.messages import message_of
+from tests.messages import Messages
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
@@ -150,6 +150,7 @@ class Page:
         self.frame: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.raw: list[str | bytes] = []
+        self.messages = Messages()
 
     def __enter__(self) -> Page:
         self.socket.__enter__()
@@ -176,7 +177,7 @@ class Page:
             raise WebSocketDisconnect(message.get("code", 1000), message.get("reason", ""))
         sent = message["bytes"] if message.get("text") is None else message["text"]
         self.raw.append(sent)
-        told = message_of(sent)
+        told = self.messages.read(sent)
         if told["type"] == "frame":
             self._take(told)
         return told

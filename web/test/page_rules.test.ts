@@ -7,7 +7,7 @@ import { declaredFields, writeFields } from '../src/rules/fields'
 import { unpacked } from '../src/rules/packed'
 import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
-import { frame, packed } from './fake_socket'
+import { event, frame, packed } from './fake_socket'
 
 const STATE: Layout = { size: 8, fields: { players: [0, 'i4', []], hand: [4, 'i1', [2, 2]] } }
 
@@ -75,6 +75,25 @@ describe('a binary message', () => {
       const failed = caught(() => unpacked(message.slice(0, size)))
       expect([failed.why, failed.message]).toEqual(['record', expect.stringMatching(`^a message of ${size} bytes, expected at least [0-9]+`)])
     }
+  })
+
+  it('that tells a change makes a new frame of the last one', () => {
+    const before = unpacked(packed(JSON.stringify({ ...frame(3), events: [event(0), event(1)], events_from: 4, actors: [0] }), Uint8Array.of(1, 2, 3, 4, 5, 6)))
+    const change = (json: object, ...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4, ...json }), Uint8Array.of(...patch))
+    const next = unpacked(change({ actors: [1] }, 1, 2, 9, 8, 2, 1, 7), before)
+    expect(next).toEqual({ ...before, version: 4, actors: [1], events: [], events_from: 6, record: Uint8Array.of(1, 9, 8, 4, 5, 7) })
+    expect(before.record).toEqual(Uint8Array.of(1, 2, 3, 4, 5, 6))
+    expect(unpacked(change({ events: [event(5)], events_from: 5 }), before)).toMatchObject({ type: 'frame', events: [event(5)], events_from: 5, record: before.record })
+    const long = { ...before, record: new Uint8Array(300) }
+    expect(unpacked(change({}, 0x80 | 0x2b, 0x02, 1, 255), long).record!.indexOf(255)).toBe(299)
+  })
+
+  it('that tells a change of nothing, or beyond the record, is refused', () => {
+    const before = { ...frame(3), record: new Uint8Array(4) }
+    const change = (...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4 }), Uint8Array.of(...patch))
+    expect(caught(() => unpacked(change())).why).toBe('record')
+    expect(caught(() => unpacked(change(), frame(3))).why).toBe('record')
+    for (const patch of [[0], [0, 2, 9], [3, 2, 9, 9], [0x80], [4, 1, 1]]) expect(caught(() => unpacked(change(...patch), before)).why).toBe('record')
   })
 
   it('without JSON is refused', () => {

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boardwright.server.access import log
 from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
-from boardwright.server.frames import frame, packed, seats_of
+from boardwright.server.frames import frame, seats_of
 from boardwright.server.inbound import (
     Act,
     ClientMessage,
@@ -40,6 +40,7 @@ from boardwright.server.outbound import (
     ServerMessage,
 )
 from boardwright.server.page_rules import fits
+from boardwright.server.stream import FrameStream
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
@@ -70,6 +71,7 @@ class Connection:
         self.pace: float | None = None
         self.runs_rules = self._holds = False
         self._version = self._events = 0  # what the page has
+        self._stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
         self._news = asyncio.Event()
@@ -266,13 +268,15 @@ class Connection:
                     await self._put(self._answers.popleft())
                 if new.viewer == self.viewer_seat and self._may_see(new.viewer):  # else the page has turned away from it, or lost it
                     self._version, self._events = new.version, new.events_from + len(new.events)
-                    await self._put(new if record is None else packed(new, record))
+                    await self._put(new if record is None else self._stream.message(new, record))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and the record that goes with it if the page runs the rules."""
         if not self._may_see(self.viewer_seat):
             self._lose_seat()
         viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
+        if not self._version and not self._events:
+            self._stream.begin()
         seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
         new = frame(
             seen.snapshot,

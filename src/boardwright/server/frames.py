@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -156,9 +155,3 @@ def frame(
         since=snapshot.since,
         curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
     )
-
-
-def packed(frame: Frame, record: bytes) -> bytes:
-    """A frame for a page that runs the rules, as it is sent: the length of its JSON (4 bytes, little-endian), the JSON, the record."""
-    text = msgspec.json.encode(frame)
-    return struct.pack("<I", len(text)) + text + record

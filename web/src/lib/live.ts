@@ -60,6 +60,8 @@ export class Live {
   private socket: Socket | null = null
   private pending: Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
+  /** The frame that was sent last over this link, also one for other eyes: the next message may tell only what is new in it. */
+  private sent: Frame | null = null
   /** What the server said last. */
   private last: Frame | null = null
   /** What is shown since our last choice, until the server says something. */
@@ -173,6 +175,7 @@ export class Live {
     if (this.isClosed()) return
     const socket = this.options.open()
     this.socket = socket
+    this.sent = null
     this.firstOfLink = true
     this.arrived()
     this.heard = this.now()
@@ -219,7 +222,7 @@ export class Live {
       this.retries = 0
       this.setLink('open')
     }
-    const frame = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent)) : sent
+    const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (frame && frame.viewer === this.viewer) this.show(frame)
     if (opening) for (const message of this.pending) this.send(message)
   }

@@ -4,8 +4,8 @@ import type { Then } from './presses'
 /** The rules in the page (`rules/page_rules.ts`), as far as they are used here. */
 export interface RunningRules {
   digest: string
-  /** The frame of a binary message, with a record in place of view, prompt and legal actions. */
-  unpacked(message: ArrayBuffer): Frame
+  /** The frame of a binary message, with a record in place of view, prompt and legal actions. `before`: that of the last one. */
+  unpacked(message: ArrayBuffer, before: Frame | null): Frame
   /** The whole frame of one that has a record. */
   fill(frame: Frame): Frame
   /** The frame that a legal action leads to, with a record, from the one that was filled last; null: that is not certain. */

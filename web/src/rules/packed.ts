@@ -1,16 +1,44 @@
-/** Frames for a page that runs the rules, as they are sent: 4 bytes (the length of the JSON, little-endian), the JSON, the record. */
+/** Frames for a page that runs the rules, as they are sent: 4 bytes (the length of the JSON, little-endian), the JSON, and the record; after
+ *  the first frame only what has changed since the last one (docs/wire_protocol.md). */
 import type { Frame } from '../lib/frame'
 import { guarded, RulesFailed } from './failures'
 
 const HEAD = 4
 
-/** The frame of a binary message, with its record. Throws RulesFailed if it is none. */
-export function unpacked(message: ArrayBuffer): Frame {
+/** The frame of a binary message, with its record. `before`: the frame of the last one. Throws RulesFailed if it is none. */
+export function unpacked(message: ArrayBuffer, before: Frame | null = null): Frame {
   return guarded(() => {
     const size = message.byteLength
     const end = size < HEAD ? HEAD : HEAD + new DataView(message).getUint32(0, true)
     if (size < end) throw new RulesFailed('record', `a message of ${size} bytes, expected at least ${end}`)
-    const json = new TextDecoder().decode(new Uint8Array(message, HEAD, end - HEAD))
-    return { ...JSON.parse(json), record: new Uint8Array(message, end) }
+    const { type, ...told } = JSON.parse(new TextDecoder().decode(new Uint8Array(message, HEAD, end - HEAD)))
+    const rest = new Uint8Array(message, end)
+    if (type !== 'change') return { type, ...told, record: rest }
+    if (!before?.record) throw new RulesFailed('record', 'a change of no frame')
+    return { ...before, events: [], events_from: before.events_from + before.events.length, ...told, record: patched(before.record, rest) }
   })
+}
+
+/** A record with what is new in it: again and again how many bytes stay, how many change, and these. Throws RulesFailed. */
+export function patched(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
+  const made = record.slice()
+  let read = 0
+  const number = (): number => {
+    for (let value = 0, scale = 1; read < patch.length; scale *= 128) {
+      const byte = patch[read++]!
+      value += (byte & 127) * scale
+      if (byte < 128) return value
+    }
+    throw new RulesFailed('record', 'a change that ends too soon')
+  }
+  for (let at = 0; read < patch.length; ) {
+    at += number()
+    const count = number()
+    const end = read + count
+    if (end > patch.length || at + count > made.length) throw new RulesFailed('record', `a change of ${count} bytes at ${at}, expected ${made.length} at most`)
+    made.set(patch.subarray(read, end), at)
+    at += count
+    read = end
+  }
+  return made
 }
