@@ -21,15 +21,16 @@ PROGRAM = """
 import json, sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(compile=False, **json.loads(sys.argv[3])))
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(**{"compile": False, **json.loads(sys.argv[3])}))
 """
 QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 
 
 class Process:
-    """`run` in a subprocess."""
+    """`run` in a subprocess. `jit`: with machine code."""
 
-    def __init__(self, db: Path, errors: Path | None = None, **settings: Any) -> None:
+    def __init__(self, db: Path, errors: Path | None = None, jit: bool = False, **settings: Any) -> None:
+        self.jit = "1" if jit else "0"
         self.db, self.port, self.settings = db, 0, {**QUICK, **settings}
         self.errors = errors or db.with_suffix(".err")
 
@@ -40,7 +41,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "BOARDWRIGHT_JIT": "0"},
+                env={**os.environ, "BOARDWRIGHT_JIT": self.jit},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
