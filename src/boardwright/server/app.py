@@ -26,6 +26,7 @@ from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.table_store import TableStore
+from boardwright.server.talk_store import TalkStore
 from boardwright.server.tokens import token_hash
 
 
@@ -41,6 +42,8 @@ class Server:
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.tables_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.talk = TalkStore(store)
+        self.lines_said = Buckets(settings.talk_per_second, settings.talk_burst, clock=self.clock.monotonic)
         self.joins = Buckets(settings.joins_per_second, settings.joins_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))

@@ -15,6 +15,7 @@ from boardwright.server.access import log
 from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
 from boardwright.server.frames import frame, seats_of
+from boardwright.server.hearing import Hearing
 from boardwright.server.inbound import (
     Act,
     ClientMessage,
@@ -23,7 +24,9 @@ from boardwright.server.inbound import (
     Hold,
     Look,
     Ping,
+    Report,
     RunRules,
+    Say,
     Undo,
     Unreadable,
     WhyNot,
@@ -38,9 +41,12 @@ from boardwright.server.outbound import (
     Reason,
     Refused,
     ServerMessage,
+    Talk,
+    Unsaid,
 )
 from boardwright.server.page_rules import fits
 from boardwright.server.stream import FrameStream
+from boardwright.server.tables.talk import channels_heard
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
@@ -74,6 +80,8 @@ class Connection:
         self._stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
+        self._hearing = Hearing(server, live.row.id)
+        self._talked = True  # whether something may have been said that the page was not told
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         settings = server.settings
@@ -103,6 +111,11 @@ class Connection:
     def changed(self) -> None:
         """Note that there is a new frame to send."""
         self._dirty = True
+        self._news.set()
+
+    def talked(self) -> None:
+        """Note that there is something to tell that was said."""
+        self._talked = True
         self._news.set()
 
     def leave(self, why: str) -> None:
@@ -179,6 +192,11 @@ class Connection:
                 self._check_seat(seat)
                 self._holds = held
                 self.live.hold(self.device, held)
+            case Say():
+                await self._say(message)
+            case Report(channel=channel, n=n):
+                if self.device is not None and channel in channels_heard(self._sits(), self.live.over):
+                    await self.server.registry.in_thread(self.server.talk.report, self.live.row.id, channel, n)
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
                 self._send(Reason(ask, await self.live.why_not(seat, action)))
@@ -186,6 +204,21 @@ class Connection:
                 await self._run_rules(digest)
             case Hello():
                 raise ApiError(409, "hello_once")
+
+    async def _say(self, message: Say) -> None:
+        """Say something, or tell the page why not: its choices have nothing to do with that."""
+        try:
+            if message.seat is not None:
+                self._check_seat(message.seat)
+            if self.device is None:
+                raise ApiError(401, "no_token")
+            self.server.lines_said.check(self.device)
+            await self._hearing.say(message, self.device, [seat.name for seat in self.live.row.seats])
+        except ApiError as error:
+            self._send(Unsaid(message.say_id, error.id, error.args_))
+        else:
+            for viewer in list(self.live.viewers):
+                viewer.talked()
 
     async def _run_rules(self, digest: str | None) -> None:
         """Send records from now on; None: views, beginning with a fresh snapshot. Raises ApiError 409 for other rules than the match's."""
@@ -210,6 +243,10 @@ class Connection:
         """Whether the device made the match or somebody sits there."""
         row = self.live.row
         return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
+
+    def _sits(self) -> bool:
+        """Whether somebody of this device plays."""
+        return any(seat.kind == "person" and seat.device == self.device for seat in self.live.row.seats)
 
     def _check_seat(self, seat: int) -> None:
         if self.device is None or not self._may_use(seat):
@@ -258,7 +295,7 @@ class Connection:
             await self._close(1011, "internal")
 
     async def _send_waiting(self) -> None:
-        while self._answers or self._dirty:
+        while self._answers or self._dirty or self._talked:
             while self._answers:
                 await self._put(self._answers.popleft())
             if self._dirty and self._ending is None:
@@ -269,6 +306,11 @@ class Connection:
                 if new.viewer == self.viewer_seat and self._may_see(new.viewer):  # else the page has turned away from it, or lost it
                     self._version, self._events = new.version, new.events_from + len(new.events)
                     await self._put(new if record is None else self._stream.message(new, record))
+                    self._talked |= new.over  # what watchers said may be heard now
+            if self._talked:
+                self._talked = False
+                if news := await self._hearing.news(self.device, self._sits(), self.live.over):
+                    await self._put(Talk(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and the record that goes with it if the page runs the rules."""

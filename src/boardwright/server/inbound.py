@@ -23,6 +23,8 @@ Seconds = Annotated[float, Meta(ge=0, le=60)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
 Curtain = Literal["always", "needed", "never"]
 Order = Literal["listed", "drawn"]
+Channel = Literal["table", "gallery"]
+Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "your_turn", "oops", "again"]
 
 
 # From the page, over HTTP
@@ -215,6 +217,30 @@ class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
     held: bool
 
 
+class Say(Struct, forbid_unknown_fields=True, tag="say"):
+    """Say something. It may be sent again any number of times, and is said once; everybody who may hear it gets a `talk`.
+
+    say_id: made up by the page, unique for this device in the match
+    seat: one of this device; null: somebody who watches, and whom the players hear when the match is over
+    text: one line, 300 characters at most; with a phrase it is left out
+    phrase: in place of a text: what everybody reads in their own language
+    name: of somebody who watches
+    """
+
+    say_id: ActionId
+    seat: Seat | None
+    text: Annotated[str, Meta(max_length=1_200)] = ""
+    phrase: Phrase | None = None
+    name: Name | None = None
+
+
+class Report(Struct, forbid_unknown_fields=True, tag="report"):
+    """Show a line that this page was told to whoever runs the server."""
+
+    channel: Channel
+    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
     """Ask why an action is not legal. The answer is a `reason`.
 
@@ -241,7 +267,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | WhyNot | RunRules | Ping
+ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | Say | Report | WhyNot | RunRules | Ping
 
 
 class Unreadable(Exception):

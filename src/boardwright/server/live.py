@@ -36,6 +36,9 @@ class Viewer(Protocol):
     def changed(self) -> None:
         """There is a new frame."""
 
+    def talked(self) -> None:
+        """Something was said."""
+
     def leave(self, why: str) -> None:
         """The match has left memory; `why`: the id of an error."""
 

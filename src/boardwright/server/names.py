@@ -29,6 +29,11 @@ BLANK = "\u2800\U0001d159"
 
 def clean_name(text: str) -> str:
     """The name without control characters, direction overrides and piles of accents; '' if nothing visible is left."""
+    return clean_line(text, LONGEST)
+
+
+def clean_line(text: str, longest: int) -> str:
+    """A text in one line, `longest` characters of it, without what would disturb its surroundings; '' if nothing visible is left."""
     chars: list[str] = []
     marks = MARKS_IN_A_ROW  # neither a name nor a word in it begins with a mark: it would be set on what stands before
     for char in unicodedata.normalize("NFC", text):
@@ -42,8 +47,8 @@ def clean_name(text: str) -> str:
         elif category[0] != "C" and not _ignorable(char):
             marks = 0
             chars.append(char)
-    name = " ".join("".join(chars).split())[:LONGEST].strip()
-    return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
+    line = " ".join("".join(chars).split())[:longest].strip()
+    return line if any(unicodedata.category(char)[0] in "LNPS" for char in line) else ""
 
 
 def checked_name(typed: str | None, seat: int, others: Iterable[str], may_be_empty: bool = False) -> str:

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from boardwright.server.inbound import Channel
+
 SeatKind = Literal["person", "bot"]
 MatchStatus = Literal["running", "over"]
 
@@ -54,6 +56,42 @@ class Reason(Struct, tag="reason"):
 
     ask: int | str
     refusal: RefusalOut | None
+
+
+class LineOut(Struct):
+    """Something that was said.
+
+    channel: by somebody at the table, or by somebody who watches
+    n: its number in its channel, from 0
+    seat: null: somebody who watches
+    name: of somebody who watches; of a seat it stands in the frame
+    phrase: what everybody reads in their own language; null: `text` was typed
+    at: Unix time in ms
+    say_id: only where this device has said it
+    """
+
+    channel: Channel
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+    say_id: str | None = None
+
+
+class Talk(Struct, tag="talk"):
+    """What has been said since the last `talk`; the first one has the last 100 lines of each channel."""
+
+    lines: list[LineOut]
+
+
+class Unsaid(Struct, tag="unsaid"):
+    """Something could not be said: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `not_your_seat`, `no_token`."""
+
+    say_id: str
+    id: str
+    args: dict[str, Any]
 
 
 class ErrorOut(Struct, tag="error"):
@@ -210,4 +248,4 @@ class Frame(Struct, tag="frame"):
     curtain: list[int] = []
 
 
-ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong
+ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong

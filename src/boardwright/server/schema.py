@@ -17,9 +17,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "0005"
+HEAD = "0010"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -114,6 +115,22 @@ handovers = Table(
     Column("seat", Integer, primary_key=True),
     Column("secret", LargeBinary(32), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("device", ForeignKey("devices.id"), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("phrase", String(16), nullable=True),
+    Column("say_id", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reported", Boolean, nullable=False, server_default=false()),
 )
 
 Index("matches_by_time", matches.c.updated)

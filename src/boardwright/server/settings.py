@@ -68,6 +68,8 @@ class Settings:
     table_waits: int = 1_024
     table_waits_per_address: int = 64
     table_waits_per_device: int = 32
+    talk_per_second: float = 0.5  # nobody types faster for long
+    talk_burst: int = 10
     joins_per_second: float = 1.0
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around

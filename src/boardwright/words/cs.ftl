@@ -272,6 +272,7 @@ ui-still-open =
        *[other] Ještě to můžeš vrátit; další hráč počká { $seconds } sekund.
     }
 ui-still-open-untimed = Ještě to můžeš vrátit.
+ui-talk = Hovor
 ui-choices = Možnosti
 ui-choices-count =
     { $count ->
@@ -578,6 +579,14 @@ error-too-many-tables =
         [few] Na tomto zařízení už čekají { $limit } stoly a víc se jich nevejde. Nejdřív některý zruš.
         [many] Na tomto zařízení už čeká { $limit } stolu a víc se jich nevejde. Nejdřív některý zruš.
        *[other] Na tomto zařízení už čeká { $limit } stolů a víc se jich nevejde. Nejdřív některý zruš.
+    }
+error-empty-line = V této zprávě není co číst.
+error-talk-full =
+    { $limit ->
+        [one] Padla tu už { $limit } zpráva a víc se jich nevejde.
+        [few] Padly tu už { $limit } zprávy a víc se jich nevejde.
+        [many] Padlo tu už { $limit } zprávy a víc se jich nevejde.
+       *[other] Padlo tu už { $limit } zpráv a víc se jich nevejde.
     }
 error-table-started = Partie u tohoto stolu už začala.
 error-chair-taken = Toto místo už je obsazené.

@@ -253,6 +253,7 @@ ui-still-open =
        *[other] You can still take this back; the next player waits { $seconds } seconds.
     }
 ui-still-open-untimed = You can still take this back.
+ui-talk = Talk
 ui-choices = Choices
 ui-choices-count =
     { $count ->
@@ -543,6 +544,12 @@ error-too-many-tables =
     { $limit ->
         [one] { $limit } table of this device is waiting, and no more fit. Remove it first.
        *[other] { $limit } tables of this device are waiting, and no more fit. Remove one first.
+    }
+error-empty-line = There is nothing to be read in this line.
+error-talk-full =
+    { $limit ->
+        [one] { $limit } line has been said here, and no more fit.
+       *[other] { $limit } lines have been said here, and no more fit.
     }
 error-table-started = The match at this table has begun.
 error-chair-taken = Somebody sits there already.

@@ -262,6 +262,7 @@ ui-still-open =
        *[other] Još to možeš poništiti; sljedeći igrač čeka { $seconds } sekundi.
     }
 ui-still-open-untimed = Još to možeš poništiti.
+ui-talk = Razgovor
 ui-choices = Mogućnosti
 ui-choices-count =
     { $count ->
@@ -560,6 +561,13 @@ error-too-many-tables =
         [one] Na ovom uređaju čeka { $limit } stol i više ih ne stane. Prvo ga ukloni.
         [few] Na ovom uređaju čekaju { $limit } stola i više ih ne stane. Prvo neki ukloni.
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne stane. Prvo neki ukloni.
+    }
+error-empty-line = U ovoj poruci nema ničega za čitanje.
+error-talk-full =
+    { $limit ->
+        [one] Ovdje je već { $limit } poruka i više ih ne stane.
+        [few] Ovdje su već { $limit } poruke i više ih ne stane.
+       *[other] Ovdje je već { $limit } poruka i više ih ne stane.
     }
 error-table-started = Partija za ovim stolom već je počela.
 error-chair-taken = To je mjesto već zauzeto.

@@ -251,6 +251,7 @@ ui-still-open =
        *[other] Þú getur enn afturkallað; næsti leikmaður bíður í { $seconds } sekúndur.
     }
 ui-still-open-untimed = Þú getur enn afturkallað.
+ui-talk = Spjall
 ui-choices = Kostir
 ui-choices-count =
     { $count ->
@@ -539,6 +540,12 @@ error-too-many-tables =
     { $limit ->
         [one] Á þessu tæki bíður { $limit } borð og fleiri komast ekki fyrir. Fjarlægðu það fyrst.
        *[other] Á þessu tæki bíða { $limit } borð og fleiri komast ekki fyrir. Fjarlægðu eitthvert þeirra fyrst.
+    }
+error-empty-line = Það er ekkert að lesa í þessum skilaboðum.
+error-talk-full =
+    { $limit ->
+        [one] Hér hafa verið skrifuð { $limit } skilaboð og fleiri komast ekki fyrir.
+       *[other] Hér hafa verið skrifuð { $limit } skilaboð og fleiri komast ekki fyrir.
     }
 error-table-started = Leikurinn við þetta borð er hafinn.
 error-chair-taken = Þetta sæti er þegar tekið.

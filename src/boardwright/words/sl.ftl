@@ -273,6 +273,7 @@ ui-still-open =
        *[other] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekund.
     }
 ui-still-open-untimed = To lahko še razveljaviš.
+ui-talk = Klepet
 ui-choices = Možnosti
 ui-choices-count =
     { $count ->
@@ -581,6 +582,14 @@ error-too-many-tables =
         [two] Na tej napravi čakata { $limit } mizi in več jih ne gre. Najprej katero odstrani.
         [few] Na tej napravi čakajo { $limit } mize in več jih ne gre. Najprej katero odstrani.
        *[other] Na tej napravi čaka { $limit } miz in več jih ne gre. Najprej katero odstrani.
+    }
+error-empty-line = V tem sporočilu ni ničesar za branje.
+error-talk-full =
+    { $limit ->
+        [one] Tu je že { $limit } sporočilo in več jih ne gre.
+        [two] Tu sta že { $limit } sporočili in več jih ne gre.
+        [few] Tu so že { $limit } sporočila in več jih ne gre.
+       *[other] Tu je že { $limit } sporočil in več jih ne gre.
     }
 error-table-started = Partija za to mizo se je že začela.
 error-chair-taken = To mesto je že zasedeno.

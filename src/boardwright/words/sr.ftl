@@ -262,6 +262,7 @@ ui-still-open =
        *[other] Još možeš da poništiš; sledeći igrač čeka { $seconds } sekundi.
     }
 ui-still-open-untimed = Još možeš da poništiš.
+ui-talk = Razgovor
 ui-choices = Mogućnosti
 ui-choices-count =
     { $count ->
@@ -560,6 +561,13 @@ error-too-many-tables =
         [one] Na ovom uređaju čeka { $limit } sto i više ih ne staje. Prvo ga ukloni.
         [few] Na ovom uređaju čekaju { $limit } stola i više ih ne staje. Prvo neki ukloni.
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne staje. Prvo neki ukloni.
+    }
+error-empty-line = U ovoj poruci nema ničega za čitanje.
+error-talk-full =
+    { $limit ->
+        [one] Ovde je već { $limit } poruka i više ih ne staje.
+        [few] Ovde su već { $limit } poruke i više ih ne staje.
+       *[other] Ovde je već { $limit } poruka i više ih ne staje.
     }
 error-table-started = Partija za ovim stolom je već počela.
 error-chair-taken = To mesto je već zauzeto.

@@ -4,6 +4,7 @@ import type { Args, Frame, Refusal } from './frame'
 import type { Then } from './presses'
 import type { RunningRules } from './running_rules'
 import type { Socket } from './socket'
+import type { LineOut, Report, Say, Talk, Unsaid } from './wire'
 
 export type { RunningRules } from './running_rules'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -15,6 +16,9 @@ export interface LiveEvents {
   /** An action of ours that the rules refused. */
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
+  /** What was said, in the order of time; some of it may have been told before. */
+  talk?(lines: LineOut[]): void
+  unsaid?(what: Unsaid): void
   /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
@@ -134,6 +138,11 @@ export class Live {
     this.send({ type: 'hold', seat, held })
   }
 
+  /** Says or reports something; false: there is no link. */
+  say(message: Say | Report): boolean {
+    return this.send(message)
+  }
+
   whyNot(seat: number, action: number): Promise<Refusal | null> {
     const known = this.reason(seat, action)
     if (known !== undefined) return Promise.resolve(known)
@@ -202,6 +211,10 @@ export class Live {
         this.settle(message.action_id)
         this.withdraw()
         return this.events.refused(message.refusal as Refusal)
+      case 'talk':
+        return this.events.talk?.((message as Talk).lines)
+      case 'unsaid':
+        return this.events.unsaid?.(message as Unsaid)
       case 'reason':
         return this.answer(message.ask, message.refusal as Refusal | null)
       case 'error': {

@@ -4,6 +4,7 @@ import { ApiError } from './api'
 import type { Args, Frame, Refusal } from './frame'
 import type { Hint } from './hint.svelte'
 import { nextViewpoint, type Viewpoint } from './hotseat'
+import { joined } from './lines'
 import { Live, type Link } from './live'
 import { pause, whenIdle } from './pause'
 import { Presses, type Then, type Wish } from './presses'
@@ -13,6 +14,7 @@ import { pace, settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { openSocket } from './socket'
 import { actionId } from './space'
+import type { LineOut } from './wire'
 
 /** How long a person sees what came of their last choice before the curtain falls. */
 const SETTLE = 700
@@ -36,6 +38,9 @@ export class Table {
   /** How many events each person here had seen when the screen was passed on. */
   seen: Record<number, number> = {}
 
+  /** What was said, and the last of one's own that could not be. */
+  said = $state.raw<readonly LineOut[]>([])
+  unsaid = $state.raw<string | null>(null)
   /** What the strongest bot would choose in place of whoever looks; null: nobody has asked at this table. */
   hint = $state.raw<Hint | null>(null)
 
@@ -71,6 +76,11 @@ export class Table {
         frame: (frame) => this.receive(frame),
         link: (link) => (this.link = link),
         waiting: (waiting) => this.tellSending((this.waiting = waiting)),
+        talk: (lines) => (this.said = joined(this.said, lines)),
+        unsaid: ({ say_id, id, args }) => {
+          this.unsaid = say_id
+          told.error(new ApiError(id, args))
+        },
         refused: (refusal) => {
           this.stopPress()
           told.refused(refusal)
@@ -141,6 +151,8 @@ export class Table {
     this.hint ??= new Hint(api, (error) => this.told.error(error))
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
+
+  say: Live['say'] = (message) => this.live.say(message)
 
   retry = (): void => this.live.retry()
 

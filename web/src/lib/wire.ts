@@ -25,6 +25,29 @@ export interface Reason {
   refusal: RefusalOut | null
 }
 
+export interface LineOut {
+  channel: 'gallery' | 'table'
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  phrase: string | null
+  at: number
+  say_id?: string | null
+}
+
+export interface Talk {
+  type: 'talk'
+  lines: LineOut[]
+}
+
+export interface Unsaid {
+  type: 'unsaid'
+  say_id: string
+  id: string
+  args: Args
+}
+
 export interface ErrorOut {
   type: 'error'
   id: string
@@ -382,6 +405,21 @@ export interface Hold {
   type: 'hold'
   seat: number
   held: boolean
+}
+
+export interface Say {
+  type: 'say'
+  say_id: string
+  seat: number | null
+  text?: string
+  phrase?: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_turn' | null
+  name?: string | null
+}
+
+export interface Report {
+  type: 'report'
+  channel: 'gallery' | 'table'
+  n: number
 }
 
 export interface WhyNot {

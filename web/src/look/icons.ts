@@ -81,6 +81,8 @@ export const ICONS = {
   keyboard: { line: 'M2.5 6h19v12h-19zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M7 14h10' },
   friends: { line: 'M9 11.5a3.7 3.7 0 1 0 0-7.5a3.7 3.7 0 1 0 0 7.5M2.5 20c0-7 13-7 13 0M16 4.5a3.7 3.7 0 0 1 0 7M18.5 15c2 1 3 2.5 3 5' },
   mail: { line: 'M3 6h18v12H3zM3.5 7l8.5 6l8.5-6' },
+  talk: { line: 'M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12h5' },
+  send: { line: 'M4 12L20 4l-5 16l-4-7zM11 13l9-9' },
   share: { line: 'M12 15V3.5M8 7.5l4-4l4 4M7 11H5v9.5h14V11h-2' },
   qr: { line: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v6h-6' },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },

@@ -92,3 +92,31 @@ ui-move-seat-of = Přesunout místo na jiné zařízení: { $name }
 ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Platí jednou a hodinu. Hraješ dál tam; toto zařízení se pak jen dívá.
 ui-claim = Tvé místo se přesouvá sem
 ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
+
+### Co se u partie říká
+
+ui-talk-title = Hovor u stolu
+ui-talk-empty = Zatím nikdo nic neřekl.
+ui-talk-say = Napiš něco
+ui-talk-send = Poslat
+ui-talk-phrases = Říct jedním stiskem
+ui-talk-watchers = Co říkají diváci, si hráči přečtou po konci partie.
+ui-talk-your-name = Tvé jméno
+ui-talk-unsent = ještě neodesláno
+ui-talk-mute = Skrýt, co píše: { $name }
+ui-talk-muted = Skryto: { $names }
+ui-talk-unmute = Znovu ukázat
+ui-talk-report = Nahlásit tuto zprávu
+ui-talk-reported = Správce tohoto serveru teď tuto zprávu uvidí.
+ui-talk-more = Další možnosti této zprávy
+ui-talk-watcher = Dívá se
+ui-notes = Mé poznámky
+ui-notes-help = Vidíš je jen ty, na tomto zařízení.
+ui-phrase-hello = Ahoj!
+ui-phrase-good-luck = Hodně štěstí!
+ui-phrase-well-played = Dobře zahráno!
+ui-phrase-thanks = Díky!
+ui-phrase-one-moment = Okamžik, prosím.
+ui-phrase-your-turn = Jsi na tahu.
+ui-phrase-oops = Jejda!
+ui-phrase-again = Zahrajeme si znovu?

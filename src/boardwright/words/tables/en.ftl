@@ -90,3 +90,31 @@ ui-move-seat-of = Move this seat to another device: { $name }
 ui-move-seat-help = Open this link there, or hold its camera before the code. It works once, within an hour. You play on there; this device then watches.
 ui-claim = Your seat comes here
 ui-claim-failed = Make a new link on the device where the seat is.
+
+### What is said at a match
+
+ui-talk-title = Talk at the table
+ui-talk-empty = Nobody has said anything yet.
+ui-talk-say = Say something
+ui-talk-send = Send
+ui-talk-phrases = Say at once
+ui-talk-watchers = Players can read what watchers say when the match is over.
+ui-talk-your-name = Your name
+ui-talk-unsent = not sent yet
+ui-talk-mute = Hide what is said by: { $name }
+ui-talk-muted = Hidden: { $names }
+ui-talk-unmute = Show again
+ui-talk-report = Report this line
+ui-talk-reported = Whoever runs this server is shown this line now.
+ui-talk-more = More about this line
+ui-talk-watcher = Watching
+ui-notes = My notes
+ui-notes-help = Only you see them, on this device.
+ui-phrase-hello = Hello!
+ui-phrase-good-luck = Good luck!
+ui-phrase-well-played = Well played!
+ui-phrase-thanks = Thank you!
+ui-phrase-one-moment = One moment, please.
+ui-phrase-your-turn = It’s your turn.
+ui-phrase-oops = Oops!
+ui-phrase-again = Shall we play again?

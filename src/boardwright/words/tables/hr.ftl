@@ -91,3 +91,31 @@ ui-move-seat-of = Premjesti mjesto na drugi uređaj: { $name }
 ui-move-seat-help = Ondje otvori ovu poveznicu ili usmjeri kameru na kod. Vrijedi jednom, sat vremena. Ondje igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mjesto prelazi ovamo
 ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.
+
+### Što se govori uz partiju
+
+ui-talk-title = Razgovor za stolom
+ui-talk-empty = Još nitko ništa nije rekao.
+ui-talk-say = Napiši nešto
+ui-talk-send = Pošalji
+ui-talk-phrases = Reci jednim pritiskom
+ui-talk-watchers = Što pišu gledatelji, igrači mogu pročitati kad partija završi.
+ui-talk-your-name = Tvoje ime
+ui-talk-unsent = još nije poslano
+ui-talk-mute = Sakrij što piše: { $name }
+ui-talk-muted = Skriveno: { $names }
+ui-talk-unmute = Ponovno prikaži
+ui-talk-report = Prijavi ovu poruku
+ui-talk-reported = Tko upravlja ovim poslužiteljem sada vidi ovu poruku.
+ui-talk-more = Više o ovoj poruci
+ui-talk-watcher = Gleda
+ui-notes = Moje bilješke
+ui-notes-help = Vidiš ih samo ti, na ovom uređaju.
+ui-phrase-hello = Bok!
+ui-phrase-good-luck = Sretno!
+ui-phrase-well-played = Dobro odigrano!
+ui-phrase-thanks = Hvala!
+ui-phrase-one-moment = Samo trenutak.
+ui-phrase-your-turn = Ti si na potezu.
+ui-phrase-oops = Ups!
+ui-phrase-again = Hoćemo li još jednu?

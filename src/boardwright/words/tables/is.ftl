@@ -90,3 +90,31 @@ ui-move-seat-of = Flytja sætið í annað tæki: { $name }
 ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, í klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
 ui-claim = Sætið þitt flyst hingað
 ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.
+
+### Það sem sagt er við leikinn
+
+ui-talk-title = Spjall við borðið
+ui-talk-empty = Enginn hefur sagt neitt enn.
+ui-talk-say = Segðu eitthvað
+ui-talk-send = Senda
+ui-talk-phrases = Segja með einum smelli
+ui-talk-watchers = Leikmenn geta lesið orð áhorfenda þegar leiknum er lokið.
+ui-talk-your-name = Nafnið þitt
+ui-talk-unsent = ekki sent enn
+ui-talk-mute = Fela það sem þessi segir: { $name }
+ui-talk-muted = Falið: { $names }
+ui-talk-unmute = Sýna aftur
+ui-talk-report = Tilkynna þessi skilaboð
+ui-talk-reported = Sá sem sér um þjóninn fær nú að sjá þessi skilaboð.
+ui-talk-more = Meira um þessi skilaboð
+ui-talk-watcher = Horfir á
+ui-notes = Glósurnar mínar
+ui-notes-help = Aðeins þú sérð þær, í þessu tæki.
+ui-phrase-hello = Halló!
+ui-phrase-good-luck = Gangi þér vel!
+ui-phrase-well-played = Vel leikið!
+ui-phrase-thanks = Takk!
+ui-phrase-one-moment = Augnablik.
+ui-phrase-your-turn = Þú átt leik.
+ui-phrase-oops = Úps!
+ui-phrase-again = Eigum við að spila aftur?

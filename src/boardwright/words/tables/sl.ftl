@@ -92,3 +92,31 @@ ui-move-seat-of = Preseli mesto na drugo napravo: { $name }
 ui-move-seat-help = Tam odpri to povezavo ali na kodo usmeri fotoaparat. Velja enkrat, eno uro. Igraš naprej tam; ta naprava potem samo gleda.
 ui-claim = Tvoje mesto se seli sem
 ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.
+
+### Kaj se govori pri partiji
+
+ui-talk-title = Klepet za mizo
+ui-talk-empty = Nihče še ni nič napisal.
+ui-talk-say = Napiši kaj
+ui-talk-send = Pošlji
+ui-talk-phrases = Povej z enim pritiskom
+ui-talk-watchers = Kar pišejo gledalci, igralci preberejo po koncu partije.
+ui-talk-your-name = Tvoje ime
+ui-talk-unsent = še ni poslano
+ui-talk-mute = Skrij, kar piše: { $name }
+ui-talk-muted = Skrito: { $names }
+ui-talk-unmute = Znova pokaži
+ui-talk-report = Prijavi to sporočilo
+ui-talk-reported = Skrbnik tega strežnika bo zdaj videl to sporočilo.
+ui-talk-more = Več o tem sporočilu
+ui-talk-watcher = Gleda
+ui-notes = Moji zapiski
+ui-notes-help = Vidiš jih samo ti, na tej napravi.
+ui-phrase-hello = Živjo!
+ui-phrase-good-luck = Veliko sreče!
+ui-phrase-well-played = Dobro odigrano!
+ui-phrase-thanks = Hvala!
+ui-phrase-one-moment = Trenutek, prosim.
+ui-phrase-your-turn = Na potezi si.
+ui-phrase-oops = Ups!
+ui-phrase-again = Igramo še enkrat?

@@ -91,3 +91,31 @@ ui-move-seat-of = Premesti mesto na drugi uređaj: { $name }
 ui-move-seat-help = Otvori tamo ovu vezu ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mesto prelazi ovamo
 ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
+
+### Šta se govori uz partiju
+
+ui-talk-title = Razgovor za stolom
+ui-talk-empty = Još niko ništa nije rekao.
+ui-talk-say = Napiši nešto
+ui-talk-send = Pošalji
+ui-talk-phrases = Reci jednim pritiskom
+ui-talk-watchers = Šta pišu gledaoci, igrači mogu da pročitaju kad se partija završi.
+ui-talk-your-name = Tvoje ime
+ui-talk-unsent = još nije poslato
+ui-talk-mute = Sakrij šta piše: { $name }
+ui-talk-muted = Skriveno: { $names }
+ui-talk-unmute = Ponovo prikaži
+ui-talk-report = Prijavi ovu poruku
+ui-talk-reported = Ko upravlja ovim serverom sada vidi ovu poruku.
+ui-talk-more = Više o ovoj poruci
+ui-talk-watcher = Gleda
+ui-notes = Moje beleške
+ui-notes-help = Vidiš ih samo ti, na ovom uređaju.
+ui-phrase-hello = Zdravo!
+ui-phrase-good-luck = Srećno!
+ui-phrase-well-played = Dobro odigrano!
+ui-phrase-thanks = Hvala!
+ui-phrase-one-moment = Samo trenutak.
+ui-phrase-your-turn = Ti si na potezu.
+ui-phrase-oops = Ups!
+ui-phrase-again = Hoćemo li još jednu?

@@ -1,0 +1,78 @@
+"""The database's part for what people say. All calls block; the server makes them in threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import ApiError
+from boardwright.server.inbound import Channel
+from boardwright.server.schema import lines
+from boardwright.server.tables.talk import MOST_LINES
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
+
+
+class Line(NamedTuple):
+    """Something that was said.
+
+    n: its number in its channel, from 0
+    seat: None for somebody who watches
+    phrase: the id of one that everybody reads in their own language; None: `text` was typed
+    at: Unix time in ms
+    """
+
+    channel: Channel
+    n: int
+    seat: int | None
+    name: str
+    device: int
+    text: str
+    phrase: str | None
+    say_id: str
+    at: int
+
+
+class TalkStore:
+    """Lines, in their order."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add(self, match: str, line: Line) -> None:
+        """Keep a line, behind those of its channel; one that is kept already (by device and `say_id`) is not kept again.
+
+        Raises ApiError 409 `talk_full`.
+        """
+        with self._store.writing() as db:
+            here = (lines.c.match == match) & (lines.c.channel == line.channel)
+            said = here & (lines.c.device == line.device) & (lines.c.say_id == line.say_id)
+            if db.execute(sa.select(lines.c.n).where(said)).first():
+                return
+            n = db.execute(sa.select(sa.func.count()).select_from(lines).where(here)).scalar_one()
+            if n >= MOST_LINES:
+                raise ApiError(409, "talk_full", limit=MOST_LINES)
+            db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
+
+    def report(self, match: str, channel: Channel, n: int) -> None:
+        """Note that somebody objects to a line, if there is such a one."""
+        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n)
+        with self._store.writing() as db:
+            db.execute(lines.update().where(which).values(reported=True))
+
+    def reported(self, limit: int) -> list[tuple[str, Line]]:
+        """The newest lines that somebody objects to, with their matches."""
+        columns = [lines.c[name] for name in Line._fields]
+        query = sa.select(lines.c.match, *columns).where(lines.c.reported).order_by(lines.c.at.desc()).limit(limit)
+        with self._store.reading() as db:
+            return [(match, Line(*rest)) for match, *rest in db.execute(query)]
+
+    def lines(self, match: str, channel: Channel, since: int, limit: int) -> list[Line]:
+        """The lines of a channel from number `since` on, the last `limit` of them, in order."""
+        columns = [lines.c[name] for name in Line._fields]
+        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
+        with self._store.reading() as db:
+            found = db.execute(sa.select(*columns).where(which).order_by(lines.c.n.desc()).limit(limit)).all()
+        return [Line(*row) for row in reversed(found)]

@@ -1,0 +1,72 @@
+"""Two people in two languages and somebody who watches talk at a match, on a laptop and a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import PHONE
+from tests.browser.test_friends import open_table, sound
+
+CZECH = Words("cs", tables=True)
+
+
+def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
+    open_table(host)
+    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
+    friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
+    friend.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
+    for page in (host, friend):
+        page.wait_for_url(re.compile("#/table/"))
+        page.locator(".prompt").wait_for()
+    watcher = open_page("favicon.svg")
+    watcher.goto(host.url)
+
+    host.get_by_role("button", name="Talk").click()
+    say(host, "Say something", "Hi, <b>Žofie</b>!")
+    expect(friend.locator(".tab", has_text="Hovor").locator(".number")).to_have_text("1")
+    friend.locator(".tab", has_text="Hovor").tap()
+    expect(log(friend)).to_contain_text("Hi, <b>Žofie</b>!")
+    expect(friend.locator(".tab .number")).to_have_count(1)  # that of the choices, or none of the talk
+    friend.get_by_text(CZECH.t("ui-talk-phrases")).tap()
+    friend.get_by_role("button", name=CZECH.t("ui-phrase-good-luck")).tap()
+    expect(log(friend)).to_contain_text(CZECH.t("ui-phrase-good-luck"))
+    expect(log(host)).to_contain_text("Good luck!")
+
+    watcher.get_by_role("button", name="Talk").click()
+    expect(log(watcher)).to_contain_text("Good luck!")
+    watcher.get_by_label("Your name").fill("Eva")
+    say(watcher, "Say something", "What a match")
+    expect(log(watcher)).to_contain_text("What a match")
+    say(host, "Say something", "Your move")
+    expect(log(watcher)).to_contain_text("Your move")
+    assert "What a match" not in log(host).inner_text()
+
+    line = host.locator(".talk .line", has_text="Good luck!")
+    line.get_by_role("button", name="More about this line").click()
+    host.get_by_role("button", name="Hide what is said by: Žofie").click()
+    expect(log(host)).not_to_contain_text("Good luck!")
+    host.get_by_role("button", name="Show again").click()
+    expect(log(host)).to_contain_text("Good luck!")
+    host.get_by_text("My notes").click()
+    host.get_by_role("textbox", name="My notes").fill("Žofie keeps 8")
+    for page, whose in ((host, "the host's"), (friend, "the friend's")):
+        assert not sound(page), whose
+    host.reload()
+    host.get_by_role("button", name="Talk").click()
+    expect(log(host)).to_contain_text("Your move")
+    expect(host.get_by_role("textbox", name="My notes")).to_have_value("Žofie keeps 8")
+
+
+def say(page: Page, label: str, text: str) -> None:
+    page.get_by_label(label).fill(text)
+    page.keyboard.press("Enter")
+
+
+def log(page: Page) -> Locator:
+    return page.locator(".talk .lines")

@@ -1,0 +1,200 @@
+"""What people say at a match: who hears it, what is kept, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, strategies as st
+
+from boardwright.server.errors import ApiError
+from boardwright.server.tables.talk import LONGEST, channels_heard, checked_line, watchers_name
+from tests.server.gathered import begin
+from tests.server.house import BOTS, QUICK, House, Page
+
+SPACES = "\t\n\u2028 \u00a0"
+
+
+def say(page: Page, text: str = "", id: str = "s1", seat: int | None = None, **more: Any) -> None:
+    page.send(type="say", say_id=id, seat=seat, text=text, **more)
+
+
+def heard(page: Page) -> list[tuple[Any, ...]]:
+    """What the next `talk` says: who, what, and whether it is this page's own."""
+    return [(each["channel"], each["seat"], each["text"] or each["phrase"], each["say_id"]) for each in page.next("talk")["lines"]]
+
+
+def nothing_more(page: Page) -> None:
+    """Everything that was sent before the answer to this has been taken in, and no `talk` was among it."""
+    page.send(type="ping")
+    while (message := page.receive())["type"] != "pong":
+        assert message["type"] != "talk", message
+
+
+# -- pure
+
+
+def test_players_do_not_hear_watchers_before_the_end() -> None:
+    heard = {(sits, over): channels_heard(sits, over) for sits in (True, False) for over in (True, False)}
+    assert heard == {
+        (True, False): ("table",),
+        (True, True): ("table", "gallery"),
+        (False, False): ("table", "gallery"),
+        (False, True): ("table", "gallery"),
+    }
+
+
+@given(st.text(max_size=500))
+def test_a_line_is_one_line_of_visible_text_or_refused(text: str) -> None:
+    try:
+        line = checked_line(text)
+    except ApiError as error:
+        assert error.id == "empty_line"
+        return
+    assert 0 < len(line) <= LONGEST and line == line.strip()
+    assert line.isprintable() and not any(space in line for space in SPACES[:3])
+    assert checked_line(line) == line
+
+
+def test_who_watches_has_a_name_that_no_player_has() -> None:
+    assert watchers_name(" Eva ", ["Ada", ""]) == "Eva"
+    for name, why in ((None, "bad_name"), ("\u200b", "bad_name"), ("Аda", "same_name")):  # a Cyrillic А
+        with pytest.raises(ApiError, match=why):
+            watchers_name(name, ["Ada"])
+
+
+# -- at a match
+
+
+def two_devices(house: House, **more: Any) -> tuple[str, str, str]:
+    """A match of Ada and Bo, each at a device of their own: its id and their tokens."""
+    ada, bo = house.device(), house.device()
+    return begin(house, [ada, bo], **more), ada, bo
+
+
+def test_everybody_at_the_table_hears_what_is_said_and_who_comes_later_too(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        say(first, "  Hello,\nBo! ", seat=0)
+        assert heard(first) == [("table", 0, "Hello, Bo!", "s1")]
+        assert heard(second) == [("table", 0, "Hello, Bo!", None)]
+        say(second, id="s2", seat=1, phrase="good_luck")
+        assert heard(first) == [("table", 1, "good_luck", None)]
+    with house.page(match, bo, 1) as later:
+        assert heard(later) == [("table", 0, "Hello, Bo!", None), ("table", 1, "good_luck", "s2")]
+
+
+def test_a_line_that_is_sent_again_is_said_once_even_after_a_restart(house: House) -> None:
+    match, ada, _ = two_devices(house)
+    with house.page(match, ada, 0) as page:
+        say(page, "once", seat=0)
+        heard(page)
+        say(page, "once", seat=0)
+        say(page, "twice", id="s2", seat=0)
+        assert heard(page) == [("table", 0, "twice", "s2")]
+    house.restart()
+    with house.page(match, ada, 0) as page:
+        say(page, "once", seat=0)
+        assert [text for _, _, text, _ in heard(page)] == ["once", "twice"]
+        nothing_more(page)
+
+
+def test_players_hear_what_watchers_said_when_the_match_is_over(house: House) -> None:
+    match, ada, bo = two_devices(house, options={"turn_cap": 50})
+    eva = house.device()
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second, house.page(match, eva, None) as watcher:
+        say(watcher, "Ada holds 4", name="Eva")
+        assert heard(watcher) == [("gallery", None, "Ada holds 4", "s1")]
+        for page in (first, second):
+            nothing_more(page)
+        raw = [str(each) for page in (first, second) for each in page.raw]
+        assert not any("holds" in each for each in raw)
+        while not first.frame["over"]:
+            actor = next(page for page in (first, second) if page.seat in page.frame["actors"])
+            version = actor.act()
+            for page in (first, second):
+                page.at(version)
+        for page in (first, second):
+            assert heard(page) == [("gallery", None, "Ada holds 4", None)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"seat": 1, "text": "as Bo"}, "not_your_seat"),
+        ({"seat": 0, "text": " \u200b "}, "empty_line"),
+        ({"seat": None, "text": "x", "name": None}, "bad_name"),
+        ({"seat": None, "text": "x", "name": "P1"}, "same_name"),
+        ({"seat": 0, "text": "x" * 1201}, "bad_message"),
+        ({"seat": 0, "phrase": "unheard"}, "bad_message"),
+    ],
+)
+def test_what_does_not_fit_is_refused_and_nobody_hears_it(house: House, wish: dict[str, Any], why: str) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        first.send(type="say", say_id="s1", **wish)
+        assert first.next("error" if why == "bad_message" else "unsaid")["id"] == why
+        nothing_more(second)
+
+
+def test_a_stranger_without_a_device_only_listens(house: House) -> None:
+    match, ada, _ = two_devices(house)
+    with house.page(match, ada, 0) as page, house.page(match, None, None) as stranger:
+        say(stranger, "hi", name="Eva")
+        assert stranger.next("unsaid")["id"] == "no_token"
+        say(page, "hello", seat=0)
+        assert heard(stranger) == [("table", 0, "hello", None)]
+
+
+def test_nobody_floods_a_table(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        for n in range(QUICK.talk_burst + 1):
+            say(first, f"line {n}", id=f"s{n}", seat=0)
+        unsaid = first.next("unsaid")
+        assert (unsaid["id"], unsaid["say_id"]) == ("too_many", f"s{QUICK.talk_burst}")
+        say(second, "I may", seat=1)
+        second.until(lambda _: True)
+        while heard(second)[-1][2] != "I may":
+            pass
+
+
+def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.talk_store.MOST_LINES", 4)
+    monkeypatch.setattr("boardwright.server.hearing.TOLD_LINES", 3)
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as page:
+        for n in range(5):
+            say(page, f"line {n}", id=f"s{n}", seat=0)
+        assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {"limit": 4}}
+    with house.page(match, bo, 1) as later:
+        assert [text for _, _, text, _ in heard(later)] == ["line 1", "line 2", "line 3"]
+
+
+def test_who_runs_the_server_is_shown_what_somebody_objects_to(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        say(first, "something nasty", seat=0)
+        heard(second)
+        second.send(type="report", channel="table", n=0)
+        nothing_more(second)
+        for channel, n in (("table", 1), ("gallery", 0)):  # never said; not to be heard
+            second.send(type="report", channel=channel, n=n)
+            nothing_more(second)
+    assert [(id, line.text) for id, line in house.server.talk.reported(10)] == [(match, "something nasty")]
+
+
+def test_lines_go_with_their_match(house: House) -> None:
+    match, ada, _ = two_devices(house)
+    with house.page(match, ada, 0) as page:
+        say(page, "hello", seat=0)
+        heard(page)
+    house.call("DELETE", f"/api/matches/{match}", ada)
+    assert house.server.talk.lines(match, "table", 0, 10) == []
+
+
+def test_a_match_of_bots_says_nothing(house: House) -> None:
+    match = house.match(house.device(), BOTS, options={"turn_cap": 50}, pause=0)
+    with house.page(match, None, None) as page:
+        page.until(lambda frame: frame["over"])
+        assert not any("talk" in str(each)[:30] for each in page.raw)

@@ -1,0 +1,83 @@
+/** What is said at one match: what of it is on its way, whom the reader does not want to read, and the reader's own notes. */
+import type { LineOut, Report, Say } from './wire'
+
+export type Phrase = NonNullable<Say['phrase']>
+export const PHRASES: readonly Phrase[] = ['hello', 'good_luck', 'well_played', 'thanks', 'one_moment', 'your_turn', 'oops', 'again']
+/** Characters of a line, and of notes. */
+export const LONGEST_LINE = 300
+export const LONGEST_NOTES = 5_000
+const NOTES = 'boardwright.notes'
+/** Notes of so many seats are kept; the oldest go first. */
+const MOST_NOTES = 50
+
+/** Who has said a line: a seat, or somebody who watches, by the name. */
+export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
+
+export class Conversation {
+  /** What was said and is not told yet: it is sent again over the next link. */
+  pending = $state.raw<readonly Say[]>([])
+  /** Authors whose lines are not shown. */
+  hidden = $state.raw<readonly string[]>([])
+
+  constructor(
+    private readonly send: (message: Say | Report) => boolean,
+    private readonly newId: () => string = () => crypto.randomUUID(),
+  ) {}
+
+  say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name'>): void {
+    const message: Say = { type: 'say', say_id: this.newId(), seat, ...what }
+    this.pending = [...this.pending, message]
+    this.send(message)
+  }
+
+  /** There is a new link. */
+  sendAgain(): void {
+    for (const message of this.pending) this.send(message)
+  }
+
+  /** Lines have been told. */
+  settle(lines: readonly LineOut[]): void {
+    const told = new Set(lines.map(({ say_id }) => say_id))
+    if (this.pending.some(({ say_id }) => told.has(say_id))) this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))
+  }
+
+  /** The server does not want it. */
+  refused(id: string): void {
+    this.pending = this.pending.filter(({ say_id }) => say_id !== id)
+  }
+
+  hide(who: string): void {
+    if (!this.hidden.includes(who)) this.hidden = [...this.hidden, who]
+  }
+
+  showAll(): void {
+    this.hidden = []
+  }
+
+  report({ channel, n }: LineOut): boolean {
+    return this.send({ type: 'report', channel, n })
+  }
+}
+
+function allNotes(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(NOTES) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+const notebook = (match: string, seat: number): string => `${match} ${seat}`
+
+export const notesOf = (match: string, seat: number): string => allNotes()[notebook(match, seat)] ?? ''
+
+export function keepNotes(match: string, seat: number, text: string): void {
+  const { [notebook(match, seat)]: _, ...others } = allNotes()
+  const kept = Object.entries(others).slice(1 - MOST_NOTES)
+  const all = text ? [...kept, [notebook(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
+  try {
+    localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries(all)))
+  } catch {
+    // a browser that keeps nothing
+  }
+}

@@ -1,0 +1,89 @@
+// What is said at a match, as the page keeps it.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf } from '../src/lib/conversation.svelte'
+import { joined } from '../src/lib/lines'
+import type { LineOut, Report, Say } from '../src/lib/wire'
+
+const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
+
+let sent: (Say | Report)[]
+let linked: boolean
+let talk: Conversation
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  linked = true
+  let ids = 0
+  talk = new Conversation((message) => (linked && sent.push(message), linked), () => `id${(ids += 1)}`)
+})
+
+describe('lines', () => {
+  it('that are told again stand there once, in the order of time', () => {
+    const gallery = line(0, { channel: 'gallery', seat: null, name: 'Eva', at: 1001 })
+    const first = joined([], [line(0), line(2)])
+    const all = joined(first, [line(0), gallery, line(2), line(3)])
+    expect(all.map(({ channel, n }) => [channel, n])).toEqual([['table', 0], ['gallery', 0], ['table', 2], ['table', 3]])
+    expect(joined(all, [gallery, line(3)])).toBe(all)
+  })
+
+  it('of a seat and of somebody who watches are of two authors, whatever they are called', () => {
+    expect(author(line(0))).not.toBe(author(line(1, { seat: null, name: 'seat 0' })))
+  })
+})
+
+describe('what somebody says', () => {
+  it('is on its way until it is told, and sent again over the next link', () => {
+    linked = false
+    talk.say(0, { text: 'hello' })
+    talk.say(0, { phrase: 'thanks' })
+    expect(sent).toEqual([])
+    linked = true
+    talk.sendAgain()
+    expect(sent).toEqual([
+      { type: 'say', say_id: 'id1', seat: 0, text: 'hello' },
+      { type: 'say', say_id: 'id2', seat: 0, phrase: 'thanks' },
+    ])
+    talk.settle([line(0, { say_id: 'id1' }), line(1)])
+    expect(talk.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
+  })
+
+  it('is forgotten where the server does not want it', () => {
+    talk.say(0, { text: 'a' })
+    talk.say(0, { text: 'b' })
+    talk.refused('id1')
+    expect(talk.pending.map(({ text }) => text)).toEqual(['b'])
+  })
+
+  it('can be left unread, and shown to whoever runs the server', () => {
+    const rude = line(4, { seat: 2 })
+    talk.hide(author(rude))
+    talk.hide(author(rude))
+    expect(talk.hidden).toEqual(['seat 2'])
+    expect(talk.report(rude)).toBe(true)
+    expect(sent).toEqual([{ type: 'report', channel: 'table', n: 4 }])
+    talk.showAll()
+    expect(talk.hidden).toEqual([])
+  })
+})
+
+describe('notes', () => {
+  it('are kept by match and seat, and are bounded', () => {
+    keepNotes('m', 0, 'Bo collects red')
+    keepNotes('m', 1, 'x'.repeat(LONGEST_NOTES + 1))
+    expect(notesOf('m', 0)).toBe('Bo collects red')
+    expect(notesOf('m', 1)).toHaveLength(LONGEST_NOTES)
+    expect(notesOf('n', 0)).toBe('')
+    for (let n = 0; n < 60; n += 1) keepNotes(`match ${n}`, 0, 'note')
+    expect(notesOf('m', 0)).toBe('')
+    expect(notesOf('match 59', 0)).toBe('note')
+    expect(Object.keys(JSON.parse(localStorage.getItem('boardwright.notes')!))).toHaveLength(50)
+    keepNotes('match 59', 0, '')
+    expect(notesOf('match 59', 0)).toBe('')
+  })
+
+  it('that cannot be read are none', () => {
+    localStorage.setItem('boardwright.notes', '{broken')
+    expect(notesOf('m', 0)).toBe('')
+  })
+})
