@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from boardwright.cli.usage import Parser, names, pair, whole
+from boardwright.cli.usage import Parser, names, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # as in core.text.words, which --help does not load
@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _learn, _serve, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    for add in (_play, _learn, _serve, _admin, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -75,7 +75,9 @@ def _serve(commands: Commands[Parser]) -> None:
     command = _command(commands, "serve", "play in the browser")
     command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default 127.0.0.1: this machine only)")
     command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
-    command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: a file in your data folder)")
+    command.add_argument(
+        "--db", metavar="URL", help="the database: a file or a URL (default: BOARDWRIGHT_DB, else a file in your data folder)"
+    )
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
@@ -85,6 +87,32 @@ def _serve(commands: Commands[Parser]) -> None:
         "--trusted-proxy", action="append", default=[], metavar="ADDRESS",
         help="an address or network whose X-Forwarded-For says who asks (repeatable)",
     )  # fmt: skip
+    command.add_argument(
+        "--metrics", type=place, metavar="[HOST:]PORT", help="answer Prometheus there (host: 127.0.0.1; needs the extra metrics)"
+    )
+    command.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="lines for people (default), or one JSON object a line"
+    )
+
+
+def _admin(commands: Commands[Parser]) -> None:
+    command = _command(commands, "admin", "look after the database of a server")
+    command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: the file that `serve` uses)")
+    tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
+    task = _command(tasks, "list", "list the newest matches")
+    task.add_argument("--status", choices=("running", "over"), help="only these")
+    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most so many (default 50)")
+    task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _command(tasks, "show", "print what is known of a match, without anything hidden").add_argument("id", metavar="ID")
+    task = _command(tasks, "export", "print the match file of a match that is over")
+    task.add_argument("id", metavar="ID")
+    task.add_argument("--out", metavar="FILE", help="write it into this new file")
+    task = _command(tasks, "delete", "delete a match for good")
+    task.add_argument("id", metavar="ID")
+    task.add_argument("--yes", action="store_true", help="it is meant")
+    _command(tasks, "backup", "copy a SQLite database, also while its server runs").add_argument("file", metavar="FILE")
+    _command(tasks, "restore", "put a copy in place of the database; the old one is kept beside it").add_argument("file", metavar="FILE")
+    _command(tasks, "check", "play every match again from its log; exit code 1 if one does not fit")
 
 
 def _simulate(commands: Commands[Parser]) -> None:

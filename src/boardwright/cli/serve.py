@@ -18,5 +18,7 @@ def run(args: argparse.Namespace) -> int:
         open_browser=args.open,
         hosts=args.allow_host,
         proxies=args.trusted_proxy,
+        metrics=args.metrics,
+        log_format=args.log_format,
     )
     return DONE

@@ -56,6 +56,12 @@ def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     return read
 
 
+def place(text: str) -> tuple[str, int]:
+    """An argument type: `host:port`, or a port of this machine."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", whole(0, 65535)(port)
+
+
 def names(text: str) -> list[str]:
     """An argument type: names separated by commas."""
     found = [name.strip() for name in text.split(",")]

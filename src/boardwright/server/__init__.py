@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 
 def run(
@@ -13,6 +14,8 @@ def run(
     *,
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    metrics: tuple[str, int] | None = None,
+    log_format: Literal["text", "json"] = "text",
 ) -> None:
     """Serve until interrupted.
 
@@ -20,7 +23,9 @@ def run(
         db: a file or a URL; None: a file in the user's data folder.
         hosts: names under which pages may ask, beside localhost, IP addresses, `host` and the names of this machine.
         proxies: IP addresses and networks whose X-Forwarded-For is believed.
+        metrics: address and port at which Prometheus may ask; needs the extra `metrics`.
+        log_format: lines for people, or one JSON object a line.
     """
     from boardwright.server.run import run as _run  # loads the web framework and the database
 
-    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies)
+    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies, metrics=metrics, log_format=log_format)

@@ -347,6 +347,15 @@ class Making(Struct):
     failed: bool = False
 
 
+class HealthOut(Struct):
+    """A server that works.
+
+    version: of Boardwright
+    """
+
+    version: str
+
+
 class Status(Struct):
     """The state of the server.
 

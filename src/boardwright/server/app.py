@@ -18,6 +18,7 @@ from boardwright.server.bus import Bus
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
+from boardwright.server.health import Health
 from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.replays import Replays
@@ -36,7 +37,7 @@ class Server:
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog, self.tables, self.bus = Catalog(), TableStore(store), Bus()
-        self.seats = SeatStore(store)
+        self.seats, self.health = SeatStore(store), Health(store, self.clock)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
@@ -63,6 +64,11 @@ class Server:
                 settings.sockets_per_device,
             )
         )
+
+    @property
+    def sockets_open(self) -> int:
+        """How many WebSockets are open."""
+        return self._sockets.held[None]
 
     async def device(self, token: str) -> int | None:
         """The number of the device with this token; None: there is none."""
@@ -128,4 +134,4 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Guard(app, Hosts(server.settings.hosts), server.clock.monotonic)
+    return Guard(app, Hosts(server.settings.hosts), server.clock.monotonic, server.store.metrics)

@@ -23,6 +23,7 @@ from boardwright.server.answers import (
     DeviceOut,
     ErrorBody,
     GameOut,
+    HealthOut,
     MatchCreated,
     MatchOut,
     ProgressOut,
@@ -55,6 +56,12 @@ async def games(server: Server, request: Request) -> list[GameOut]:
 async def status(server: Server, request: Request) -> Status:
     """How far each game is. All of them can be played from the start."""
     return Status(bw.__version__, server.catalog.maker.making)
+
+
+async def health(server: Server, request: Request) -> HealthOut:
+    """Whether the server works: its database takes what is written. Error: 503 `store_failed`, `store_gone`."""
+    await server.registry.in_thread(server.health.check)
+    return HealthOut(bw.__version__)
 
 
 async def rules(server: Server, request: Request) -> RulesOut | None:
@@ -233,6 +240,7 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/games/{id}/bots", bots),
         route("GET", "/api/games/{id}/course", course, packed=True),
         route("GET", "/api/status", status),
+        route("GET", "/api/health", health),
         route("POST", "/api/devices", new_device, 201),
         route("POST", "/api/matches", new_match, 201),
         route("GET", "/api/matches", my_matches),

@@ -284,6 +284,7 @@ class LiveMatch:
         )
         now = self.registry.now()
         self.registry.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
+        self.registry.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1

@@ -18,10 +18,22 @@ from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.live import LiveMatch
 from boardwright.server.settings import Settings
-from boardwright.server.store import MatchRow, Store, effective
+from boardwright.server.store import MatchRow, Row, Store, effective
 from boardwright.server.turns import Turns
 
 T = TypeVar("T")
+
+
+def played(game: Any, row: MatchRow, rows: list[Row]) -> Match:
+    """A stored match as its log has left it. Raises ApiError 409 `log_does_not_fit`."""
+    match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
+    at = 0
+    try:
+        for at, (seat, action) in enumerate(effective(rows)):  # noqa: B007
+            match.play(seat, int(action) if action.isdecimal() else action)
+    except (BoardwrightError, ValueError) as error:
+        raise ApiError(409, "log_does_not_fit", at=at) from error
+    return match
 
 
 class MatchRegistry:
@@ -36,6 +48,11 @@ class MatchRegistry:
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+
+    @property
+    def matches_in_memory(self) -> int:
+        """How many matches are in memory."""
+        return len(self._open)
 
     def now(self) -> int:
         """Unix time in ms."""
@@ -94,14 +111,7 @@ class MatchRegistry:
         if misfit is not None:
             raise misfit
         game, rows = self.catalog.load(row.game), self.store.rows(id)
-        match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
-        at = 0
-        try:
-            for at, (seat, action) in enumerate(effective(rows)):  # noqa: B007
-                match.play(seat, int(action) if action.isdecimal() else action)
-        except (BoardwrightError, ValueError) as error:
-            raise ApiError(409, "log_does_not_fit", at=at) from error
-        return LiveMatch(self, row, game, match, rows)
+        return LiveMatch(self, row, game, played(game, row, rows), rows)
 
     def incompatibility(self, row: MatchRow) -> ApiError | None:
         """Why a stored match can no longer be opened, judged by its header (game, ruleset); None: it can."""

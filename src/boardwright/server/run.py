@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,12 +18,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from boardwright.core.errors import clipped, quoted
-from boardwright.server.access import write_log_to_stderr
+from boardwright.server.access import LogFormat, write_log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
 from boardwright.server.door import Door
 from boardwright.server.errors import StoreError
+from boardwright.server.metrics import PrometheusMetrics
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
@@ -34,7 +35,9 @@ OWN_FILES = BACKLOG + 128  # beside the connections: for the database and the pa
 
 
 def default_db() -> str:
-    """The path of the database in the user's data folder."""
+    """The database that `BOARDWRIGHT_DB` names (a password is not in the list of processes there), else a file in the data folder."""
+    if named := os.environ.get("BOARDWRIGHT_DB"):
+        return named
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return str(home / "boardwright" / "boardwright.db")
 
@@ -47,26 +50,28 @@ def run(
     settings: Settings | None = None,
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    metrics: tuple[str, int] | None = None,
+    log_format: LogFormat = "text",
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
-    `hosts`: more names under which pages may ask; `proxies`: addresses and networks whose X-Forwarded-For is believed.
+    `hosts`: more names under which pages may ask; `proxies`: addresses and networks whose X-Forwarded-For is believed; `metrics`: address
+    and port at which Prometheus may ask.
     """
     settings = settings or Settings()
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
     _check(hosts, proxies)
-    try:
+    with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
+    try:
         store = Store(default_db() if db is None else db)
+        counted = _count(store, metrics) if metrics else None
     except StoreError as error:
         taken.close()
         _stop(str(error))
-    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: no name of a host
-        why = clipped(getattr(error, "strerror", None) or str(error))
-        _stop(f"{quoted(host)} port {port}: {why}; choose another one with --port or --host")
-    write_log_to_stderr()
+    write_log_to_stderr(log_format)
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
     print(f"Boardwright is at {address}", flush=True)
@@ -76,7 +81,28 @@ def run(
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
         server = Server(store, settings)
+        if counted:
+            counted.watch(server)
         _Server(config_of(make_app(server), settings), server.bus.close).run(sockets=[taken])
+
+
+@contextlib.contextmanager
+def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
+    """End the program with one line where a port cannot be used."""
+    try:
+        yield
+    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: no name of a host
+        why = clipped(getattr(error, "strerror", None) or str(error))
+        _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
+
+
+def _count(store: Store, where: tuple[str, int]) -> PrometheusMetrics:
+    host, port = where
+    with _busy(host, port, "choose another one with --metrics"):
+        counted = PrometheusMetrics(host, port)
+    store.metrics = counted
+    print(f"Metrics for Prometheus are at {page_address(host, counted.port)}metrics", file=sys.stderr, flush=True)
+    return counted
 
 
 def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:

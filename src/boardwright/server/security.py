@@ -20,6 +20,7 @@ from boardwright.server.addresses import Hosts, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Clock
+from boardwright.server.metrics import Metrics
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
@@ -33,6 +34,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
+ASKED_OFTEN = frozenset({"/api/status", "/api/health"})
+"""What pages and those who watch over a server ask for all the time: not worth a line while all is well."""
 
 
 def same_origin(headers: Headers) -> bool:
@@ -77,8 +82,8 @@ def in_words(error: ApiError, languages: str) -> Response:
 class Guard:
     """The outermost layer: security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, clock: Clock) -> None:
-        self.app, self.hosts, self.clock = app, hosts, clock
+    def __init__(self, app: ASGIApp, hosts: Hosts, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.clock, self.metrics = app, hosts, clock, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -135,14 +140,19 @@ class Guard:
             log.exception("%s %s failed", scope["method"], _pattern(scope))
             if not status:  # mostly it has been answered
                 await as_json(ApiError(500, "internal"))(scope, receive, send_with_headers)
-        if scope["path"].startswith("/api/") and (status >= 400 or scope["path"] != "/api/status"):  # pages ask that often
-            milliseconds = (self.clock() - began) * 1000
-            log.info("%s %s %d %.0f ms", scope["method"], _pattern(scope), status, milliseconds)
+        if scope["path"].startswith("/api/"):
+            self._note(scope, status, self.clock() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        call = f"{scope['method'] if scope['method'] in METHODS else 'OTHER'} {_pattern(scope)}"
+        self.metrics.called(call, status, seconds)
+        if status >= 400 or scope["path"] not in ASKED_OFTEN:
+            log.info("%s %d %.0f ms", call, status, seconds * 1000)
 
 
 def _pattern(scope: Scope) -> str:
     """The path for the log, without ids (whoever has a match's id may watch it) and without anything that a client made up."""
-    known = re.match(r"/api/(games|status|devices|matches|tables|replays)(/.+)?$", scope["path"])
+    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays)(/.+)?$", scope["path"])
     if known is None:
         return "another path"
     return f"/api/{known[1]}" + ("/…" if known[2] else "")

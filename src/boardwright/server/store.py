@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from boardwright.server import migrate
 from boardwright.server.access import log as server_log
 from boardwright.server.database import Files, engine_of
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
+from boardwright.server.metrics import Metrics
 from boardwright.server.schema import devices, log, matches, seats, tables
 
 if TYPE_CHECKING:
@@ -105,6 +107,7 @@ class Store:
         self._patience = patience
         self._one_writer = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
         self.failing = ""  # how, since the last write that was done
+        self.metrics = Metrics()
         try:
             self.engine = engine_of(url, patience)
             self._files = self._opened()
@@ -139,6 +142,7 @@ class Store:
         """One transaction. After the `with` block it is in the file under the database's name and survives a power cut."""
         # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
+        began = time.monotonic()
         with self._told():
             if not self._one_writer.acquire(timeout=patience):
                 raise StoreFailed("another write takes too long")
@@ -150,6 +154,7 @@ class Store:
                 self._check_files()
             finally:
                 self._one_writer.release()
+        self.metrics.written(time.monotonic() - began)
         if self.failing:
             self.failing = ""
             server_log.info("the database can be written again")
@@ -177,6 +182,11 @@ class Store:
         if self.failing != error.id:
             self.failing = error.id
             server_log.error("the database cannot be used: %s", error.why.partition("\n")[0])
+
+    def prove_writable(self) -> None:
+        """Write the one row that every database has over with itself. Raises StoreFailed."""
+        with self.writing() as db:
+            db.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
     # Devices
 
@@ -212,6 +222,16 @@ class Store:
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         with self.reading() as db:
             return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
+
+    def all_matches(self, limit: int, status: MatchStatus | None = None) -> list[MatchRow]:
+        """The newest matches of all devices, `limit` at most; `status`: only those."""
+        with self.reading() as db:
+            return _matches(db, sa.true() if status is None else matches.c.status == status, limit)
+
+    def match_ids(self) -> list[str]:
+        """The ids of all matches, oldest first."""
+        with self.reading() as db:
+            return list(db.execute(sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)).scalars())
 
     def count_matches(self, device: int) -> int:
         """How many matches a device has made."""

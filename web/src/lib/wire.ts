@@ -304,6 +304,10 @@ export interface Making {
   failed?: boolean
 }
 
+export interface HealthOut {
+  version: string
+}
+
 export interface Status {
   version: string
   making: Making[]

@@ -1,0 +1,139 @@
+"""`boardwright admin`: look after the database of a server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.usage import DONE, FAILED, WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what `args.task` says. Returns 1 if `check` finds something."""
+    from boardwright.server.errors import ApiError, StoreError
+
+    try:
+        code: int = TASKS[args.task](args)
+    except StoreError as error:
+        raise WrongUsage(str(error)) from None
+    except ApiError as error:
+        raise WrongUsage(f"{error.id}: {error}") from None
+    return code
+
+
+def _store(args: argparse.Namespace) -> Store:
+    """The database, which must exist: looking after one makes none."""
+    from boardwright.server.store import Store
+
+    url = _url(args)
+    if "://" not in url:
+        _file(args, exists=True)
+    return Store(url)
+
+
+def _url(args: argparse.Namespace) -> str:
+    from boardwright.server.run import default_db
+
+    return str(args.db or default_db())
+
+
+def _file(args: argparse.Namespace, exists: bool = False) -> Path:
+    """The file of a SQLite database."""
+    url = _url(args)
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise WrongUsage("only a SQLite file is copied here; PostgreSQL has pg_dump and pg_restore")
+    path = Path(url.removeprefix("sqlite:///")).expanduser()
+    if exists and not path.is_file():
+        raise WrongUsage(f"{path}: there is no such database")
+    return path
+
+
+def _list(args: argparse.Namespace) -> int:
+    from boardwright.server.inspection import about
+
+    found = [about(row) for row in _store(args).all_matches(args.limit, args.status)]
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        for each in found:
+            names = ", ".join(seat["name"] for seat in each["seats"])
+            print(f"{each['id']}  {each['updated']}  {each['status']:7}  {each['game']}  {each['decisions']} choices  {names}")
+    return DONE
+
+
+def _show(args: argparse.Namespace) -> int:
+    from boardwright.server.inspection import about, found
+
+    print(json.dumps(about(found(_store(args), args.id)), ensure_ascii=False, indent=2))
+    return DONE
+
+
+def _export(args: argparse.Namespace) -> int:
+    from boardwright.server.inspection import match_file
+
+    data = match_file(_store(args), args.id)
+    if args.out is None:
+        print(data.decode())
+        return DONE
+    with open(args.out, "xb") as file:
+        file.write(data)
+    return DONE
+
+
+def _delete(args: argparse.Namespace) -> int:
+    from boardwright.server.inspection import found
+
+    store = _store(args)
+    found(store, args.id)
+    if not args.yes:
+        raise WrongUsage(f"match {args.id} would be deleted for good, for everybody; say so with --yes")
+    store.delete_match(args.id)
+    return DONE
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from boardwright.server.backups import back_up
+
+    back_up(_file(args, exists=True), Path(args.file))
+    return DONE
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from boardwright.server.backups import restore
+
+    kept = restore(Path(args.file), _file(args))
+    if kept:
+        print(f"The database that was there is now {kept}", file=sys.stderr)
+    return DONE
+
+
+def _check(args: argparse.Namespace) -> int:
+    from boardwright.server import backups
+    from boardwright.server.inspection import faults
+
+    if "://" not in _url(args):
+        backups.check(_file(args, exists=True))
+    wrong = 0
+    for fault in faults(_store(args)):
+        wrong += 1
+        print(fault)
+    print(f"{wrong} faults" if wrong else "every match can be played again and is what its log says", file=sys.stderr)
+    return FAILED if wrong else DONE
+
+
+TASKS: dict[str, Callable[[Any], int]] = {
+    "list": _list,
+    "show": _show,
+    "export": _export,
+    "delete": _delete,
+    "backup": _backup,
+    "restore": _restore,
+    "check": _check,
+}

@@ -1,0 +1,74 @@
+"""Copies of a SQLite database: made while a server runs, put back while none does."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from boardwright.server.errors import StoreError
+from boardwright.server.schema import HEAD
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database into a new file that only this user can read: it is whole, whatever a server writes meanwhile. Raises StoreError."""
+    if not source.is_file():
+        raise StoreError(f"{source}: there is no such database")
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{target} exists; expected a new file") from None
+    try:
+        with _opened(source) as old, _opened(target) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        target.unlink()
+        raise StoreError(f"{source}: {error}") from None
+
+
+def restore(copy: Path, target: Path) -> Path | None:
+    """Put a copy in place of a database, which is kept beside it. Returns where; None: there was none. Raises StoreError."""
+    check(copy)
+    kept = _put_aside(target) if target.exists() else None
+    try:
+        back_up(copy, target)
+    except StoreError:
+        if kept:
+            kept.rename(target)
+        raise
+    return kept
+
+
+def check(path: Path) -> None:
+    """Whether a file is a whole database of this program. Raises StoreError."""
+    if not path.is_file():
+        raise StoreError(f"{path}: there is no such database")
+    try:
+        with _opened(path) as db:
+            [found] = db.execute("PRAGMA integrity_check(1)").fetchone()
+            revision = db.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no database of Boardwright: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found}")
+    if revision is None or revision[0] > HEAD:
+        raise StoreError(f"{path} was written by a newer version, expected tables up to {HEAD}")
+
+
+def _put_aside(path: Path) -> Path:
+    """Rename a database that no program uses."""
+    with _opened(path) as db:
+        try:  # only who is alone at a database can leave this mode, and what is in the -wal file is in the database then
+            alone = db.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
+        except sqlite3.OperationalError:
+            alone = False
+    if not alone:
+        raise StoreError(f"{path} is in use; stop the server first")
+    kept = next(name for n in range(1, 10_000) if not (name := path.with_name(f"{path.name}.before-{n}")).exists())
+    path.rename(kept)
+    return kept
+
+
+def _opened(path: Path) -> contextlib.closing[sqlite3.Connection]:
+    return contextlib.closing(sqlite3.connect(path, timeout=2.0))

@@ -1,0 +1,42 @@
+"""Whether this server can do its work: its database takes what is written."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from boardwright.server.errors import StoreFailed
+
+if TYPE_CHECKING:
+    from boardwright.server.clock import Clock
+    from boardwright.server.store import Store
+
+KEPT_S = 2.0
+"""An answer holds for so long: whoever asks more often costs no more writes."""
+
+
+class Health:
+    """Asks the database at most once in `KEPT_S` seconds, whoever wants to know."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self._asking = threading.Lock()
+        self._asked: float | None = None
+        self._failed: StoreFailed | None = None
+
+    def check(self) -> None:
+        """Write a row of the database over with itself. Blocks. Raises StoreFailed."""
+        with self._asking:
+            now = self._clock.monotonic()
+            if self._asked is None or now - self._asked >= KEPT_S:
+                self._failed = self._ask()
+                self._asked = now
+        if self._failed is not None:
+            raise self._failed
+
+    def _ask(self) -> StoreFailed | None:
+        try:
+            self._store.prove_writable()
+        except StoreFailed as error:
+            return error
+        return None

@@ -1,0 +1,87 @@
+"""What whoever runs a server may ask about its database. Of a match that runs nothing is told that its players may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from boardwright.server.catalog import Catalog
+from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.frames import result_of
+from boardwright.server.match_registry import played
+from boardwright.server.store import OVER, RUNNING, MatchRow, Store
+
+
+def about(row: MatchRow) -> dict[str, Any]:
+    """A match as plain data: no seed, no hands, no devices."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "ruleset": row.ruleset,
+        "options": row.options,
+        "status": row.status,
+        "decisions": row.decisions,
+        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats],
+        "actors": row.actors if row.status == RUNNING else [],
+        "ranking": row.ranking,
+        "created": _time(row.created),
+        "updated": _time(row.updated),
+    }
+
+
+def found(store: Store, id: str) -> MatchRow:
+    """The match with that id. Raises StoreError."""
+    row = store.match(id)
+    if row is None:
+        raise StoreError(f"there is no match {id!r}")
+    return row
+
+
+def match_file(store: Store, id: str) -> bytes:
+    """The match file of a match that is over. Raises StoreError: the file of one that runs tells every hand."""
+    row = found(store, id)
+    if row.status != OVER:
+        raise StoreError(f"match {id} is not over: its file would tell every hand")
+    try:
+        match = played(Catalog().load(row.game), row, store.rows(id))
+    except ApiError as error:
+        raise StoreError(f"match {id}: {error.id} {error.args_}") from None
+    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
+    return msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1)
+
+
+def faults(store: Store) -> Iterator[str]:
+    """What is wrong with the matches of a database: each is played again from its log. One line each."""
+    catalog = Catalog()
+    for id in store.match_ids():
+        row = store.match(id)
+        why = row and _fault(store, catalog, row)
+        if why:
+            yield f"match {id}: {why}"
+
+
+def _fault(store: Store, catalog: Catalog, row: MatchRow) -> str | None:
+    try:
+        game = catalog.load(row.game)
+    except ApiError:
+        return f"its game {row.game} is not installed"
+    if game.rulesets.version_of(row.ruleset) is None:
+        return f"its rules {row.ruleset} are not known, expected {game.ruleset}"
+    rows = store.rows(row.id)
+    if [each.seq for each in rows] != list(range(len(rows))):
+        return "its log has gaps"
+    try:
+        match = played(game, row, rows)
+    except ApiError as error:
+        return f"its log does not fit the rules at choice {error.args_['at']}"
+    result = result_of(match)
+    standing = (OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
+    stored = (row.status, row.decisions, row.actors, row.ranking)
+    return None if standing == stored else f"the list of matches says {stored}, its log leads to {standing}"
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")

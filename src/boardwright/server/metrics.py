@@ -1,0 +1,80 @@
+"""What is counted while a server runs, for Prometheus; nothing where nobody asks for it.
+
+Labels are kinds of calls and ids of games, never anything that a client made up, nor an id, a name or an address.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from boardwright.server.errors import StoreError
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """Counts nothing."""
+
+    def called(self, call: str, status: int, seconds: float) -> None:
+        """An HTTP call was answered. `call`: its method and its path without ids."""
+
+    def moved(self, game: str, by: Literal["person", "bot"]) -> None:
+        """A choice, or an undo, was written."""
+
+    def written(self, seconds: float) -> None:
+        """A transaction was made durable in that time, waiting for its turn included."""
+
+
+class PrometheusMetrics(Metrics):
+    """Counts for Prometheus and answers it over HTTP on an address of its own."""
+
+    def __init__(self, host: str, port: int) -> None:
+        """Begin to answer. Raises StoreError if the client library is missing, OSError if the port cannot be used."""
+        try:
+            from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector, start_http_server
+        except ImportError:
+            raise StoreError("--metrics needs the package prometheus-client: pip install 'boardwright[metrics]'") from None
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self._calls = Histogram("boardwright_call_seconds", "HTTP calls", ["call", "status"], buckets=SECONDS, registry=self.registry)
+        self._moves = Counter("boardwright_moves", "Choices and undos that were written", ["game", "by"], registry=self.registry)
+        self._writes = Histogram("boardwright_write_seconds", "Transactions of the database", buckets=SECONDS, registry=self.registry)
+        self._http, self._thread = start_http_server(port, host, self.registry)
+
+    @property
+    def port(self) -> int:
+        """Where it answers."""
+        return int(self._http.server_port)
+
+    def watch(self, server: Server) -> None:
+        """Tell also how much there is at the moment in which Prometheus asks."""
+        from prometheus_client import Gauge
+
+        for name, what, now in (
+            ("sockets", "Open WebSockets", lambda: server.sockets_open),
+            ("matches_in_memory", "Matches in memory", lambda: server.registry.matches_in_memory),
+            ("store_failing", "1 while the database cannot be written", lambda: int(bool(server.store.failing))),
+        ):
+            Gauge(f"boardwright_{name}", what, registry=self.registry).set_function(now)
+
+    def called(self, call: str, status: int, seconds: float) -> None:
+        """An HTTP call was answered."""
+        self._calls.labels(call, str(status)).observe(seconds)
+
+    def moved(self, game: str, by: Literal["person", "bot"]) -> None:
+        """A choice, or an undo, was written."""
+        self._moves.labels(game, by).inc()
+
+    def written(self, seconds: float) -> None:
+        """A transaction was made durable."""
+        self._writes.observe(seconds)
+
+    def close(self) -> None:
+        """Answer no more."""
+        self._http.shutdown()
+        self._http.server_close()
+        self._thread.join()

@@ -1,0 +1,127 @@
+"""`boardwright admin` on the database of a server that runs, and of one that does not."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.server.house import AGAINST_BOT, House
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A running server."""
+    with House(tmp_path / "matches.db") as house:
+        yield house
+
+
+@pytest.fixture
+def running(house: House) -> str:
+    """A match that has begun."""
+    token = house.device()
+    id = house.match(token, AGAINST_BOT)
+    with house.page(id, token, 0) as page:
+        page.until(lambda frame: 0 in frame["actors"])
+        page.act()
+    return id
+
+
+@pytest.fixture
+def over(house: House) -> str:
+    """A match that is over."""
+    return house.finished(house.device())
+
+
+def test_lists_and_shows_matches_without_anything_hidden(house: House, running: str, over: str, run: Run) -> None:
+    listed = json.loads(run("admin", "--db", house.db, "list", "--json").out)
+    assert [(each["id"], each["status"]) for each in listed] == [(over, "over"), (running, "running")]
+    only = json.loads(run("admin", "--db", house.db, "list", "--status", "running", "--json").out)
+    assert [each["id"] for each in only] == [running]
+    said = run("admin", "--db", house.db, "list", "--limit", 1)
+    assert over in said.out and running not in said.out
+    shown = run("admin", "--db", house.db, "show", running)
+    assert json.loads(shown.out)["seats"][0] == {"kind": "person", "name": "Ada", "level": None}
+    row = house.server.store.match(running)
+    assert row is not None
+    assert row.seed.hex() not in shown.out and "seed" not in shown.out and "device" not in shown.out
+
+
+def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, over: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    assert run("admin", "--db", house.db, "export", over, "--out", file).code == 0
+    assert run("verify", file).code == 0
+    assert run("admin", "--db", house.db, "export", over).out == file.read_text() + "\n"
+    refused = run("admin", "--db", house.db, "export", running)
+    assert refused.code == 2 and "not over" in refused.err and not refused.out
+    again = run("admin", "--db", house.db, "export", over, "--out", file)
+    assert again.code == 2  # an existing file is not written over
+
+
+def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:
+    assert "--yes" in run("admin", "--db", house.db, "delete", running).err
+    assert house.server.store.match(running) is not None
+    assert run("admin", "--db", house.db, "delete", running, "--yes").code == 0
+    assert house.server.store.match(running) is None
+    assert run("admin", "--db", house.db, "delete", running, "--yes").code == 2
+
+
+def test_check_finds_what_does_not_fit(house: House, running: str, over: str, run: Run) -> None:
+    assert run("admin", "--db", house.db, "check").code == 0
+    faults = {
+        "UPDATE matches SET decisions = 7 WHERE id = ?": "its log leads to",
+        "DELETE FROM log WHERE match = ? AND seq = 1": "gaps",
+        "UPDATE log SET action = 'nonsense' WHERE match = ?": "does not fit the rules at choice 0",
+        "UPDATE matches SET ruleset = 'game_of_trains@0' WHERE id = ?": "are not known",
+        "UPDATE matches SET game = 'chess' WHERE id = ?": "not installed",
+    }
+    for n, (fault, why) in enumerate(faults.items()):
+        copy = house.db.with_name(f"copy{n}.db")
+        assert run("admin", "--db", house.db, "backup", copy).code == 0
+        with sqlite3.connect(copy) as db:
+            db.execute(fault, (over,))
+        db.close()
+        said = run("admin", "--db", copy, "check")
+        assert said.code == 1 and said.out.startswith(f"match {over}: ") and why in said.out, (fault, said)
+        assert running not in said.out
+
+
+def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(house: House, running: str, run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    before = house.log(running)
+    assert run("admin", "--db", house.db, "backup", copy).code == 0
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert "exists" in run("admin", "--db", house.db, "backup", copy).err
+    house.server.store.delete_match(running)
+    in_use = run("admin", "--db", house.db, "restore", copy)
+    assert in_use.code == 2 and "stop the server" in in_use.err
+    house.__exit__()
+    try:
+        said = run("admin", "--db", house.db, "restore", copy)
+        assert said.code == 0 and f"{house.db}.before-1" in said.err
+    finally:
+        house.start()
+        house.__enter__()
+    assert house.log(running) == before
+    assert run("admin", "--db", f"{house.db}.before-1", "list").out == ""
+
+
+def test_what_is_no_database_is_refused_and_nothing_is_made(run: Run, tmp_path: Path) -> None:
+    none, wrong, other = tmp_path / "none.db", tmp_path / "wrong.db", tmp_path / "other.db"
+    wrong.write_bytes(b"no database" * 100)
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE alembic_version (version_num)")
+        db.execute("INSERT INTO alembic_version VALUES ('9999')")
+    db.close()
+    for task in (["list"], ["check"], ["show", "x"], ["backup", tmp_path / "new.db"]):
+        said = run("admin", "--db", none, *task)
+        assert said.code == 2 and "no such database" in said.err and said.err.count("\n") == 1
+    for file, why in ((none, "no such"), (wrong, "no database of"), (other, "newer version")):
+        said = run("admin", "--db", tmp_path / "target.db", "restore", file)
+        assert said.code == 2 and why in said.err, said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["other.db", "wrong.db"]

@@ -1,0 +1,115 @@
+"""docs/hosting.md can be followed: its commands do what it says, where they need neither the internet nor an administrator."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import AGAINST_BOT, House
+from tests.server.process import Process
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "hosting.md").read_text()
+UNIT = (ROOT / "deploy" / "boardwright.service").read_text()
+ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|python3 -m venv|/opt/boardwright/bin/pip) ?")
+"""Commands for an administrator, or that fetch something."""
+OFFLINE = ["boardwright admin restore copy.db", "boardwright admin backup before-upgrade.db"]
+"""Commands of other sections that are tried while no server runs."""
+
+
+def commands(section: str) -> list[str]:
+    """The commands of a section, in order."""
+    found = TEXT.split(f"\n## {section}\n")[1].split("\n## ")[0]
+    return [line for block in re.findall(r"```sh\n(.*?)```", found, re.S) for line in block.splitlines()]
+
+
+def sh(script: str, cwd: Path, **env: str) -> str:
+    """What a script of a shell prints; it has to succeed. `boardwright` is this one."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["sh", "-euc", script], cwd=cwd, env={**os.environ, "PATH": path, "BOARDWRIGHT_JIT": "0", **env}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, (script, done.stdout, done.stderr)
+    return done.stdout
+
+
+def test_every_command_is_tried_here_or_is_known_to_need_more() -> None:
+    tried = {*commands("Look after the database"), *commands("Look"), *OFFLINE}
+    every = [line for block in re.findall(r"```sh\n(.*?)```", TEXT, re.S) for line in block.splitlines()]
+    assert every and not [line for line in every if line not in tried and not ELSEWHERE.match(line)]
+
+
+def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
+    with House(tmp_path / "boardwright.db") as house:
+        over = house.finished(house.device())
+        house.match(house.device(), AGAINST_BOT)
+        assert house.server.store.match(over)
+        said = ""
+        for line in commands("Look after the database")[:-1]:  # the last one is about a stopped server
+            if line.startswith(("export", "systemctl", "boardwright admin restore")):
+                continue
+            said += sh(line, tmp_path, BOARDWRIGHT_DB=str(house.db), MATCH=over)
+        assert house.server.store.match(over) is None
+    assert over in said
+    sh(" && ".join(OFFLINE), tmp_path, BOARDWRIGHT_DB=str(tmp_path / "boardwright.db"))
+    assert (tmp_path / "before-upgrade.db").exists() and (tmp_path / "boardwright.db.before-1").exists()
+
+
+def test_a_server_answers_as_it_is_written(tmp_path: Path) -> None:
+    with Process(tmp_path / "boardwright.db") as server:
+        [health] = [line for line in commands("Look") if "/api/health" in line]
+        assert "version" in sh(health.replace("http://127.0.0.1:8000", server.address), tmp_path)
+
+
+def test_the_unit_starts_a_server_with_metrics(tmp_path: Path) -> None:
+    """Its command line, with free ports."""
+    [line] = re.findall(r"^ExecStart=/opt/boardwright/bin/(.*)$", UNIT, re.M)
+    for port in re.findall(r"--(?:port|metrics) (\d+)", line):
+        line = line.replace(port, "0")
+    env = {**os.environ, "BOARDWRIGHT_DB": str(tmp_path / "boardwright.db"), "BOARDWRIGHT_JIT": "0"}
+    words = [sys.executable, "-m", *line.split()]
+    process = subprocess.Popen(words, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stderr is not None
+        told = process.stderr.readline()
+        found = re.search(r"http://\S+/metrics", told)
+        assert found, told
+        assert "boardwright_store_failing 0.0" in sh(f"curl --fail --silent --show-error {found[0]}", tmp_path)
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+    assert (tmp_path / "boardwright.db").exists()
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd on this machine")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "boardwright.service"
+    unit.write_text(UNIT.replace("/opt/boardwright/bin/boardwright", sys.executable))
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert done.returncode == 0 and "boardwright.service" not in done.stderr, done.stderr
+
+
+def test_containers_name_what_there_is() -> None:
+    """The files fit each other and the package: extras, options and variables."""
+    docker, compose, example = (ROOT / "deploy" / name for name in ("Dockerfile", "compose.yaml", "env.example"))
+    extras = re.search(r"\[([a-z,]+)\]\"", docker.read_text())
+    assert extras
+    project = (ROOT / "pyproject.toml").read_text()
+    assert all(re.search(rf"^{extra} = \[", project, re.M) for extra in extras[1].split(","))
+    wanted = set(re.findall(r"\$\{([A-Z_]+)\}", compose.read_text()))
+    assert wanted == set(re.findall(r"^([A-Z_]+)=", example.read_text(), re.M))
+    [command] = re.findall(r"^ +command: serve (.*)$", compose.read_text(), re.M)
+    known = sh("boardwright serve --help", ROOT)
+    assert all(option in known for option in re.findall(r"--[a-z-]+", command))
+
+
+def test_the_image_gets_the_versions_of_the_lock(tmp_path: Path) -> None:
+    [script] = re.findall(r"^RUN (sed .*?) /wheel/requirements.lock", (ROOT / "deploy" / "Dockerfile").read_text(), re.M)
+    lines = [line for line in sh(f"{script} {ROOT / 'requirements.lock'}", tmp_path).splitlines() if not line.lstrip().startswith("#")]
+    assert len(lines) > 30 and all(re.fullmatch(r"[\w.-]+==[\w.]+( ; .*)?", line) for line in lines)

@@ -1,0 +1,116 @@
+"""Whoever runs a server learns whether it works, and counts what it does. Nothing of the players is in either."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from boardwright.server.access import JsonLines
+from boardwright.server.app import Server
+from boardwright.server.errors import StoreFailed
+from boardwright.server.metrics import PrometheusMetrics
+from tests.server.clock import StillClock
+from tests.server.house import AGAINST_BOT, QUICK, House
+
+HEALTH = "/api/health"
+
+
+@pytest.fixture
+def counted() -> Iterator[PrometheusMetrics]:
+    """Counts for Prometheus at any port."""
+    found = PrometheusMetrics("127.0.0.1", 0)
+    yield found
+    found.close()
+
+
+def told(counted: PrometheusMetrics) -> dict[str, float]:
+    """What Prometheus would read: each sample by its name and labels."""
+    text = httpx.get(f"http://127.0.0.1:{counted.port}/metrics").text
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))}
+
+
+def test_health_writes_into_the_database_and_not_too_often(tmp_path: Path) -> None:
+    clock, written = StillClock(), list[str]()
+    with House(tmp_path / "matches.db", QUICK, clock) as house:
+        event.listen(house.server.store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
+        for _ in range(3):
+            assert house.call("GET", HEALTH).status_code == 200
+        assert sum("UPDATE" in each for each in written) == 1
+        house.ask(clock.move, 2.0)
+        assert house.call("GET", HEALTH).status_code == 200
+        assert sum("UPDATE" in each for each in written) == 2
+
+
+def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+    with House(tmp_path / "matches.db", QUICK, clock) as house:
+
+        def full() -> None:
+            raise StoreFailed("disk I/O error at /secret/place")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.server.store, "prove_writable", full)
+            answer = house.call("GET", HEALTH)
+            assert (answer.status_code, answer.json()["error"]["id"]) == (503, "store_failed")
+            assert "secret" not in answer.text
+        house.ask(clock.move, 2.0)
+        assert house.call("GET", HEALTH).status_code == 200
+
+
+def test_what_happens_is_counted_without_ids_and_names(house: House, counted: PrometheusMetrics) -> None:
+    house.server.store.metrics = house.client.app.metrics = counted  # type: ignore[attr-defined]
+    counted.watch(house.server)
+    token = house.device()
+    id = house.match(token, AGAINST_BOT)
+    with house.page(id, token, 0) as page:
+        page.until(lambda frame: 0 in frame["actors"])
+        page.act()
+        now = told(counted)
+        assert now["boardwright_sockets"] == now["boardwright_matches_in_memory"] == 1
+    house.call("GET", "/api/matches/guess/file", token)
+    house.call("BREW", "/api/nothing", token)
+    after = told(counted)
+    assert after['boardwright_moves_total{by="person",game="game_of_trains"}'] == 1
+    assert after['boardwright_call_seconds_count{call="POST /api/matches",status="201"}'] == 1
+    assert after['boardwright_call_seconds_count{call="GET /api/matches/…",status="404"}'] == 1
+    assert after['boardwright_call_seconds_count{call="OTHER another path",status="405"}'] == 1
+    assert after["boardwright_write_seconds_count"] >= 3
+    assert after["boardwright_store_failing"] == 0
+    names = " ".join(after)
+    assert not any(secret in names for secret in (id, token, "Ada", "guess", "nothing", "BREW"))
+
+
+def test_there_are_no_more_numbers_for_more_matches(counted: PrometheusMetrics, house: House) -> None:
+    house.server.store.metrics = house.client.app.metrics = counted  # type: ignore[attr-defined]
+    token = house.device()
+    house.match(token)
+    before = len(told(counted))
+    for _ in range(5):
+        house.match(token)
+    assert len(told(counted)) == before
+
+
+def test_a_line_of_the_log_can_be_an_object() -> None:
+    record = logging.LogRecord("x", logging.INFO, "", 0, "GET %s", ("/api/žabe\n",), None)
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    read = json.loads(line)
+    assert (read["level"], read["message"]) == ("info", "GET /api/žabe\n")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", read["time"])
+    try:
+        raise ValueError("why")
+    except ValueError as error:
+        failed = logging.LogRecord("x", logging.ERROR, "", 0, "failed", (), (ValueError, error, error.__traceback__))
+    assert json.loads(JsonLines().format(failed))["error"].endswith("ValueError: why")
+
+
+def test_a_server_counts_nothing_unless_asked(house: House) -> None:
+    assert isinstance(house.server, Server)
+    assert not isinstance(house.server.store.metrics, PrometheusMetrics)
