@@ -63,6 +63,19 @@ def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, o
     assert again.code == 2  # an existing file is not written over
 
 
+def test_shows_what_somebody_objects_to(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token, AGAINST_BOT)
+    with house.page(id, token, 0) as page:
+        for n, text in enumerate(("all is well", "something nasty")):
+            page.send(type="say", say_id=str(n), seat=0, text=text)
+            page.next("talk")
+        page.send(type="report", channel="table", n=1)
+        page.send(type="ping")
+        page.next("pong")
+    assert run("admin", "--db", house.db, "reports").out == f"{id}  table 1  seat 0: something nasty\n"
+
+
 def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:
     assert "--yes" in run("admin", "--db", house.db, "delete", running).err
     assert house.server.store.match(running) is not None

@@ -98,6 +98,15 @@ def _delete(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _reports(args: argparse.Namespace) -> int:
+    from boardwright.server.talk_store import TalkStore
+
+    for match, line in TalkStore(_store(args)).reported(args.limit):
+        who = f"seat {line.seat}" if line.seat is not None else line.name
+        print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase}")
+    return DONE
+
+
 def _backup(args: argparse.Namespace) -> int:
     from boardwright.server.backups import back_up
 
@@ -133,6 +142,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "show": _show,
     "export": _export,
     "delete": _delete,
+    "reports": _reports,
     "backup": _backup,
     "restore": _restore,
     "check": _check,

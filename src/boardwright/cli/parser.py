@@ -110,6 +110,8 @@ def _admin(commands: Commands[Parser]) -> None:
     task = _command(tasks, "delete", "delete a match for good")
     task.add_argument("id", metavar="ID")
     task.add_argument("--yes", action="store_true", help="it is meant")
+    task = _command(tasks, "reports", "list the newest lines that somebody objects to")
+    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most so many (default 50)")
     _command(tasks, "backup", "copy a SQLite database, also while its server runs").add_argument("file", metavar="FILE")
     _command(tasks, "restore", "put a copy in place of the database; the old one is kept beside it").add_argument("file", metavar="FILE")
     _command(tasks, "check", "play every match again from its log; exit code 1 if one does not fit")
