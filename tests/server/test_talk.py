@@ -160,7 +160,7 @@ def test_nobody_floods_a_table(house: House) -> None:
 
 
 def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.server.talk_store.MOST_LINES", 4)
+    monkeypatch.setattr("boardwright.server.store.talk.MOST_LINES", 4)
     monkeypatch.setattr("boardwright.server.hearing.TOLD_LINES", 3)
     match, ada, bo = two_devices(house)
     with house.page(match, ada, 0) as page:

@@ -99,7 +99,7 @@ def _delete(args: argparse.Namespace) -> int:
 
 
 def _reports(args: argparse.Namespace) -> int:
-    from boardwright.server.talk_store import TalkStore
+    from boardwright.server.store.talk import TalkStore
 
     for match, line in TalkStore(_store(args)).reported(args.limit):
         who = f"seat {line.seat}" if line.seat is not None else line.name

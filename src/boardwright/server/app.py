@@ -22,12 +22,12 @@ from boardwright.server.health import Health
 from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.replays import Replays
-from boardwright.server.seat_store import SeatStore
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
-from boardwright.server.table_store import TableStore
-from boardwright.server.talk_store import TalkStore
+from boardwright.server.store.seats import SeatStore
+from boardwright.server.store.tables import TableStore
+from boardwright.server.store.talk import TalkStore
 from boardwright.server.tokens import token_hash
 
 

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from boardwright.server.errors import StoreError
-from boardwright.server.schema import HEAD
+from boardwright.server.store.schema import HEAD
 
 
 def back_up(source: Path, target: Path) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from boardwright.server.inbound import Channel, Say
 from boardwright.server.outbound import LineOut
+from boardwright.server.store.talk import Line
 from boardwright.server.tables.talk import TOLD_LINES, channels_heard, checked_line, watchers_name
-from boardwright.server.talk_store import Line
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from boardwright.server.schema import metadata
+from boardwright.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

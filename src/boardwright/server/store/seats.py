@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from boardwright.server.schema import handovers, seats
+from boardwright.server.store.schema import handovers, seats
 
 if TYPE_CHECKING:
-    from boardwright.server.store import Store
+    from boardwright.server.store.matches import Store
 
 
 class SeatStore:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 
-from boardwright.server import migrate
 from boardwright.server.access import log as server_log
-from boardwright.server.database import Files, engine_of
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.metrics import Metrics
-from boardwright.server.schema import devices, log, matches, seats, tables
+from boardwright.server.store import migrate
+from boardwright.server.store.database import Files, engine_of
+from boardwright.server.store.schema import devices, log, matches, seats, tables
 
 if TYPE_CHECKING:
     from boardwright.server.inbound import Curtain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, Engine, inspect, text
 
 from boardwright.server.errors import StoreError
-from boardwright.server.schema import HEAD
+from boardwright.server.store.schema import HEAD
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Channel
-from boardwright.server.schema import lines
+from boardwright.server.store.schema import lines
 from boardwright.server.tables.talk import MOST_LINES
 
 if TYPE_CHECKING:

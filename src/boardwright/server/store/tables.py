@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict
-from boardwright.server.schema import chairs, tables
-from boardwright.server.store import MatchRow, insert_match
+from boardwright.server.store.matches import MatchRow, insert_match
+from boardwright.server.store.schema import chairs, tables
 from boardwright.server.tables.table import Chair, Table
 
 if TYPE_CHECKING:
-    from boardwright.server.store import Store
+    from boardwright.server.store.matches import Store
 
 TABLE = list(tables.columns)
 CHAIR = [column for column in chairs.columns if column.name not in ("table", "seat")]
