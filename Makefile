@@ -14,17 +14,17 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick install page lint test-page compiled test-python chromium prove screenshots bench peers lock clean
+.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
 
 # What needs one core each runs side by side: lint, the page's tests, and making the machine code that the other tests need.
-test: install chromium
+test: install chromium postgresql
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
 	@$(MAKE) --no-print-directory test-python
 
-quick: install chromium
+quick: install chromium postgresql
 	@$(PYTHON) -m tests.quick
 
 install: $(VENV)/.package page
@@ -63,11 +63,14 @@ compiled: install
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
 
+postgresql:
+	@tests/server/find_postgresql.sh >/dev/null || tests/server/install_postgresql.sh
+
 # One process a core. Each begins at its end of the tests, so that mostly only one has a browser, and helps the other when it is done.
-test-python: install chromium
+test-python: install chromium postgresql
 	$(VENV)/bin/pytest -n auto --dist worksteal
 
-prove: install chromium
+prove: install chromium postgresql
 	BOARDWRIGHT_PROVE=1 $(PAGE) npm test
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest -n auto --dist worksteal
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
 from tests.server.house import House, checker
 
 
@@ -23,4 +24,32 @@ def plain_rules() -> Iterator[None]:
 def house(tmp_path: Path) -> Iterator[House]:
     """A running server with quick bots."""
     with House(tmp_path / "matches.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A database; a test that asks for one is run with each kind."""
+    with place(request.param, tmp_path, lambda: request.getfixturevalue("postgres")) as found:
+        yield found
+
+
+@pytest.fixture(params=KINDS)
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A database without tables, of each kind."""
+    with place(request.param, tmp_path, lambda: request.getfixturevalue("postgres"), bare=True) as found:
+        yield found
+
+
+@pytest.fixture
+def house_on_either(database: Place) -> Iterator[House]:
+    """The server `house`, with each kind of database."""
+    with House(database.url) as house:
         yield house

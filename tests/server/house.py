@@ -61,16 +61,17 @@ def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
 class House:
     """One server process' worth of server; `restart` gives a new one on the same database."""
 
-    def __init__(self, db: Path, settings: Settings = QUICK, clock: Clock | None = None) -> None:
+    def __init__(self, db: Path | str, settings: Settings = QUICK, clock: Clock | None = None) -> None:
         self.db, self.settings, self.clock = db, settings, clock
-        if not db.exists():
+        if isinstance(db, Path) and not db.exists():
             db.write_bytes(empty_database())
         self.start()
 
     def start(self) -> None:
         """Start a server on the database."""
         store = Store(str(self.db))
-        event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
+        if store.engine.dialect.name == "sqlite":
+            event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()

@@ -29,10 +29,10 @@ QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 class Process:
     """`run` in a subprocess. `jit`: with machine code."""
 
-    def __init__(self, db: Path, errors: Path | None = None, jit: bool = False, **settings: Any) -> None:
+    def __init__(self, db: Path | str, errors: Path | None = None, jit: bool = False, **settings: Any) -> None:
         self.jit = "1" if jit else "0"
         self.db, self.port, self.settings = db, 0, {**QUICK, **settings}
-        self.errors = errors or db.with_suffix(".err")
+        self.errors = errors or Path(db).with_suffix(".err")
 
     def __enter__(self) -> Process:
         with self.errors.open("ab") as errors:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import boardwright as bw
 from boardwright.server.store import ACT, Store, effective
 from tests.conftest import PROVE
+from tests.server.databases import Place
 from tests.server.house import AGAINST_BOT, GAME, PERSONS
 from tests.server.process import Process, wait_for
 
@@ -84,9 +85,9 @@ def enough(players: list[Player], acked: int) -> bool:
     return sum(len(player.acked) for player in players) >= acked or not any(player.is_alive() for player in players)
 
 
-def check(db: Path, player: Player, running: bool = False) -> None:
+def check(db: str, player: Player, running: bool = False) -> None:
     """The acknowledged rows are in the log under their numbers, and nothing is there twice."""
-    store = Store(str(db))
+    store = Store(db)
     rows = store.rows(player.match)
     match = store.match(player.match)
     store.close()
@@ -125,11 +126,11 @@ def new_players(server: Process, token: str) -> list[Player]:
     return players
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    db, token, acked = tmp_path / "m.db", "", 0
+def test_what_was_acknowledged_survives_a_kill(database: Place, tmp_path: Path) -> None:
+    db, token, acked = database.url, "", 0
     players: list[Player] = []
     for _ in range(ROUNDS):
-        with Process(db) as server:
+        with Process(db, tmp_path / "errors") as server:
             for player in players:
                 resend(server, player)
                 check(db, player, running=True)

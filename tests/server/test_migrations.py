@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +14,9 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import StoreError
 from boardwright.server.store import ACT, UNDO, Store, effective, migrate
-from boardwright.server.store.database import engine_of
 from boardwright.server.store.schema import HEAD
 from boardwright.server.tokens import token_hash
+from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
 from tests.server.house import QUICK, House
 
@@ -41,15 +39,20 @@ def texts_of_then(game: str) -> list[str]:
     ]
 
 
-def old_database(path: Path, revision: str) -> sa.Engine:
+def old_database(where: Place, revision: str) -> sa.Engine:
     """An empty database as an older version made it."""
-    engine = engine_of(str(path), 5.0)
+    engine = where.engine()
     with engine.begin() as connection:
-        config = migrate._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        connection.execute(sa.text("INSERT INTO devices VALUES (1, :hash, 0)"), {"hash": token_hash(TOKEN)})
+        moved_to(connection, revision)
+        connection.execute(sa.text("INSERT INTO devices (token_hash, created) VALUES (:hash, 0)"), {"hash": token_hash(TOKEN)})
     return engine
+
+
+def moved_to(connection: sa.Connection, revision: str, how: Any = command.upgrade) -> None:
+    """Run the migrations up to a revision."""
+    config = migrate._config()
+    config.attributes["connection"] = connection
+    how(config, revision)
 
 
 def write(engine: sa.Engine, game: str, players: int, rows: list[tuple[str, int, int | None]]) -> str:
@@ -58,7 +61,8 @@ def write(engine: sa.Engine, game: str, players: int, rows: list[tuple[str, int,
         match = "INSERT INTO matches VALUES (:game, 1, :game, :ruleset, '{}', :seed, 0, 'running', :n, '[0]', NULL, 0, 0)"
         db.execute(sa.text(match), {"game": game, "ruleset": FORMER.get(game, "1+x"), "seed": b"s" * 32, "n": len(rows)})
         for seat in range(players):
-            db.execute(sa.text("INSERT INTO seats VALUES (:id, :seat, 'person', :seat, NULL, 1)"), {"id": game, "seat": seat})
+            seated = {"id": game, "seat": seat, "name": str(seat)}
+            db.execute(sa.text("INSERT INTO seats VALUES (:id, :seat, 'person', :name, NULL, 1)"), seated)
         for seq, (kind, seat, action) in enumerate(rows):
             row = {"id": game, "seq": seq, "kind": kind, "seat": seat, "action": action}
             row["action_id"] = f"{seq}" if seq % 2 else None
@@ -93,12 +97,12 @@ def played(game: str, players: int) -> tuple[Any, list[tuple[str, int, int | Non
 
 
 @pytest.mark.parametrize("game", sorted(PLAYERS))
-def test_numbers_become_texts_and_the_match_goes_on(game: str, tmp_path: Path) -> None:
+def test_numbers_become_texts_and_the_match_goes_on(game: str, bare_database: Place) -> None:
     match, rows, texts = played(game, PLAYERS[game])
-    engine = old_database(tmp_path / "old.db", "0001")
+    engine = old_database(bare_database, "0001")
     id = write(engine, game, PLAYERS[game], rows)
     engine.dispose()
-    with House(tmp_path / "old.db", QUICK) as house:
+    with House(bare_database.url, QUICK) as house:
         log = house.log(id)
         assert [row.action for row in log] == texts and [row.kind for row in log] == [kind for kind, *_ in rows]
         assert [row.action_id for row in log] == [f"{seq}" if seq % 2 else None for seq in range(len(rows))]
@@ -109,11 +113,10 @@ def test_numbers_become_texts_and_the_match_goes_on(game: str, tmp_path: Path) -
             page.act(page.frame["legal"][-1]["id"])
         assert house.log(id)[-1].action == str(match.legal(seat)[-1])
         assert [game.get("error") for game in house.call("GET", "/api/matches", TOKEN).json()] == [None]
-    with sqlite3.connect(tmp_path / "old.db") as db:
-        assert db.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
-        assert {kind for (kind,) in db.execute("SELECT typeof(action) FROM log")} <= {"text", "null"}
-        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
-    db.close()
+    assert bare_database.do("SELECT version_num FROM alembic_version") == [(HEAD,)]
+    if bare_database.kind == "sqlite":
+        assert set(bare_database.do("SELECT typeof(action) FROM log")) <= {("text",), ("null",)}
+        assert bare_database.do("PRAGMA foreign_key_check") == []
 
 
 def test_what_the_numbers_meant_stays_written_down() -> None:
@@ -141,39 +144,32 @@ def test_every_action_of_then_is_still_one(game: str) -> None:
         assert str(bw.load(game).actions.parse(text)) == text
 
 
-def test_actions_of_a_game_from_elsewhere_keep_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_actions_of_a_game_from_elsewhere_keep_their_numbers(bare_database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The migration does not know them; the server reads them as it always did."""
-    engine = old_database(tmp_path / "old.db", "0001")
-    id = write(engine, "from_elsewhere", 2, [(ACT, 0, 0), (UNDO, 0, None)])
-    engine.dispose()
-    store = Store(str(tmp_path / "old.db"))
-    assert [row.action for row in store.rows(id)] == ["0", None]
-    store.close()
+    engine = old_database(bare_database, "0001")
     game = bw.load("game_of_trains")
     match, rows, _ = played("game_of_trains", 2)
-    engine = old_database(tmp_path / "other.db", "0001")
     id = write(engine, "from_elsewhere", 2, rows)
     engine.dispose()
-    with House(tmp_path / "other.db", QUICK) as house:
+    with House(bare_database.url, QUICK) as house:
         monkeypatch.setattr(game.rulesets, "version_of", lambda ruleset: 1)
         monkeypatch.setattr(house.server.catalog, "load", lambda id: game)
         log = house.log(id)
-        assert all(row.action is None or row.action.isdecimal() for row in log) and len(effective(log)) == len(match.decisions)
+        assert [row.action for row in log] == [None if number is None else str(number) for *_, number in rows]
+        assert len(effective(log)) == len(match.decisions)
         with house.page(id, TOKEN, 0) as page:
             assert page.frame["view"] == json.loads(json.dumps(match.view(0)))
 
 
-def test_matches_from_before_tables_go_on_and_their_device_opens_one(tmp_path: Path) -> None:
+def test_matches_from_before_tables_go_on_and_their_device_opens_one(bare_database: Place) -> None:
     """The tables of 0003, with a match in them."""
     match, rows, texts = played("game_of_trains", 2)
-    engine = old_database(tmp_path / "old.db", "0001")
+    engine = old_database(bare_database, "0001")
     id = write(engine, "game_of_trains", 2, rows)
     with engine.begin() as connection:
-        config = migrate._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0003")
+        moved_to(connection, "0003")
     engine.dispose()
-    with House(tmp_path / "old.db", QUICK) as house:
+    with House(bare_database.url, QUICK) as house:
         assert [row.action for row in house.log(id)] == texts
         seat = match.actors[0]
         with house.page(id, TOKEN, seat) as page:
@@ -184,10 +180,9 @@ def test_matches_from_before_tables_go_on_and_their_device_opens_one(tmp_path: P
         assert house.call("DELETE", f"/api/matches/{id}", TOKEN).status_code == 204
 
 
-def test_a_migration_that_is_interrupted_leaves_the_old_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_that_is_interrupted_leaves_the_old_database(bare_database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     _, rows, texts = played("game_of_trains", 2)
-    path = tmp_path / "old.db"
-    engine = old_database(path, "0001")
+    engine = old_database(bare_database, "0001")
     id = write(engine, "game_of_trains", 2, rows)
     engine.dispose()
     real = migrate._run
@@ -198,25 +193,21 @@ def test_a_migration_that_is_interrupted_leaves_the_old_database(tmp_path: Path,
 
     monkeypatch.setattr(migrate, "_run", interrupted)
     with pytest.raises(StoreError):
-        Store(str(path))
-    with sqlite3.connect(path) as db:
-        assert [action for (action,) in db.execute("SELECT action FROM log ORDER BY seq")] == [action for *_, action in rows]
-    db.close()
+        Store(bare_database.url)
+    assert bare_database.do("SELECT action FROM log ORDER BY seq") == [(action,) for *_, action in rows]
     monkeypatch.undo()
-    store = Store(str(path))
+    store = Store(bare_database.url)
     assert [row.action for row in store.rows(id)] == texts
     store.close()
 
 
-def test_down_and_up_again_is_the_same(tmp_path: Path) -> None:
+def test_down_and_up_again_is_the_same(bare_database: Place) -> None:
     _, rows, texts = played("ticket_to_ride_europe", 2)
-    engine = old_database(tmp_path / "old.db", "0001")
+    engine = old_database(bare_database, "0001")
     id = write(engine, "ticket_to_ride_europe", 2, rows)
     for revision, wanted in ((HEAD, texts), ("0001", [action for *_, action in rows]), ("0002", texts), (HEAD, texts)):
         with engine.begin() as connection:
-            config = migrate._config()
-            config.attributes["connection"] = connection
-            (command.downgrade if revision == "0001" else command.upgrade)(config, revision)
+            moved_to(connection, revision, command.downgrade if revision == "0001" else command.upgrade)
         with engine.connect() as db:
             found = db.execute(sa.text("SELECT action FROM log WHERE match = :id ORDER BY seq"), {"id": id}).scalars().all()
         assert found == wanted

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.tables import TableStore
 from boardwright.server.tables.table import Chair, Table
 from boardwright.server.undo_wait import FOR_EVER
-from tests.server.house import empty_database
+from tests.server.databases import Place
 
 CHAIRS = (
     Chair("Ada", device=1, ready=True, since=5),
@@ -27,11 +26,9 @@ CHAIRS = (
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(database: Place) -> Iterator[Store]:
     """A database with three devices."""
-    path = tmp_path / "tables.db"
-    path.write_bytes(empty_database())
-    store = Store(str(path))
+    store = Store(database.url)
     for number in range(3):
         store.add_device(bytes([number]) * 32, 0)
     yield store

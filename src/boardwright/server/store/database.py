@@ -1,95 +1,74 @@
-"""The database's file: created for this user alone, opened, and watched."""
+"""The two kinds of databases behind one interface, and how a URL becomes one of them."""
 
 from __future__ import annotations
 
-import contextlib
-import os
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import sqlalchemy as sa
-from sqlalchemy import event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
-from boardwright.server.access import log
 from boardwright.server.errors import StoreError
+from boardwright.server.store.postgresql import Postgresql
+from boardwright.server.store.sqlite import Sqlite
+
+EXPECTED = "expected a file name, sqlite:///file or postgresql+psycopg://user@host/name"
+LONGEST = 300  # characters of a driver's message
 
 
-def engine_of(url: str, patience: float) -> sa.Engine:
-    """An engine for a file name or a URL `sqlite:///file`; the file is created if need be.
+class Database(Protocol):
+    """An open database, up to date."""
 
-    `patience`: seconds that a write waits for a locked database.
-    """
-    parsed = make_url(url if "://" in url or not url else f"sqlite:///{Path(url).expanduser()}")
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:" or "uri" in parsed.query:
-        raise StoreError("expected a file name or sqlite:///file")
-    _make(Path(parsed.database))
-    # hide_parameters: an error message must not carry a seed into a log
-    engine = sa.create_engine(parsed, hide_parameters=True, pool_size=8, connect_args={"timeout": patience})
+    engine: sa.Engine
 
-    @event.listens_for(engine, "connect")
-    def _settings(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
+    def reading(self) -> AbstractContextManager[sa.Connection]:
+        """A connection that shows one moment."""
 
-    @event.listens_for(engine, "begin")
-    def _begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+    def writing(self, patience: float) -> AbstractContextManager[sa.Connection]:
+        """One transaction. After the `with` block it survives a power cut. `patience`: seconds that it waits for others.
 
-    return engine
-
-
-def _make(path: Path) -> None:
-    """Create the folder and the file so that only this user can read them: the seed of a running match tells every hand.
-
-    SQLite gives the files beside the database the same mode.
-    """
-    if not path.parent.exists():
-        path.parent.parent.mkdir(parents=True, exist_ok=True)
-        path.parent.mkdir(mode=0o700, exist_ok=True)
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-
-
-class Files:
-    """The files of an open database. SQLite goes on writing into a file that was deleted or moved away: that would be lost."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        # This connection stays: when the last one is closed, SQLite removes the -wal file, and the next one makes another.
-        self._stays = engine.raw_connection()
-        cursor = self._stays.cursor()
-        path = Path(cursor.execute("PRAGMA database_list").fetchone()[2])
-        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
-        cursor.close()
-        self.path, self._wal = path, Path(f"{path}-wal")
-        self._watched = [path, self._wal] if mode == "wal" else [path]
-        self._opened = self._now()
-        if os.name == "posix":
-            for one in (path, self._wal, Path(f"{path}-shm")):
-                self._close_to_others(one)
-
-    def there(self) -> bool:
-        """Whether the files that were opened are still found under their names."""
-        try:
-            return self._now() == self._opened
-        except OSError:
-            return False
+        Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
+        """
 
     def close(self) -> None:
-        """Close the file handles."""
-        self._stays.close()
+        """Close the connections."""
 
-    def _now(self) -> list[tuple[int, int]]:
-        found = [os.stat(path) for path in self._watched]
-        return [(one.st_dev, one.st_ino) for one in found]
 
-    @staticmethod
-    def _close_to_others(path: Path) -> None:
-        with contextlib.suppress(FileNotFoundError):
-            mode = path.stat().st_mode & 0o777
-            if mode & 0o077:
-                try:
-                    path.chmod(mode & 0o700)
-                except PermissionError:
-                    log.warning("others can read %s, and with it the seeds of running matches; it belongs to another user", path)
+def open_database(url: str, patience: float) -> Database:
+    """The database of a file name or a URL, created if need be and brought up to date.
+
+    `patience`: seconds that a write waits for others. Raises StoreError with one line, which has no password.
+    """
+    parsed = _parsed(url)
+    kind = Sqlite if parsed.get_backend_name() == "sqlite" else Postgresql
+    try:
+        return kind(parsed, patience)
+    except StoreError as error:
+        raise StoreError(f"database {_shown(parsed)}: {error}") from None
+    except (ArgumentError, ImportError):
+        raise StoreError(f"database {_shown(parsed)}: {EXPECTED}") from None
+    except (DatabaseError, OSError) as error:
+        why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
+        raise StoreError(f"database {_shown(parsed)}: {why}") from None
+
+
+def _parsed(url: str) -> sa.URL:
+    if url and "://" not in url:
+        return sa.URL.create("sqlite", database=str(Path(url).expanduser()))
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # nothing of it is repeated: a password may stand anywhere
+        raise StoreError(f"database: the URL cannot be read; {EXPECTED}") from None
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StoreError(f"database {_shown(parsed)}: {EXPECTED}")
+    return parsed
+
+
+def _shown(url: sa.URL) -> str:
+    """What an error says about where the database is: no password, also not one among the parameters or behind a wrong @."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or str(url)
+    host = (url.host or "").rpartition("@")[2]
+    return sa.URL.create(url.drivername, url.username, None, host or None, url.port, url.database).render_as_string()

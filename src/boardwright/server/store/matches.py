@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from boardwright.server.access import log as server_log
-from boardwright.server.errors import Conflict, StoreError, StoreFailed
+from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.metrics import Metrics
-from boardwright.server.store import migrate
-from boardwright.server.store.database import Files, engine_of
+from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, log, matches, seats, tables
 
 if TYPE_CHECKING:
@@ -100,75 +98,48 @@ class Store:
     """Devices, matches and logs in one database. Every call raises StoreFailed where the database cannot be used."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """Open the database; create it and bring it up to date if need be. Raises StoreError with one line.
+        """Open the database of a file name or URL; create it and bring it up to date if need be. Raises StoreError with one line.
 
         `patience`: seconds that a write waits, also for a database that another program has locked.
         """
         self._patience = patience
-        self._one_writer = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
         self.failing = ""  # how, since the last write that was done
         self.metrics = Metrics()
-        try:
-            self.engine = engine_of(url, patience)
-            self._files = self._opened()
-        except StoreError as error:
-            raise StoreError(f"database {url}: {error}") from None
-        except (ArgumentError, ImportError):
-            raise StoreError(f"database {url!r}: expected a file name or sqlite:///file") from None
-        except (DatabaseError, OSError) as error:
-            raise StoreError(f"database {url}: {getattr(error, 'orig', None) or error}") from None
-
-    def _opened(self) -> Files:
-        try:
-            migrate.upgrade(self.engine)
-            return Files(self.engine)
-        except Exception:
-            self.engine.dispose()
-            raise
+        self.database = open_database(url, patience)
+        self.engine = self.database.engine
 
     def close(self) -> None:
         """Close the connections."""
-        self._files.close()
-        self.engine.dispose()
+        self.database.close()
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """A connection to read with."""
-        with self._told(), self.engine.connect() as db:
-            yield db
+        """A connection to read with: it shows one moment. Raises ApiError 400 for a text that no row can have."""
+        try:
+            with self._told(), self.database.reading() as db:
+                yield db
+        except DataError as error:
+            raise ApiError(400, "bad_message", why="there is a text that cannot be looked for") from error
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """One transaction. After the `with` block it is in the file under the database's name and survives a power cut."""
+        """One transaction. After the `with` block it is in the database and survives a power cut."""
         # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
         began = time.monotonic()
-        with self._told():
-            if not self._one_writer.acquire(timeout=patience):
-                raise StoreFailed("another write takes too long")
-            try:
-                self._check_files()
-                with self.engine.begin() as db:
-                    db.exec_driver_sql(f"PRAGMA busy_timeout = {int(patience * 1000)}")
-                    yield db
-                self._check_files()
-            finally:
-                self._one_writer.release()
+        with self._told(), self.database.writing(patience) as db:
+            yield db
         self.metrics.written(time.monotonic() - began)
         if self.failing:
             self.failing = ""
             server_log.info("the database can be written again")
-
-    def _check_files(self) -> None:
-        if not self._files.there():
-            raise StoreFailed(f"{self._files.path} was deleted, moved or replaced; start the server again", "store_gone")
 
     @contextmanager
     def _told(self) -> Iterator[None]:
         """Turn any failure of the database into StoreFailed; the first of several in a row is logged."""
         try:
             yield
-        except IntegrityError:
+        except (IntegrityError, DataError):
             raise
         except StoreFailed as error:
             self._tell(error)
@@ -287,7 +258,7 @@ def insert_match(db: sa.Connection, match: MatchRow) -> None:
 
 def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
     columns = [matches.c[name] for name in MatchRow._fields if name != "seats"]
-    found = db.execute(sa.select(*columns).where(which).order_by(matches.c.created.desc()).limit(limit)).all()
+    found = db.execute(sa.select(*columns).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
     names = [seats.c[name] for name in SeatRow._fields]
     query = sa.select(seats.c.match, *names).where(seats.c.match.in_(sitting)).order_by(seats.c.seat)

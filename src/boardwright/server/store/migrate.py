@@ -5,26 +5,35 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from boardwright.server.errors import StoreError
-from boardwright.server.store.schema import HEAD
+from boardwright.server.store.schema import HEAD, metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 
-def upgrade(engine: Engine) -> None:
-    """Run the migrations that the database has not had. Raises StoreError if it is not ours or newer than this program."""
-    with engine.begin() as connection:
-        found = _revision(connection)
-        if found == HEAD:
-            return
-        if found is not None and found not in _known():
-            raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
-        if found is None and inspect(connection).get_table_names():
-            raise StoreError("is a database of another program")
-        _run(connection)
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that the database has not had, in the transaction of `connection`.
+
+    Raises StoreError if it is not ours, newer than this program, or was left half-way.
+    """
+    found = _revision(connection)
+    if found == HEAD:
+        _check_complete(connection)
+        return
+    if found is not None and found not in _known():
+        raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
+    if found is None and inspect(connection).get_table_names():
+        raise StoreError("is a database of another program, or was left half-way by a migration")
+    _run(connection)
+
+
+def _check_complete(connection: Connection) -> None:
+    missing = sorted(set(metadata.tables) - set(inspect(connection).get_table_names()))
+    if missing:
+        raise StoreError(f"was left half-way by a migration (it has no table {missing[0]}); restore a backup")
 
 
 def _revision(connection: Connection) -> str | None:

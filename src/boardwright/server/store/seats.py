@@ -22,6 +22,8 @@ class SeatStore:
     def offer(self, match: str, seat: int, secret: bytes, until: int) -> None:
         """Keep the hash of a link's secret; an older link of the seat no longer works."""
         with self._store.writing() as db:
+            # Who offers the same seat at the same moment in another process waits here.
+            db.execute(sa.select(seats.c.seat).where(seats.c.match == match, seats.c.seat == seat).with_for_update())
             db.execute(handovers.delete().where(handovers.c.match == match, handovers.c.seat == seat))
             db.execute(handovers.insert().values(match=match, seat=seat, secret=secret, until=until))
 

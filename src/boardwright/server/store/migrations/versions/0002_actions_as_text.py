@@ -34,22 +34,30 @@ def downgrade() -> None:
 
 
 def _change(old: sa.Integer | sa.String, new: sa.Integer | sa.String) -> None:
+    cast = "action::integer" if isinstance(new, sa.Integer) else "action::varchar"
     with op.batch_alter_table("log") as table:
-        table.alter_column("action", existing_type=old, type_=new)
+        table.alter_column("action", existing_type=old, type_=new, postgresql_using=cast)
 
 
 def _translate(found: str, wanted: str) -> None:
     db = op.get_bind()
-    games = db.exec_driver_sql("SELECT DISTINCT game FROM matches").scalars().all()
-    rows = [(game, str(number), text) for game in games for number, text in enumerate(texts_of_then(game))]
-    db.exec_driver_sql(f"CREATE TEMPORARY TABLE spaces (game, number, text, PRIMARY KEY (game, {found}))")
+    log = sa.table("log", sa.column("match"), sa.column("action"))
+    matches = sa.table("matches", sa.column("id"), sa.column("game"))
+    columns = [sa.Column(name, sa.Text, primary_key=name in ("game", found)) for name in ("game", "number", "text")]
+    spaces = sa.Table("spaces", sa.MetaData(), *columns, prefixes=["TEMPORARY"])
+    spaces.create(db)
+    games = db.execute(sa.select(matches.c.game).distinct()).scalars().all()
+    rows = [{"game": game, "number": str(number), "text": text} for game in games for number, text in enumerate(texts_of_then(game))]
     if rows:
-        db.exec_driver_sql("INSERT INTO spaces VALUES (?, ?, ?)", rows)
-    db.exec_driver_sql(
-        f"UPDATE log SET action = coalesce((SELECT {wanted} FROM spaces JOIN matches USING (game)"
-        f" WHERE matches.id = log.match AND spaces.{found} = log.action), action) WHERE action IS NOT NULL"
+        db.execute(spaces.insert(), rows)
+    meaning = (
+        sa.select(spaces.c[wanted])
+        .join_from(spaces, matches, spaces.c.game == matches.c.game)
+        .where(matches.c.id == log.c.match, spaces.c[found] == log.c.action)
+        .scalar_subquery()
     )
-    db.exec_driver_sql("DROP TABLE spaces")
+    db.execute(log.update().where(log.c.action.is_not(None)).values(action=sa.func.coalesce(meaning, log.c.action)))
+    spaces.drop(db)
 
 
 def texts_of_then(game: str) -> Iterator[str]:

@@ -1,0 +1,109 @@
+"""PostgreSQL: several writers at a time, from several processes. Rows lock each other, and nothing waits for ever."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from boardwright.server.errors import StoreError
+from boardwright.server.store import migrate
+
+UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
+DRIVERS = ("postgresql", "postgresql+psycopg")
+
+
+class Postgresql:
+    """A database of a PostgreSQL server; `database.Database` says what the calls do.
+
+    A write sees what was committed before each of its statements, and waits for rows that others have changed. So whatever depends on
+    something read before says so in its own statement: `WHERE version = …`, a unique number, or `FOR UPDATE`.
+    """
+
+    def __init__(self, url: sa.URL, patience: float) -> None:
+        """Connect. Raises StoreError or what SQLAlchemy raises."""
+        _check(url)
+        self._patience = patience
+        self.engine = engine_of(url, patience)
+        self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        try:
+            with self._upgrading() as db:
+                migrate.upgrade(db)
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def reading(self) -> AbstractContextManager[sa.Connection]:
+        """A connection that shows one moment, also over several statements."""
+        return self._readers.connect()
+
+    @contextmanager
+    def writing(self, patience: float) -> Iterator[sa.Connection]:
+        """One transaction. Afterwards the server has it on its disk."""
+        with self.engine.begin() as db:
+            if patience < self._patience:
+                db.execute(_limits(patience, only_here=True))
+            yield db
+
+    def close(self) -> None:
+        """Close the connections."""
+        self.engine.dispose()
+
+    @contextmanager
+    def _upgrading(self) -> Iterator[sa.Connection]:
+        """One transaction in which no other process upgrades. It may take its time."""
+        with self.engine.begin() as db:
+            db.execute(_limits(0, only_here=True))
+            db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
+            yield db
+
+
+def _check(url: sa.URL) -> None:
+    if url.drivername not in DRIVERS:
+        raise StoreError("expected postgresql+psycopg://user@host/name")
+    if "@" in (url.host or ""):
+        raise StoreError("in a name or a password, @ is written %40")
+    try:
+        import psycopg
+    except ImportError:
+        raise StoreError('needs the driver for PostgreSQL: pip install "boardwright[postgresql]"') from None
+    del psycopg
+
+
+def engine_of(url: sa.URL, patience: float) -> sa.Engine:
+    """Connections as the server wants them. `patience`: seconds that they wait for others."""
+    usual = {
+        "application_name": "boardwright",
+        "connect_timeout": math.ceil(patience),  # seconds; the others are ms
+        "tcp_user_timeout": math.ceil(patience * 1000),
+    }
+    engine = sa.create_engine(
+        url.set(drivername=DRIVERS[-1]),
+        hide_parameters=True,  # an error message must not carry a seed into a log
+        isolation_level="READ COMMITTED",
+        pool_size=8,
+        max_overflow=0,
+        pool_timeout=patience,
+        pool_pre_ping=True,  # a server that was restarted costs nobody an error
+        connect_args={name: value for name, value in usual.items() if name not in url.query},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _settings(connection: Any, _record: Any) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(str(_limits(patience).compile(engine, compile_kwargs={"literal_binds": True})))
+            # What is acknowledged is on the disk, whatever the server's settings say.
+            cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
+        connection.commit()
+
+    return engine
+
+
+def _limits(patience: float, only_here: bool = False) -> sa.Select[Any]:
+    """The statement that makes the server give up what takes longer. `only_here`: in this transaction; 0: never."""
+    names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+    return sa.select(*(sa.func.set_config(name, str(math.ceil(patience * 1000)), only_here) for name in names))

@@ -1,0 +1,137 @@
+"""SQLite: a file, created for this user alone, opened, and watched. It has one writer at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from boardwright.server.access import log
+from boardwright.server.errors import StoreError, StoreFailed
+from boardwright.server.store import migrate
+
+
+class Sqlite:
+    """A database in a file; `database.Database` says what the calls do."""
+
+    def __init__(self, url: sa.URL, patience: float) -> None:
+        """Open the file; it is created if need be. Raises StoreError, OSError or what SQLAlchemy raises."""
+        if not url.database or url.database == ":memory:" or "uri" in url.query:
+            raise StoreError("expected a file name or sqlite:///file")
+        _make(Path(url.database))
+        self._one_writer = threading.Lock()  # wait here in order, not by polling
+        self.engine = engine_of(url, patience)
+        try:
+            with self.engine.begin() as db:
+                migrate.upgrade(db)
+            self.files = Files(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def reading(self) -> AbstractContextManager[sa.Connection]:
+        """A connection that shows one moment."""
+        return self.engine.connect()
+
+    @contextmanager
+    def writing(self, patience: float) -> Iterator[sa.Connection]:
+        """One transaction. Afterwards it is in the file under the database's name."""
+        if not self._one_writer.acquire(timeout=patience):
+            raise StoreFailed("another write takes too long")
+        try:
+            self._check_files()
+            with self.engine.begin() as db:
+                db.exec_driver_sql(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+                yield db
+            self._check_files()
+        finally:
+            self._one_writer.release()
+
+    def close(self) -> None:
+        """Close the file."""
+        self.files.close()
+        self.engine.dispose()
+
+    def _check_files(self) -> None:
+        if not self.files.there():
+            raise StoreFailed(f"{self.files.path} was deleted, moved or replaced; start the server again", "store_gone")
+
+
+def engine_of(url: sa.URL, patience: float) -> sa.Engine:
+    """Connections as the server wants them. `patience`: seconds that they wait for others."""
+    # hide_parameters: an error message must not carry a seed into a log
+    engine = sa.create_engine(url, hide_parameters=True, pool_size=8, connect_args={"timeout": patience})
+
+    @event.listens_for(engine, "connect")
+    def _settings(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _make(path: Path) -> None:
+    """Create the folder and the file so that only this user can read them: the seed of a running match tells every hand.
+
+    SQLite gives the files beside the database the same mode.
+    """
+    if not path.parent.exists():
+        path.parent.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+class Files:
+    """The files of an open database. SQLite goes on writing into a file that was deleted or moved away: that would be lost."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        # This connection stays: when the last one is closed, SQLite removes the -wal file, and the next one makes another.
+        self._stays = engine.raw_connection()
+        cursor = self._stays.cursor()
+        path = Path(cursor.execute("PRAGMA database_list").fetchone()[2])
+        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
+        cursor.close()
+        self.path, self._wal = path, Path(f"{path}-wal")
+        self._watched = [path, self._wal] if mode == "wal" else [path]
+        self._opened = self._now()
+        if os.name == "posix":
+            for one in (path, self._wal, Path(f"{path}-shm")):
+                self._close_to_others(one)
+
+    def there(self) -> bool:
+        """Whether the files that were opened are still found under their names."""
+        try:
+            return self._now() == self._opened
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        """Close the file handles."""
+        self._stays.close()
+
+    def _now(self) -> list[tuple[int, int]]:
+        found = [os.stat(path) for path in self._watched]
+        return [(one.st_dev, one.st_ino) for one in found]
+
+    @staticmethod
+    def _close_to_others(path: Path) -> None:
+        with contextlib.suppress(FileNotFoundError):
+            mode = path.stat().st_mode & 0o777
+            if mode & 0o077:
+                try:
+                    path.chmod(mode & 0o700)
+                except PermissionError:
+                    log.warning("others can read %s, and with it the seeds of running matches; it belongs to another user", path)

@@ -1,0 +1,229 @@
+"""PostgreSQL: several processes on one database, its failures, and URLs that tell no password."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+import sqlalchemy as sa
+
+from boardwright.server.errors import Conflict, StoreError, StoreFailed
+from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from boardwright.server.store.tables import TableStore
+from boardwright.server.tables.table import Chair
+from tests.conftest import many
+from tests.server.databases import Place, Postgres, place
+from tests.server.house import GAME, House
+from tests.server.test_http import error
+from tests.server.test_sqlite import said
+from tests.server.test_table_store import match_of, table_of
+
+SECRET = "hush hush"
+
+
+@pytest.fixture
+def there(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
+    """A database."""
+    with place("postgresql", tmp_path, lambda: postgres) as found:
+        yield found
+
+
+@contextmanager
+def stores(where: Place, number: int, patience: float = 5.0) -> Iterator[list[Store]]:
+    """The stores of as many processes."""
+    opened = [Store(where.url, patience) for _ in range(number)]
+    try:
+        yield opened
+    finally:
+        for store in opened:
+            store.close()
+
+
+def at_once(works: list[Callable[[], object]]) -> list[object]:
+    """What each returns, or the class of what it raised; all begin at the same moment."""
+    ready = Barrier(len(works))
+
+    def run(work: Callable[[], object]) -> object:
+        ready.wait()
+        try:
+            return work()
+        except Exception as error:
+            return type(error)
+
+    with ThreadPoolExecutor(len(works)) as threads:
+        return list(threads.map(run, works))
+
+
+WRONG_URLS = {
+    "unreachable": ("postgresql+psycopg://ada:{}@127.0.0.1:1/x", "Connection refused"),
+    "no such folder": ("postgresql+psycopg://ada:{}@/x?host=/nowhere/at/all", "No such file"),
+    "no such database": ("postgresql+psycopg://boardwright:{}@/nothing?host=FOLDER", "does not exist"),
+    "password as a parameter": ("postgresql+psycopg:///nothing?host=FOLDER&user=boardwright&password={}", "does not exist"),
+    "unknown parameter": ("postgresql+psycopg://ada:{}@/x?host=FOLDER&colour=red", "colour"),
+    "wrong port": ("postgresql+psycopg://ada:{}@localhost:port/x", "cannot be read"),
+    "@ in the password": ("postgresql+psycopg://ada:a@{}@localhost/x", "%40"),
+    "other driver": ("postgresql+psycopg2://ada:{}@localhost/x", "expected postgresql+psycopg"),
+    "other program": ("mysql://ada:{}@localhost/x", "expected a file name"),
+    "nothing like it": ("://{}", "cannot be read"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_URLS)
+def test_a_wrong_url_is_one_line_without_the_password(postgres: Postgres, case: str) -> None:
+    url, part = WRONG_URLS[case]
+    with pytest.raises(StoreError) as refused:
+        Store(url.format(SECRET).replace("FOLDER", str(postgres.folder)))
+    said = str(refused.value)
+    assert part in said and "\n" not in said and SECRET not in said and refused.value.__cause__ is None
+
+
+def test_without_the_driver_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError, match=r'pip install "boardwright\[postgresql\]"'):
+        Store(f"postgresql+psycopg://ada:{SECRET}@localhost/x")
+
+
+def test_a_short_form_of_the_url_means_the_same_driver(there: Place) -> None:
+    Store(there.url.replace("postgresql+psycopg://", "postgresql://")).close()
+
+
+def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) -> None:
+    with postgres.database() as url:
+        assert at_once([lambda: Store(url).close()] * 4) == [None] * 4
+
+
+def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(there: Place, postgres: Postgres) -> None:
+    name = sa.make_url(there.url).database
+    asked = "SELECT current_setting('synchronous_commit'), current_setting('statement_timeout'), current_setting('lock_timeout')"
+    postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    with stores(there, 1, patience=0.5) as [store], store.writing() as db:
+        assert tuple(db.execute(sa.text(asked)).one()) == ("on", "500ms", "500ms")
+
+
+def test_of_several_processes_one_gets_each_number_of_the_log(there: Place) -> None:
+    with stores(there, 4) as opened:
+        opened[0].add_device(b"d" * 32, 0)
+        opened[0].add_match(match_of("m"))
+        for seq in range(many(20, 500, 5)):
+            rows = [Row(seq, ACT, n, "draw", f"{seq} {n}") for n in range(4)]
+            summaries = [Summary(RUNNING, seq + 1, [n], None) for n in range(4)]
+            done = at_once(
+                [
+                    lambda store=store, row=row, summary=summary: store.append("m", row, summary, 1)
+                    for store, row, summary in zip(opened, rows, summaries)
+                ]
+            )
+            assert sorted(map(str, done)) == sorted(map(str, [None, *[Conflict] * 3]))
+            winner = done.index(None)
+            match = opened[0].match("m")
+            assert opened[0].rows("m")[-1] == rows[winner]
+            assert match is not None and (match.decisions, match.actors) == (seq + 1, [winner]), "written together"
+
+
+def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(there: Place) -> None:
+    """Each change takes all chairs under its own name."""
+    with stores(there, 4) as opened:
+        opened[0].add_device(b"d" * 32, 0)
+        tables = [TableStore(store) for store in opened]
+        named = {n: tuple(Chair(f"of {n}") for _ in range(3)) for n in range(3)}
+        table = table_of("t", chairs=named[0])
+        tables[0].add(table)
+        for version in range(2, many(22, 500, 7)):
+            changed = [replace(table, chairs=named[n], version=version) for n in range(3)]
+            done = at_once(
+                [
+                    *(lambda n=n, now=changed[n]: tables[n].save(now, now.version - 1) for n in range(3)),
+                    lambda: tables[3].table("t"),
+                ]
+            )
+            assert done[:3].count(None) == 1 and done[:3].count(Conflict) == 2
+            table = tables[0].table("t")
+            assert table == changed[done.index(None)]
+            assert len({chair.name for chair in done[3].chairs}) == 1  # type: ignore[attr-defined]
+
+
+def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(there: Place, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "boardwright.server")
+    with House(there.url) as house:
+        token = house.device()
+        id = house.match(token)
+    with House(there.url) as house:
+        house.server.store._patience = 0.1
+        house.server.store.failing = "slow"  # waits for a tenth of it
+        with there.connection() as other:
+            other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
+            for _ in range(2):
+                answer = house.call("POST", "/api/devices")
+                assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+        assert house.call("POST", "/api/devices").status_code == 201
+        assert house.log(id) == []
+    assert said(caplog, "ERROR") == ["the database cannot be used: canceling statement due to statement timeout"]
+    assert said(caplog, "INFO").count("the database can be written again") == 1
+
+
+def test_connections_that_were_cut_are_made_again(there: Place) -> None:
+    with House(there.url) as house:
+        token = house.device()
+        id = house.match(token)
+        others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        for _ in range(3):
+            there.do(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
+            with house.page(id, None, None) as watcher:
+                seat = watcher.frame["actors"][0]
+            with house.page(id, token, seat) as page:
+                page.act()
+        assert len(house.log(id)) == 3 and house.server.store.failing == ""
+
+
+def test_a_write_that_is_cut_off_is_not_acknowledged(there: Place) -> None:
+    with stores(there, 1) as [store]:
+        store.add_device(b"d" * 32, 0)
+        with pytest.raises(StoreFailed), store.writing() as db:
+            own = db.execute(sa.text("SELECT pg_backend_pid()")).scalar()
+            db.execute(sa.text("DELETE FROM devices"))
+            there.do("SELECT pg_terminate_backend(:own)", own=own)
+            db.execute(sa.text("DELETE FROM devices"))
+        assert store.device(b"d" * 32) == 1
+
+
+def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, there: Place) -> None:
+    with stores(there, 1, patience=1.0) as [store]:
+        for number in range(20):
+            store.add_device(bytes([number]) * 32, 0)
+        postgres.crash()
+        with pytest.raises(StoreFailed):
+            store.add_device(b"x" * 32, 0)
+        postgres.start()
+        assert [store.device(bytes([number]) * 32) for number in range(20)] == list(range(1, 21))
+        assert store.device(b"x" * 32) is None and store.add_device(b"y" * 32, 0) > 20
+
+
+def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, there: Place) -> None:
+    """A statement that fails is in PostgreSQL's log: without its values."""
+    match = match_of("m")
+    with stores(there, 1) as [store]:
+        store.add_device(b"d" * 32, 0)
+        store.add_match(match)
+        with pytest.raises(sa.exc.IntegrityError) as twice:
+            store.add_match(match)
+    written = (postgres.folder / "log").read_text()
+    assert "duplicate key" in written
+    for text in (written, str(twice.value), repr(twice.value)):
+        assert match.seed.hex() not in text and match.seed.decode() not in text
+
+
+def test_a_game_is_played_and_found_again(there: Place) -> None:
+    with House(there.url) as house:
+        token = house.device()
+        id = house.finished(token)
+        rows = house.log(id)
+    with House(there.url) as house:
+        [listed] = house.call("GET", "/api/matches", token).json()
+        assert (listed["id"], listed["game"], listed["status"]) == (id, GAME, "over")
+        assert house.log(id) == rows

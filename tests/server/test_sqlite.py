@@ -1,0 +1,164 @@
+"""SQLite's file: one writer, locked by others, deleted or moved away, and read by nobody else."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from starlette.websockets import WebSocketDisconnect
+
+from boardwright.server.errors import StoreError, StoreFailed
+from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from tests.server.house import AGAINST_BOT, GAME, House, empty_database, play_on
+from tests.server.test_http import error
+
+
+def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'a.db'}")
+    with store.engine.connect() as connection:
+        asked = {name: connection.execute(sa.text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous", "foreign_keys")}
+    store.close()
+    assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    text = tmp_path / "text.db"
+    text.write_text("This is no database. " * 100)
+    (tmp_path / "folder.db").mkdir()
+    for url, part in (
+        (str(text), "not a database"),
+        (str(tmp_path / "folder.db"), "unable to open"),
+        (str(text / "below.db"), "Errno"),
+        ("", "expected a file"),
+        ("sqlite://", "expected a file"),
+        ("sqlite:///file:x.db?uri=true", "expected a file"),
+        ("nonsense://x", "expected a file"),
+        ("://", "expected a file"),
+    ):
+        with pytest.raises(StoreError) as refused:
+            Store(url)
+        assert part in str(refused.value) and "\n" not in str(refused.value), url
+
+
+@contextmanager
+def locked(db: Path) -> Iterator[None]:
+    """Another program keeps the database for itself."""
+    other = sqlite3.connect(db, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def said(caplog: pytest.LogCaptureFixture, level: str) -> list[str]:
+    found = [record for record in caplog.records if record.levelname == level and record.name == "boardwright.server"]
+    assert not any(record.exc_info for record in found), "no traceback"
+    return [record.getMessage() for record in found]
+
+
+def test_a_locked_database_is_one_line_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "boardwright.server")
+    house.server.store._patience = 0.01
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, None, None) as watcher:
+        seat = watcher.frame["actors"][0]
+    with locked(house.db):
+        for _ in range(3):
+            answer = house.call("POST", "/api/devices")
+            assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+            assert error(house.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
+            with house.page(id, token, seat) as page:
+                assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["id"] == "store_failed"
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    page.next("pong")
+                assert closed.value.code == 1012
+        assert house.call("GET", "/api/matches", token).status_code == 200
+    assert house.log(id) == []
+    with house.page(id, token, seat) as page:
+        assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["version"] == 1
+    assert said(caplog, "ERROR") == ["the database cannot be used: database is locked"]
+    assert said(caplog, "INFO").count("the database can be written again") == 1
+
+
+def moved(db: Path) -> None:
+    db.rename(db.with_suffix(".old"))
+
+
+def replaced(db: Path) -> None:
+    moved(db)
+    db.write_bytes(empty_database())
+
+
+def without_log(db: Path) -> None:
+    db.with_name(db.name + "-wal").unlink()
+
+
+@pytest.mark.parametrize("happens", [Path.unlink, moved, replaced, without_log])
+def test_nothing_is_acknowledged_that_is_not_in_the_file_of_that_name(
+    house: House, caplog: pytest.LogCaptureFixture, happens: Callable[[Path], None]
+) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+        play_on([a, b], 3)
+        actor = a if 0 in a.at(3)["actors"] else b
+        actor.at(3)
+        happens(house.db)
+        answer = actor.try_to_act(actor.frame["legal"][0]["id"])
+        assert answer == {"type": "error", "id": "store_gone", "args": {}}
+    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
+    assert len(said(caplog, "ERROR")) == 1, "one line for all of them"
+    assert "start the server again" in said(caplog, "ERROR")[0]
+
+
+def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is there when the transaction begins and gone when it ends."""
+    id = house.match(house.device())
+    there = iter([True, False])
+    monkeypatch.setattr(house.server.store.database.files, "there", lambda: next(there))
+    with pytest.raises(StoreFailed) as failed:
+        house.server.store.append(id, Row(0, ACT, 0, "draw", "a"), Summary(RUNNING, 1, [0], None), 1)
+    assert failed.value.id == "store_gone"
+
+
+def test_a_file_that_was_put_back_is_used_again(house: House) -> None:
+    moved(house.db)
+    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
+    house.db.with_suffix(".old").rename(house.db)
+    assert house.call("POST", "/api/devices").status_code == 201
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are a thing of POSIX systems")
+def test_only_this_user_can_read_what_the_server_makes(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "new" / "folder" / "m.db"))
+    store.add_device(b"x" * 32, 1)
+    assert modes(tmp_path / "new") == {"folder": 0o700}
+    assert modes(tmp_path / "new" / "folder") == {"m.db": 0o600, "m.db-wal": 0o600, "m.db-shm": 0o600}
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are a thing of POSIX systems")
+def test_an_older_database_is_closed_to_others_and_other_programs_files_are_left_alone(tmp_path: Path) -> None:
+    old, other = tmp_path / "old.db", tmp_path / "other.db"
+    old.write_bytes(empty_database())
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    db.close()
+    for path in (old, other):
+        path.chmod(0o644)
+    Store(str(old)).close()
+    with pytest.raises(StoreError):
+        Store(str(other))
+    assert modes(tmp_path) == {"old.db": 0o600, "other.db": 0o644}
