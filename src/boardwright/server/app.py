@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from boardwright.server import connection, http, pages
 from boardwright.server.addresses import Hosts
-from boardwright.server.bus import Bus
+from boardwright.server.bus import bus_of
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
@@ -36,7 +37,7 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
-        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), Bus()
+        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.engine.url)
         self.seats, self.health = SeatStore(store), Health(store, self.clock)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings, self.catalog)
@@ -123,9 +124,12 @@ def make_app(server: Server) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if server.settings.compile:
             server.catalog.maker.start()
+        news = asyncio.create_task(server.bus.run())
         try:
             yield
         finally:
+            news.cancel()
+            await asyncio.gather(news, return_exceptions=True)
             server.close()
 
     async def live(socket: WebSocket) -> None:

@@ -32,6 +32,9 @@ class Database(Protocol):
         Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
         """
 
+    def tell(self, db: sa.Connection, id: str) -> None:
+        """Tell other processes that a table or a match has changed, if the transaction of `db` is committed."""
+
     def close(self) -> None:
         """Close the connections."""
 

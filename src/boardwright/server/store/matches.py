@@ -222,6 +222,7 @@ class Store:
         with self.writing() as db:
             db.execute(matches.delete().where(matches.c.id == id))
             db.execute(tables.delete().where(tables.c.id == id))
+            self.database.tell(db, id)
 
     # Logs
 
@@ -244,6 +245,7 @@ class Store:
             with self.writing() as db:
                 db.execute(log.insert().values(match=match, at=now, **row._asdict()))
                 db.execute(matches.update().where(matches.c.id == match).values(updated=now, **summary._asdict()))
+                self.database.tell(db, match)
         except IntegrityError as error:
             raise Conflict(match) from error
 

@@ -14,6 +14,7 @@ from boardwright.server.errors import StoreError
 from boardwright.server.store import migrate
 
 UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
+CHANNEL = "boardwright"  # where processes notify each other
 DRIVERS = ("postgresql", "postgresql+psycopg")
 
 
@@ -48,6 +49,10 @@ class Postgresql:
             if patience < self._patience:
                 db.execute(_limits(patience, only_here=True))
             yield db
+
+    def tell(self, db: sa.Connection, id: str) -> None:
+        """Notify all processes. They hear of it exactly when what the transaction writes can be read."""
+        db.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
 
     def close(self) -> None:
         """Close the connections."""

@@ -38,4 +38,5 @@ class SeatStore:
             if not db.execute(handovers.delete().where(of_seat)).rowcount:  # somebody else was faster
                 return None
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
+            self._store.database.tell(db, match)
             return int(found[0])

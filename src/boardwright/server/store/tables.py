@@ -59,18 +59,21 @@ class TableStore:
         """Write what a table has become. `read`: the version that it was made from."""
         with self._store.writing() as db:
             _update(db, table, read)
+            self._store.database.tell(db, table.id)
 
     def start(self, table: Table, read: int, match: MatchRow) -> None:
         """Write a table that has started and its match, both or none."""
         with self._store.writing() as db:
             _update(db, table, read)
             insert_match(db, match)
+            self._store.database.tell(db, table.id)
 
     def delete(self, id: str, read: int) -> None:
         """Delete a table."""
         with self._store.writing() as db:
             if not db.execute(tables.delete().where(tables.c.id == id, tables.c.version == read)).rowcount:
                 raise Conflict(id)
+            self._store.database.tell(db, id)
 
     def delete_older(self, than: int) -> None:
         """Delete the tables that wait and at which nothing has happened after `than` (Unix time in ms). The others go with their match."""

@@ -29,12 +29,19 @@ class Bus:
                 del self._listening[id]
 
     def publish(self, id: str) -> None:
-        """Tell everybody who listens that `id` has changed."""
+        """Tell everybody in this process who listens that `id` has changed. Other processes hear of it from the database."""
         for news in self._listening.get(id, ()):
             news.set()
+
+    def wake_all(self) -> None:
+        """Tell everybody who listens to anything: news may have been missed."""
+        for id in self._listening:
+            self.publish(id)
+
+    async def run(self) -> None:
+        """Hear of other processes until cancelled. Here there are none."""
 
     def close(self) -> None:
         """Wake everybody: the server stops."""
         self._closed = True
-        for id in self._listening:
-            self.publish(id)
+        self.wake_all()

@@ -1,0 +1,64 @@
+"""News from all processes on one PostgreSQL database: those who write notify in their transaction, each process listens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import sqlalchemy as sa
+
+from boardwright.server.access import log
+from boardwright.server.bus.local import Bus
+from boardwright.server.store.postgresql import CHANNEL
+
+PULSE = 5.0
+"""Seconds after which a connection that says nothing is asked whether it is still there, and in which it has to answer."""
+RETRY = 1.0
+"""Seconds between two attempts to connect. The first one is made at once."""
+
+
+class SharedBus(Bus):
+    """A bus that also wakes for what other processes have written.
+
+    Nothing is remembered: while the connection was lost news may have been missed, so everybody is woken when it is there again.
+    """
+
+    def __init__(self, database: sa.URL) -> None:
+        super().__init__()
+        self._address = database.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connected = False
+
+    async def run(self) -> None:
+        """Listen until cancelled, and connect again as often as need be."""
+        told = False
+        while True:
+            try:
+                await self._listen()
+            except (psycopg.Error, OSError) as error:
+                if self._connected:  # it may be there again already
+                    self._connected = told = False
+                    continue
+                if not told:
+                    log.error("no news from other processes: %s", str(error).partition("\n")[0])
+                    told = True
+                await asyncio.sleep(RETRY)
+
+    async def _listen(self) -> None:
+        """Pass on what is heard. Raises psycopg.Error or OSError when the connection is lost."""
+        connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=int(PULSE))
+        try:
+            await self._ask(connection, f"LISTEN {CHANNEL}")
+            self._connected = True
+            self.wake_all()
+            while True:
+                async for news in connection.notifies(timeout=PULSE):
+                    self.publish(news.payload)
+                await self._ask(connection, "")
+        finally:
+            await connection.close()
+
+    @staticmethod
+    async def _ask(connection: psycopg.AsyncConnection[Any], what: str) -> None:
+        async with asyncio.timeout(PULSE):
+            await connection.execute(what.encode())

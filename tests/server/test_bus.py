@@ -1,0 +1,143 @@
+"""News between processes: who waits in one hears of what another has written, also when it dies at once or the connection is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.server.bus import Bus
+from tests.conftest import many
+from tests.server.clock import StillClock
+from tests.server.databases import Place, Postgres, place
+from tests.server.gathered import ME, OPEN, ask, open_table, seen
+from tests.server.house import QUICK, TIMEOUT, House
+from tests.server.process import wait_for
+from tests.server.test_http import error
+from tests.server.test_postgresql import at_once
+from tests.server.test_sqlite import said
+
+LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+
+
+@pytest.fixture
+def there(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
+    """A database."""
+    with place("postgresql", tmp_path, lambda: postgres) as found:
+        yield found
+
+
+@pytest.fixture
+def two(there: Place) -> Iterator[tuple[House, House]]:
+    """Two processes' worth of servers on one database. Their clocks stand still, so whoever waits hears news or nothing."""
+    with House(there.url, QUICK, StillClock()) as one, House(there.url, QUICK, StillClock()) as other:
+        for house in (one, other):
+            wait_for(lambda house=house: house.server.bus._connected)
+        yield one, other
+
+
+@pytest.fixture
+def threads() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(4) as threads:
+        yield threads
+
+
+def waiting(house: House, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
+    """The answer to whoever waits for the next version of a table, in a process that it was not changed in."""
+    before = len(house.server.clock._waiting)  # type: ignore[attr-defined]
+    answer = threads.submit(house.call, "GET", f"/api/tables/{table}?after={version}")
+    wait_for(lambda: len(house.server.clock._waiting) > before)  # type: ignore[attr-defined]
+    return answer
+
+
+def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[House, House], threads: ThreadPoolExecutor) -> None:
+    here, elsewhere = two
+    host, guest = here.device(), elsewhere.device()
+    id = open_table(here, host, [ME, OPEN])["id"]
+    changes: list[Callable[[], Any]] = [
+        lambda: ask(here, guest, id, "sit", name="Bo"),
+        lambda: ask(here, guest, id, "leave", seat=1),
+        lambda: ask(here, host, id, "invite", seat=1),
+        lambda: ask(here, host, id, "open", seat=1),
+        lambda: ask(here, host, id, "start", fill="random"),
+    ]
+    for change in changes:
+        version = seen(elsewhere, host, id)["version"]
+        asked = [waiting(house, threads, id, version) for house in two]
+        assert change().status_code == 200
+        for each in asked:
+            assert each.result(TIMEOUT).json()["version"] > version
+    assert seen(elsewhere, guest, id)["status"] == "started"
+
+
+def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[House, House], threads: ThreadPoolExecutor) -> None:
+    here, elsewhere = two
+    host = here.device()
+    id = open_table(here, host, [ME, OPEN])["id"]
+    asked = waiting(elsewhere, threads, id, 1)
+    assert here.call("DELETE", f"/api/tables/{id}", host).status_code == 204
+    assert error(asked.result(TIMEOUT)) == (404, "no_such_table")
+
+
+def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(two: tuple[House, House]) -> None:
+    """Everybody wants the same chair at the same moment, half of them in each process."""
+    here, elsewhere = two
+    for _ in range(many(3, 100, 1)):
+        host = here.device()
+        guests = [house.device() for house in two for _ in range(2)]
+        id = open_table(here, host, [ME, OPEN, OPEN])["id"]
+        houses = [here, here, elsewhere, elsewhere]
+        calls = [
+            lambda house=house, guest=guest, id=id, n=n: ask(house, guest, id, "sit", name=f"Guest {n}").status_code
+            for n, (house, guest) in enumerate(zip(houses, guests))
+        ]
+        answers = at_once(calls)
+        assert sorted(map(str, answers)) == ["200", "200", "409", "409"]
+        table = seen(elsewhere, None, id)
+        assert [chair["kind"] for chair in table["chairs"]] == ["person"] * 3 and table == seen(here, None, id)
+
+
+def test_the_news_is_part_of_the_change(two: tuple[House, House], threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies between writing and telling cannot keep it to itself."""
+    here, elsewhere = two
+    monkeypatch.setattr(here.server.bus, "publish", lambda id: None)
+    host = here.device()
+    id = open_table(here, host, [ME, OPEN])["id"]
+    asked = waiting(elsewhere, threads, id, 1)
+    assert ask(here, here.device(), id, "sit", name="Bo").status_code == 200
+    assert asked.result(TIMEOUT).json()["version"] == 2
+
+
+def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], threads: ThreadPoolExecutor, there: Place) -> None:
+    here, elsewhere = two
+    host = here.device()
+    id = open_table(here, host, [ME, OPEN])["id"]
+    asked = waiting(elsewhere, threads, id, 1)
+    there.do(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
+    assert asked.result(TIMEOUT).json()["version"] == 1, "nothing has happened, but nobody knew"
+    wait_for(lambda: len(there.do(f"SELECT pid {LISTENERS}")) == 2)
+    asked = waiting(elsewhere, threads, id, 1)
+    assert ask(here, here.device(), id, "sit", name="Bo").status_code == 200
+    assert asked.result(TIMEOUT).json()["version"] == 2
+
+
+def test_while_the_database_is_away_one_line_says_so(
+    two: tuple[House, House], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY", 0.01)
+    here, _ = two
+    postgres.stop()
+    wait_for(lambda: said(caplog, "ERROR"))
+    postgres.start()
+    wait_for(lambda: all(house.server.bus._connected for house in two))  # type: ignore[attr-defined]
+    assert here.call("POST", "/api/devices").status_code == 201
+    lines = said(caplog, "ERROR")
+    assert len(lines) <= 2 and all(line.startswith("no news from other processes: ") for line in lines), "one a process"
+
+
+def test_a_file_has_one_process(tmp_path: Path) -> None:
+    with House(tmp_path / "m.db") as house:
+        assert type(house.server.bus) is Bus
