@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clock import StillClock
 from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
-from tests.server.house import House, checker
+from tests.server.house import QUICK, House, checker
+from tests.server.process import wait_for
 
 
 @pytest.fixture(autouse=True, scope="package")
@@ -46,6 +48,23 @@ def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pl
     """A database without tables, of each kind."""
     with place(request.param, tmp_path, lambda: request.getfixturevalue("postgres"), bare=True) as found:
         yield found
+
+
+@pytest.fixture
+def on_postgresql(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
+    """A database of a PostgreSQL server."""
+    with place("postgresql", tmp_path, lambda: postgres) as found:
+        yield found
+
+
+@pytest.fixture
+def two(on_postgresql: Place) -> Iterator[tuple[House, House]]:
+    """Two processes' worth of servers on one database, each with a clock that stands still."""
+    url = on_postgresql.url
+    with House(url, QUICK, StillClock()) as one, House(url, QUICK, StillClock()) as other:
+        for house in (one, other):
+            wait_for(lambda house=house: house.server.bus._connected)
+        yield one, other
 
 
 @pytest.fixture

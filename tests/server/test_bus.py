@@ -11,32 +11,15 @@ import pytest
 
 from boardwright.server.bus import Bus
 from tests.conftest import many
-from tests.server.clock import StillClock
-from tests.server.databases import Place, Postgres, place
+from tests.server.databases import Place, Postgres
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
-from tests.server.house import QUICK, TIMEOUT, House
+from tests.server.house import TIMEOUT, House
 from tests.server.process import wait_for
 from tests.server.test_http import error
 from tests.server.test_postgresql import at_once
 from tests.server.test_sqlite import said
 
 LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-
-
-@pytest.fixture
-def there(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
-    """A database."""
-    with place("postgresql", tmp_path, lambda: postgres) as found:
-        yield found
-
-
-@pytest.fixture
-def two(there: Place) -> Iterator[tuple[House, House]]:
-    """Two processes' worth of servers on one database. Their clocks stand still, so whoever waits hears news or nothing."""
-    with House(there.url, QUICK, StillClock()) as one, House(there.url, QUICK, StillClock()) as other:
-        for house in (one, other):
-            wait_for(lambda house=house: house.server.bus._connected)
-        yield one, other
 
 
 @pytest.fixture
@@ -111,14 +94,14 @@ def test_the_news_is_part_of_the_change(two: tuple[House, House], threads: Threa
     assert asked.result(TIMEOUT).json()["version"] == 2
 
 
-def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], threads: ThreadPoolExecutor, there: Place) -> None:
+def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], threads: ThreadPoolExecutor, on_postgresql: Place) -> None:
     here, elsewhere = two
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
     asked = waiting(elsewhere, threads, id, 1)
-    there.do(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
+    on_postgresql.do(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
     assert asked.result(TIMEOUT).json()["version"] == 1, "nothing has happened, but nobody knew"
-    wait_for(lambda: len(there.do(f"SELECT pid {LISTENERS}")) == 2)
+    wait_for(lambda: len(on_postgresql.do(f"SELECT pid {LISTENERS}")) == 2)
     asked = waiting(elsewhere, threads, id, 1)
     assert ask(here, here.device(), id, "sit", name="Bo").status_code == 200
     assert asked.result(TIMEOUT).json()["version"] == 2

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from threading import Barrier
 
 import pytest
@@ -18,20 +17,13 @@ from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
 from boardwright.server.store.tables import TableStore
 from boardwright.server.tables.table import Chair
 from tests.conftest import many
-from tests.server.databases import Place, Postgres, place
+from tests.server.databases import Place, Postgres
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 from tests.server.test_sqlite import said
 from tests.server.test_table_store import match_of, table_of
 
 SECRET = "hush hush"
-
-
-@pytest.fixture
-def there(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
-    """A database."""
-    with place("postgresql", tmp_path, lambda: postgres) as found:
-        yield found
 
 
 @contextmanager
@@ -89,8 +81,8 @@ def test_without_the_driver_the_error_says_what_to_install(monkeypatch: pytest.M
         Store(f"postgresql+psycopg://ada:{SECRET}@localhost/x")
 
 
-def test_a_short_form_of_the_url_means_the_same_driver(there: Place) -> None:
-    Store(there.url.replace("postgresql+psycopg://", "postgresql://")).close()
+def test_a_short_form_of_the_url_means_the_same_driver(on_postgresql: Place) -> None:
+    Store(on_postgresql.url.replace("postgresql+psycopg://", "postgresql://")).close()
 
 
 def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) -> None:
@@ -98,16 +90,16 @@ def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) 
         assert at_once([lambda: Store(url).close()] * 4) == [None] * 4
 
 
-def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(there: Place, postgres: Postgres) -> None:
-    name = sa.make_url(there.url).database
+def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(on_postgresql: Place, postgres: Postgres) -> None:
+    name = sa.make_url(on_postgresql.url).database
     asked = "SELECT current_setting('synchronous_commit'), current_setting('statement_timeout'), current_setting('lock_timeout')"
     postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")
-    with stores(there, 1, patience=0.5) as [store], store.writing() as db:
+    with stores(on_postgresql, 1, patience=0.5) as [store], store.writing() as db:
         assert tuple(db.execute(sa.text(asked)).one()) == ("on", "500ms", "500ms")
 
 
-def test_of_several_processes_one_gets_each_number_of_the_log(there: Place) -> None:
-    with stores(there, 4) as opened:
+def test_of_several_processes_one_gets_each_number_of_the_log(on_postgresql: Place) -> None:
+    with stores(on_postgresql, 4) as opened:
         opened[0].add_device(b"d" * 32, 0)
         opened[0].add_match(match_of("m"))
         for seq in range(many(20, 500, 5)):
@@ -126,9 +118,9 @@ def test_of_several_processes_one_gets_each_number_of_the_log(there: Place) -> N
             assert match is not None and (match.decisions, match.actors) == (seq + 1, [winner]), "written together"
 
 
-def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(there: Place) -> None:
+def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(on_postgresql: Place) -> None:
     """Each change takes all chairs under its own name."""
-    with stores(there, 4) as opened:
+    with stores(on_postgresql, 4) as opened:
         opened[0].add_device(b"d" * 32, 0)
         tables = [TableStore(store) for store in opened]
         named = {n: tuple(Chair(f"of {n}") for _ in range(3)) for n in range(3)}
@@ -148,15 +140,15 @@ def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(the
             assert len({chair.name for chair in done[3].chairs}) == 1  # type: ignore[attr-defined]
 
 
-def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(there: Place, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgresql: Place, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "boardwright.server")
-    with House(there.url) as house:
+    with House(on_postgresql.url) as house:
         token = house.device()
         id = house.match(token)
-    with House(there.url) as house:
+    with House(on_postgresql.url) as house:
         house.server.store._patience = 0.1
         house.server.store.failing = "slow"  # waits for a tenth of it
-        with there.connection() as other:
+        with on_postgresql.connection() as other:
             other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
             for _ in range(2):
                 answer = house.call("POST", "/api/devices")
@@ -167,13 +159,13 @@ def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(there: Pl
     assert said(caplog, "INFO").count("the database can be written again") == 1
 
 
-def test_connections_that_were_cut_are_made_again(there: Place) -> None:
-    with House(there.url) as house:
+def test_connections_that_were_cut_are_made_again(on_postgresql: Place) -> None:
+    with House(on_postgresql.url) as house:
         token = house.device()
         id = house.match(token)
         others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         for _ in range(3):
-            there.do(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
+            on_postgresql.do(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
             with house.page(id, None, None) as watcher:
                 seat = watcher.frame["actors"][0]
             with house.page(id, token, seat) as page:
@@ -181,19 +173,19 @@ def test_connections_that_were_cut_are_made_again(there: Place) -> None:
         assert len(house.log(id)) == 3 and house.server.store.failing == ""
 
 
-def test_a_write_that_is_cut_off_is_not_acknowledged(there: Place) -> None:
-    with stores(there, 1) as [store]:
+def test_a_write_that_is_cut_off_is_not_acknowledged(on_postgresql: Place) -> None:
+    with stores(on_postgresql, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         with pytest.raises(StoreFailed), store.writing() as db:
             own = db.execute(sa.text("SELECT pg_backend_pid()")).scalar()
             db.execute(sa.text("DELETE FROM devices"))
-            there.do("SELECT pg_terminate_backend(:own)", own=own)
+            on_postgresql.do("SELECT pg_terminate_backend(:own)", own=own)
             db.execute(sa.text("DELETE FROM devices"))
         assert store.device(b"d" * 32) == 1
 
 
-def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, there: Place) -> None:
-    with stores(there, 1, patience=1.0) as [store]:
+def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, on_postgresql: Place) -> None:
+    with stores(on_postgresql, 1, patience=1.0) as [store]:
         for number in range(20):
             store.add_device(bytes([number]) * 32, 0)
         postgres.crash()
@@ -204,10 +196,10 @@ def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, t
         assert store.device(b"x" * 32) is None and store.add_device(b"y" * 32, 0) > 20
 
 
-def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, there: Place) -> None:
+def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, on_postgresql: Place) -> None:
     """A statement that fails is in PostgreSQL's log: without its values."""
     match = match_of("m")
-    with stores(there, 1) as [store]:
+    with stores(on_postgresql, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         store.add_match(match)
         with pytest.raises(sa.exc.IntegrityError) as twice:
@@ -218,12 +210,12 @@ def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, th
         assert match.seed.hex() not in text and match.seed.decode() not in text
 
 
-def test_a_game_is_played_and_found_again(there: Place) -> None:
-    with House(there.url) as house:
+def test_a_game_is_played_and_found_again(on_postgresql: Place) -> None:
+    with House(on_postgresql.url) as house:
         token = house.device()
         id = house.finished(token)
         rows = house.log(id)
-    with House(there.url) as house:
+    with House(on_postgresql.url) as house:
         [listed] = house.call("GET", "/api/matches", token).json()
         assert (listed["id"], listed["game"], listed["status"]) == (id, GAME, "over")
         assert house.log(id) == rows

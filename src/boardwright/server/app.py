@@ -37,9 +37,9 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
-        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.engine.url)
+        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
         self.seats, self.health = SeatStore(store), Health(store, self.clock)
-        self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
+        self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)

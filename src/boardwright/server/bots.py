@@ -34,7 +34,7 @@ class BotRunner:
     def wake(self) -> None:
         """Look again whether a bot can play: the match or its viewers have changed."""
         self._news.set()
-        if (self._task is None or self._task.done()) and self.live.viewers and self.due():
+        if (self._task is None or self._task.done()) and self.live.bots_play() and self.due():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
@@ -45,9 +45,9 @@ class BotRunner:
     async def _run(self) -> None:
         live = self.live
         try:
-            while live.viewers and (seats := self.due()):
+            while live.bots_play() and (seats := self.due()):
                 async with self._turn():
-                    if not live.viewers:  # they have gone while others had their turns
+                    if not live.bots_play():  # they have gone while others had their turns
                         break
                     version, action = await self._choose(seats[0])
                 if action is not None and await self._wait(version):
@@ -91,10 +91,10 @@ class BotRunner:
     async def _wait(self, version: int) -> bool:
         """Wait until people have had their time. Returns False if the match has changed meanwhile or nobody looks any more."""
         live = self.live
-        while live.viewers and live.version == version and (seconds := self._seconds_left()) > 0:
+        while live.bots_play() and live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()
             await live.registry.clock.wait(self._news, seconds)
-        return bool(live.viewers) and live.version == version
+        return live.bots_play() and live.version == version
 
     def _seconds_left(self) -> float:
         live = self.live

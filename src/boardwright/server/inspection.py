@@ -10,8 +10,8 @@ import msgspec
 
 from boardwright.server.catalog import Catalog
 from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.following import replayed
 from boardwright.server.frames import result_of
-from boardwright.server.match_registry import played
 from boardwright.server.store import OVER, RUNNING, MatchRow, Store
 
 
@@ -46,7 +46,7 @@ def match_file(store: Store, id: str) -> bytes:
     if row.status != OVER:
         raise StoreError(f"match {id} is not over: its file would tell every hand")
     try:
-        match = played(Catalog().load(row.game), row, store.rows(id))
+        match = replayed(Catalog().load(row.game), row, store.rows(id))
     except ApiError as error:
         raise StoreError(f"match {id}: {error.id} {error.args_}") from None
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
@@ -74,7 +74,7 @@ def _fault(store: Store, catalog: Catalog, row: MatchRow) -> str | None:
     if [each.seq for each in rows] != list(range(len(rows))):
         return "its log has gaps"
     try:
-        match = played(game, row, rows)
+        match = replayed(game, row, rows)
     except ApiError as error:
         return f"its log does not fit the rules at choice {error.args_['at']}"
     result = result_of(match)

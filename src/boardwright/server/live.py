@@ -11,6 +11,7 @@ from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
+from boardwright.server.following import follow, insisting
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
@@ -102,6 +103,10 @@ class LiveMatch:
         """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual."""
         wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
         return max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause))
+
+    def bots_play(self) -> bool:
+        """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
+        return bool(self.viewers) and (not self.registry.is_shared or not self.persons or bool(self.online))
 
     @property
     def online(self) -> set[int]:
@@ -260,6 +265,22 @@ class LiveMatch:
         self._tell()
         return moved
 
+    # Other processes
+
+    def take_over(self, row: MatchRow, new: list[Row]) -> None:
+        """Note what others have written: the match as they left it and their rows, which `match` has played."""
+        self.row = row
+        self._last_change.update((each.seat, each.seq) for each in new)
+        self.version += len(new)
+        if any(each.kind == UNDO for each in new):
+            self._taken_back.append((self.version, 0))
+        self._changed(any(each.seat in self.persons for each in new))
+
+    async def catch_up(self) -> None:
+        """Take over what others have written, and show it."""
+        if await self.run_exclusive(lambda: follow(self), changes=True):
+            self._tell()
+
     # Inside
 
     def full(self) -> bool:
@@ -288,10 +309,13 @@ class LiveMatch:
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
+        self._changed(seat in self.persons)
+
+    def _changed(self, by_person: bool) -> None:
         self.actors, self.over = tuple(self.match.actors), self.match.over
         self._snapshots.clear()
         self.changed_at = self.registry.clock.monotonic()
-        if seat in self.persons:
+        if by_person:
             self._start_waiting()
         elif not self.bot_runner.due():
             self.undo_wait.stop()
@@ -344,7 +368,7 @@ class LiveMatch:
                 raise ApiError(409, "come_again")
             before = self.version
             try:
-                result = await self.registry.in_match_thread(work)
+                result: T = await self.registry.in_match_thread(insisting, self, work)
             except Exception as error:
                 if changes and (isinstance(error, StoreFailed) or not isinstance(error, ApiError)):
                     self.registry.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")

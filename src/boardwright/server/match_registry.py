@@ -10,37 +10,25 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from boardwright.core.domain.match import Match
-from boardwright.core.errors import BoardwrightError
 from boardwright.server.access import log
+from boardwright.server.bus import Bus
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
+from boardwright.server.following import replayed, watch
 from boardwright.server.live import LiveMatch
 from boardwright.server.settings import Settings
-from boardwright.server.store import MatchRow, Row, Store, effective
+from boardwright.server.store import MatchRow, Store
 from boardwright.server.turns import Turns
 
 T = TypeVar("T")
 
 
-def played(game: Any, row: MatchRow, rows: list[Row]) -> Match:
-    """A stored match as its log has left it. Raises ApiError 409 `log_does_not_fit`."""
-    match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
-    at = 0
-    try:
-        for at, (seat, action) in enumerate(effective(rows)):  # noqa: B007
-            match.play(seat, int(action) if action.isdecimal() else action)
-    except (BoardwrightError, ValueError) as error:
-        raise ApiError(409, "log_does_not_fit", at=at) from error
-    return match
-
-
 class MatchRegistry:
     """All matches in memory, and the threads that serve them."""
 
-    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock) -> None:
-        self.store, self.catalog, self.settings, self.clock = store, catalog, settings, clock
+    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus) -> None:
+        self.store, self.catalog, self.settings, self.clock, self._bus = store, catalog, settings, clock, bus
         self.turns = Turns(settings.bot_threads)
         self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = ThreadPoolExecutor(4, "match")
@@ -48,6 +36,12 @@ class MatchRegistry:
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._watches: dict[LiveMatch, asyncio.Task[None]] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same matches."""
+        return self._bus.is_shared
 
     @property
     def matches_in_memory(self) -> int:
@@ -98,6 +92,8 @@ class MatchRegistry:
         try:
             live = await self.in_thread(self._read, id)
             self._open[id] = live
+            if self.is_shared:
+                self._watches[live] = asyncio.create_task(watch(live, self._bus))
             self._trim()
             return live
         finally:
@@ -111,7 +107,7 @@ class MatchRegistry:
         if misfit is not None:
             raise misfit
         game, rows = self.catalog.load(row.game), self.store.rows(id)
-        return LiveMatch(self, row, game, played(game, row, rows), rows)
+        return LiveMatch(self, row, game, replayed(game, row, rows), rows)
 
     def incompatibility(self, row: MatchRow) -> ApiError | None:
         """Why a stored match can no longer be opened, judged by its header (game, ruleset); None: it can."""
@@ -132,8 +128,13 @@ class MatchRegistry:
         live.bot_runner.stop()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
+        self._stop_watching(live)
         for viewer in list(live.viewers):
             viewer.leave(why)
+
+    def _stop_watching(self, live: LiveMatch) -> None:
+        if live in self._watches:
+            self._watches.pop(live).cancel()
 
     async def delete(self, id: str) -> None:
         """Delete a match from memory and from the database."""
@@ -156,6 +157,7 @@ class MatchRegistry:
         for live in self._open.values():
             live.gone = True
             live.bot_runner.stop()
+            self._stop_watching(live)
         for threads in (self._match_threads, self._threads):
             threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
 from boardwright.server.bus.local import Bus
+from boardwright.server.store.database import Database
+from boardwright.server.store.postgresql import Postgresql
 
 __all__ = ["Bus", "bus_of"]
 
 
-def bus_of(database: sa.URL) -> Bus:
+def bus_of(database: Database) -> Bus:
     """The bus of a server: with PostgreSQL one that hears of other processes, too."""
-    if database.get_backend_name() != "postgresql":
+    if not isinstance(database, Postgresql):
         return Bus()
     from boardwright.server.bus.postgresql import SharedBus  # its driver may be missing
 

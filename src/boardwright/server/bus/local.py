@@ -8,7 +8,12 @@ from contextlib import contextmanager
 
 
 class Bus:
-    """Wakes those who wait. All calls are made in the server's loop."""
+    """Wakes those who wait. All calls are made in the server's loop.
+
+    `is_shared`: whether other processes may change the same things.
+    """
+
+    is_shared = False
 
     def __init__(self) -> None:
         self._listening: dict[str, set[asyncio.Event]] = {}

@@ -6,11 +6,10 @@ import asyncio
 from typing import Any
 
 import psycopg
-import sqlalchemy as sa
 
 from boardwright.server.access import log
 from boardwright.server.bus.local import Bus
-from boardwright.server.store.postgresql import CHANNEL
+from boardwright.server.store.postgresql import CHANNEL, Postgresql
 
 PULSE = 5.0
 """Seconds after which a connection that says nothing is asked whether it is still there, and in which it has to answer."""
@@ -24,9 +23,12 @@ class SharedBus(Bus):
     Nothing is remembered: while the connection was lost news may have been missed, so everybody is woken when it is there again.
     """
 
-    def __init__(self, database: sa.URL) -> None:
+    is_shared = True
+
+    def __init__(self, database: Postgresql) -> None:
         super().__init__()
-        self._address = database.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._own = database.origin
+        self._address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connected = False
 
     async def run(self) -> None:
@@ -53,7 +55,9 @@ class SharedBus(Bus):
             self.wake_all()
             while True:
                 async for news in connection.notifies(timeout=PULSE):
-                    self.publish(news.payload)
+                    origin, _, id = news.payload.partition(" ")
+                    if origin != self._own:
+                        self.publish(id)
                 await self._ask(connection, "")
         finally:
             await connection.close()

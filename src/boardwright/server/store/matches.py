@@ -228,9 +228,14 @@ class Store:
 
     def rows(self, match: str) -> list[Row]:
         """The whole log of a match, in order."""
-        query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
         with self.reading() as db:
-            return [Row(*row) for row in db.execute(query.where(log.c.match == match).order_by(log.c.seq))]
+            return _rows(db, match, 0)
+
+    def match_with_rows(self, id: str, since: int) -> tuple[MatchRow, list[Row]] | None:
+        """A match and the rows of its log from number `since` on, as they are at one moment; None: there is no such match."""
+        with self.reading() as db:
+            found = _matches(db, matches.c.id == id)
+            return (found[0], _rows(db, id, since)) if found else None
 
     def row_of(self, match: str, action_id: str) -> Row | None:
         """The row of the message with this `action_id`, or None."""
@@ -256,6 +261,11 @@ def insert_match(db: sa.Connection, match: MatchRow) -> None:
     values.pop("seats")
     db.execute(matches.insert().values(values))
     db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
+
+
+def _rows(db: sa.Connection, match: str, since: int) -> list[Row]:
+    query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
+    return [Row(*row) for row in db.execute(query.where(log.c.match == match, log.c.seq >= since).order_by(log.c.seq))]
 
 
 def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:

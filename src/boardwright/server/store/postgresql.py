@@ -12,6 +12,7 @@ from sqlalchemy import event
 
 from boardwright.server.errors import StoreError
 from boardwright.server.store import migrate
+from boardwright.server.tokens import new_id
 
 UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
 CHANNEL = "boardwright"  # where processes notify each other
@@ -29,6 +30,7 @@ class Postgresql:
         """Connect. Raises StoreError or what SQLAlchemy raises."""
         _check(url)
         self._patience = patience
+        self.origin = new_id()  # of this process: it does not listen to itself
         self.engine = engine_of(url, patience)
         self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
         try:
@@ -51,8 +53,8 @@ class Postgresql:
             yield db
 
     def tell(self, db: sa.Connection, id: str) -> None:
-        """Notify all processes. They hear of it exactly when what the transaction writes can be read."""
-        db.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
+        """Notify the other processes. They hear of it exactly when what the transaction writes can be read."""
+        db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {id}")))
 
     def close(self) -> None:
         """Close the connections."""
