@@ -59,10 +59,10 @@ def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     asked: list[dict[str, object]] = []
     monkeypatch.setattr(server, "run", lambda **what: asked.append(what))
     names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
-    assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", *names).code == 0
+    assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", "--workers", 3, *names).code == 0
     assert asked == [
-        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []},
-        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": ["a.example", "b.example"], "proxies": ["10.0.0.0/8"]},
+        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": [], "workers": 1},
+        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"], "workers": 3},
     ]
 
 

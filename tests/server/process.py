@@ -21,7 +21,8 @@ PROGRAM = """
 import json, sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(**{"compile": False, **json.loads(sys.argv[3])}))
+workers, settings = int(sys.argv[3]), Settings(**{"compile": False, **json.loads(sys.argv[4])})
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers)
 """
 QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 
@@ -29,15 +30,15 @@ QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 class Process:
     """`run` in a subprocess. `jit`: with machine code."""
 
-    def __init__(self, db: Path | str, errors: Path | None = None, jit: bool = False, **settings: Any) -> None:
+    def __init__(self, db: Path | str, errors: Path | None = None, workers: int = 1, jit: bool = False, **settings: Any) -> None:
         self.jit = "1" if jit else "0"
-        self.db, self.port, self.settings = db, 0, {**QUICK, **settings}
+        self.db, self.port, self.workers, self.settings = db, 0, workers, {**QUICK, **settings}
         self.errors = errors or Path(db).with_suffix(".err")
 
     def __enter__(self) -> Process:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db), json.dumps(self.settings)],
+                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db), str(self.workers), json.dumps(self.settings)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -65,6 +66,12 @@ class Process:
         """As a power cut would."""
         self.process.kill()
         self.process.wait()
+
+    def children(self) -> list[int]:
+        """The numbers of the processes that it has started, oldest first."""
+        pid = self.process.pid
+        found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
 
     @property
     def address(self) -> str:

@@ -75,7 +75,12 @@ def _serve(commands: Commands[Parser]) -> None:
     command = _command(commands, "serve", "play in the browser")
     command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default 127.0.0.1: this machine only)")
     command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
-    command.add_argument("--db", metavar="URL", help="a file, or postgresql+psycopg://user@host/name (default: BOARDWRIGHT_DB, else a file in your data folder)")
+    command.add_argument(
+        "--db",
+        metavar="URL",
+        help="a file, or postgresql+psycopg://user@host/name (default: BOARDWRIGHT_DB, else a file in your data folder)",
+    )
+    command.add_argument("--workers", type=whole(1, 64), default=1, metavar="N", help="processes (default 1; several need PostgreSQL)")
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",

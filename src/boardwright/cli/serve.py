@@ -20,5 +20,6 @@ def run(args: argparse.Namespace) -> int:
         proxies=args.trusted_proxy,
         metrics=args.metrics,
         log_format=args.log_format,
+        workers=args.workers,
     )
     return DONE

@@ -16,6 +16,7 @@ def run(
     proxies: Sequence[str] = (),
     metrics: tuple[str, int] | None = None,
     log_format: Literal["text", "json"] = "text",
+    workers: int = 1,
 ) -> None:
     """Serve until interrupted.
 
@@ -25,7 +26,8 @@ def run(
         proxies: IP addresses and networks whose X-Forwarded-For is believed.
         metrics: address and port at which Prometheus may ask; needs the extra `metrics`.
         log_format: lines for people, or one JSON object a line.
+        workers: how many processes; several need PostgreSQL.
     """
     from boardwright.server.run import run as _run  # loads the web framework and the database
 
-    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies, metrics=metrics, log_format=log_format)
+    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies, metrics=metrics, log_format=log_format, workers=workers)

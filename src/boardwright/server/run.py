@@ -28,6 +28,8 @@ from boardwright.server.metrics import PrometheusMetrics
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.store.postgresql import Postgresql
+from boardwright.server.workers import run_workers
 
 BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
 ENOUGH_FILES = 8192
@@ -52,11 +54,15 @@ def run(
     proxies: Sequence[str] = (),
     metrics: tuple[str, int] | None = None,
     log_format: LogFormat = "text",
+    workers: int = 1,
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
-    `hosts`: more names under which pages may ask; `proxies`: addresses and networks whose X-Forwarded-For is believed; `metrics`: address
-    and port at which Prometheus may ask.
+    Args:
+        hosts: more names under which pages may ask.
+        proxies: addresses and networks whose X-Forwarded-For is believed.
+        metrics: address and port at which Prometheus may ask about the one process.
+        workers: how many processes; several need PostgreSQL.
     """
     settings = settings or Settings()
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
@@ -65,20 +71,43 @@ def run(
     _check(hosts, proxies)
     with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
+    url = default_db() if db is None else db
     try:
-        store = Store(default_db() if db is None else db)
-        counted = _count(store, metrics) if metrics else None
+        store = _open(url, workers)
+        counted = _count(store, metrics, workers) if metrics else None
     except StoreError as error:
         taken.close()
         _stop(str(error))
-    write_log_to_stderr(log_format)
-    sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
     print(f"Boardwright is at {address}", flush=True)
     _invite(home_addresses(taken))
     print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    if workers == 1:
+        _serve(store, settings, taken, log_format, counted)
+    else:
+        write_log_to_stderr(log_format)
+        store.close()
+        run_workers(workers, taken, partial(_work, url, settings, log_format))
+
+
+def _open(db: str, workers: int) -> Store:
+    store = Store(db)
+    if workers > 1 and not isinstance(store.database, Postgresql):
+        store.close()
+        raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
+    return store
+
+
+def _work(db: str, settings: Settings, log_format: LogFormat, taken: socket.socket) -> None:
+    """What one of several processes does."""
+    _serve(Store(db), settings, taken, log_format)
+
+
+def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: LogFormat, counted: PrometheusMetrics | None = None) -> None:
+    write_log_to_stderr(log_format)
+    sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
         server = Server(store, settings)
         if counted:
@@ -96,7 +125,10 @@ def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
         _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
 
 
-def _count(store: Store, where: tuple[str, int]) -> PrometheusMetrics:
+def _count(store: Store, where: tuple[str, int], workers: int) -> PrometheusMetrics:
+    if workers > 1:
+        store.close()
+        raise StoreError("--metrics counts one process; leave it out, or --workers")
     host, port = where
     with _busy(host, port, "choose another one with --metrics"):
         counted = PrometheusMetrics(host, port)
