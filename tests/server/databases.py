@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -68,10 +67,12 @@ class Postgres:
         found = subprocess.run([str(HERE / "find_postgresql.sh")], capture_output=True, text=True, check=False)
         assert found.returncode == 0, "PostgreSQL is missing: make postgresql"
         self.programs, self.settings = Path(found.stdout.strip()), settings
-        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-", dir="/tmp"))  # others may go there, and sockets need short paths
         self.log = (self.folder / "log").open("ab")
         self._options: dict[str, Any] = {"cwd": self.folder, "stdout": self.log, "stderr": self.log}
         if os.geteuid() == 0:
+            import pwd  # not on Windows
+
             nobody = pwd.getpwnam("nobody")
             shutil.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
             self._options |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}

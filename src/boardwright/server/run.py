@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import NoReturn
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -102,7 +103,11 @@ def _open(db: str, workers: int) -> Store:
 
 def _work(db: str, settings: Settings, log_format: LogFormat, taken: socket.socket) -> None:
     """What one of several processes does."""
-    _serve(Store(db), settings, taken, log_format)
+    try:
+        store = Store(db)
+    except StoreError as error:  # the database has gone since the first process looked
+        _stop(str(error))
+    _serve(store, settings, taken, log_format)
 
 
 def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: LogFormat, counted: PrometheusMetrics | None = None) -> None:
@@ -224,6 +229,6 @@ def _invite(addresses: Sequence[str]) -> None:
         print(qr_code(addresses[0]), flush=True)
 
 
-def _stop(why: str) -> None:
+def _stop(why: str) -> NoReturn:
     print(f"boardwright: {why}", file=sys.stderr)
     raise SystemExit(2)

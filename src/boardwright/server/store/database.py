@@ -58,7 +58,9 @@ def open_database(url: str, patience: float) -> Database:
 
 
 def _parsed(url: str) -> sa.URL:
-    if url and "://" not in url:
+    if not url:
+        raise StoreError(f"database '': {EXPECTED}")
+    if "://" not in url:
         return sa.URL.create("sqlite", database=str(Path(url).expanduser()))
     try:
         parsed = make_url(url)
