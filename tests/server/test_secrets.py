@@ -104,7 +104,7 @@ def what_is_sent(
     def start(game: Any, *rest: Any) -> Match:
         return Match.from_position(game, where, seed)
 
-    patch.setattr("boardwright.server.match_registry.Match.start", start)
+    patch.setattr("boardwright.server.following.Match.start", start)
     for module in (setting_up, table_hall):
         patch.setattr(module, "new_id", lambda: "match")
     caplog.clear()
