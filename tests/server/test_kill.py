@@ -1,23 +1,25 @@
-"""Kill the server at any moment: whatever was acknowledged is there when it starts again, once."""
+"""Kill a server at any moment, one of one or of two on a database: whatever was acknowledged is there, once."""
 
 from __future__ import annotations
 
 import json
 import secrets
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 import boardwright as bw
 from boardwright.server.store import ACT, Store, effective
-from tests.conftest import PROVE
+from tests.conftest import many
 from tests.server.databases import Place
 from tests.server.house import AGAINST_BOT, GAME, PERSONS
 from tests.server.process import Process, wait_for
 
-ROUNDS = 60 if PROVE else 3
+ROUNDS = many(3, 60, 1)
 LEAST = 5
 
 
@@ -85,23 +87,25 @@ def enough(players: list[Player], acked: int) -> bool:
     return sum(len(player.acked) for player in players) >= acked or not any(player.is_alive() for player in players)
 
 
-def check(db: str, player: Player, running: bool = False) -> None:
-    """The acknowledged rows are in the log under their numbers, and nothing is there twice."""
+def check(db: str, players: list[Player], running: bool = False) -> None:
+    """The rows that the players of a match have an acknowledgement of are in the log under their numbers, and nothing is there twice."""
     store = Store(db)
-    rows = store.rows(player.match)
-    match = store.match(player.match)
+    found = store.match_with_rows(players[0].match, 0)
     store.close()
-    assert match is not None
+    assert found is not None
+    match, rows = found
     assert running or match.decisions == len(effective(rows)), "written together"
     assert [row.seq for row in rows] == list(range(len(rows)))
     actions = bw.load(match.game).actions
     by_id = {row.action_id: row for row in rows if row.action_id}
     assert len(by_id) == sum(row.action_id is not None for row in rows)
-    for action_id, (version, seat, action) in player.acked.items():
-        row = by_id[action_id]
-        assert (row.seq + 1, row.kind, row.seat, row.action) == (version, ACT, seat, str(actions[action]))
+    sent = {action_id: what for player in players for action_id, what in player.sent.items()}
+    for player in players:
+        for action_id, (version, seat, action) in player.acked.items():
+            row = by_id[action_id]
+            assert (row.seq + 1, row.kind, row.seat, row.action) == (version, ACT, seat, str(actions[action]))
     for action_id, row in by_id.items():
-        seat, action = player.sent[action_id]
+        seat, action = sent[action_id]
         assert (row.seat, row.action) == (seat, str(actions[action]))
 
 
@@ -116,35 +120,43 @@ def resend(server: Process, player: Player) -> None:
             assert message["version"] == version <= frame["version"]
 
 
-def new_players(server: Process, token: str) -> list[Player]:
-    """A match of two persons and one against a bot."""
-    players = []
+def new_players(servers: list[Process], token: str) -> list[list[Player]]:
+    """A match of two persons and one against a bot, each with a player at each server, who plays for all persons."""
+    found = []
     for seats in (PERSONS, AGAINST_BOT):
         persons = sum(seat["kind"] == "person" for seat in seats)
-        match = server.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "pause": 0})["id"]
-        players.append(Player(server, token, match, persons))
-    return players
+        match = servers[0].call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "pause": 0})["id"]
+        found.append([Player(server, token, match, persons) for server in servers])
+    return found
 
 
-def test_what_was_acknowledged_survives_a_kill(database: Place, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)], indirect=["database"])
+def test_what_was_acknowledged_survives_a_kill(database: Place, processes: int, tmp_path: Path) -> None:
+    """With two processes, one is killed while the other one goes on for a moment."""
     db, token, acked = database.url, "", 0
-    players: list[Player] = []
+    matches: list[list[Player]] = []
     for _ in range(ROUNDS):
-        with Process(db, tmp_path / "errors") as server:
-            for player in players:
-                resend(server, player)
-                check(db, player, running=True)
-            token = token or server.call("POST", "/api/devices")["token"]
-            players = new_players(server, token)
-            for player in players:
+        with ExitStack() as running:
+            servers = [running.enter_context(Process(db, tmp_path / f"errors {n}")) for n in range(processes)]
+            for players in matches:
+                for player in players:
+                    resend(servers[-1], player)
+                check(db, players, running=True)
+            token = token or servers[0].call("POST", "/api/devices")["token"]
+            matches = new_players(servers, token)
+            everybody = [player for players in matches for player in players]
+            for player in everybody:
                 player.start()
             few = LEAST + secrets.randbelow(40)
-            wait_for(lambda players=players, few=few: all(player.acked for player in players) and enough(players, few))
-            server.kill()
+            wait_for(lambda everybody=everybody, few=few: all(player.acked for player in everybody) and enough(everybody, few))
+            servers[0].kill()
+            for players in matches:
+                players[0].join(30)
+        for players in matches:
             for player in players:
                 player.join(30)
                 assert player.error is None, player.error
-                check(db, player)
-        acked += sum(len(player.acked) for player in players)
-        assert "Traceback" not in server.errors.read_text()
+            check(db, players)
+        acked += sum(len(player.acked) for player in everybody)
+        assert not any("Traceback" in server.errors.read_text() for server in servers)
     assert acked >= LEAST * ROUNDS
