@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.tables.table import Chair
 from tests.conftest import many
@@ -119,25 +120,32 @@ def test_of_several_processes_one_gets_each_number_of_the_log(on_postgresql: Pla
 
 
 def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(on_postgresql: Place) -> None:
-    """Each change takes all chairs under its own name."""
     with stores(on_postgresql, 4) as opened:
         opened[0].add_device(b"d" * 32, 0)
         tables = [TableStore(store) for store in opened]
-        named = {n: tuple(Chair(f"of {n}") for _ in range(3)) for n in range(3)}
-        table = table_of("t", chairs=named[0])
+        table = table_of("t", chairs=(Chair("0 at 1"),) * 3)
         tables[0].add(table)
         for version in range(2, many(22, 500, 7)):
-            changed = [replace(table, chairs=named[n], version=version) for n in range(3)]
-            done = at_once(
-                [
-                    *(lambda n=n, now=changed[n]: tables[n].save(now, now.version - 1) for n in range(3)),
-                    lambda: tables[3].table("t"),
-                ]
-            )
-            assert done[:3].count(None) == 1 and done[:3].count(Conflict) == 2
-            table = tables[0].table("t")
-            assert table == changed[done.index(None)]
-            assert len({chair.name for chair in done[3].chairs}) == 1  # type: ignore[attr-defined]
+            changed = [replace(table, chairs=tuple(Chair(f"{n} at {version}") for _ in range(3)), version=version) for n in range(3)]
+            saves = [lambda n=n, now=now: tables[n].save(now, now.version - 1) for n, now in enumerate(changed)]
+            *done, seen = at_once([*saves, lambda: [tables[3].table("t") for _ in range(10)]])
+            assert done.count(None) == 1 and done.count(Conflict) == 2
+            now = changed[done.index(None)]
+            assert all(each in (table, now) for each in seen)  # type: ignore[attr-defined]
+            table = now
+            assert tables[0].table("t") == table
+
+
+def test_of_several_links_that_move_a_seat_one_is_left_and_works_once(on_postgresql: Place) -> None:
+    with stores(on_postgresql, 4) as opened:
+        opened[0].add_device(b"d" * 32, 0)
+        opened[0].add_match(match_of("m"))
+        seats, secrets = [SeatStore(store) for store in opened], [bytes([n]) * 32 for n in range(4)]
+        for _ in range(many(10, 200, 3)):
+            offers = [lambda n=n: seats[n].offer("m", 0, secrets[n], 9) for n in range(4)]
+            assert at_once(offers) == [None] * 4
+            claims = [lambda n=n, secret=secret: seats[n].claim("m", secret, 1, 1) for secret in secrets for n in range(2)]
+            assert at_once(claims).count(0) == 1
 
 
 def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgresql: Place, caplog: pytest.LogCaptureFixture) -> None:
