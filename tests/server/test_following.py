@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
+
+import numpy as np
 
 from boardwright.server.store import UNDO, effective
 from tests.conftest import many
@@ -122,11 +123,11 @@ def test_random_play_in_both_processes_leaves_what_a_new_one_reads(two: Two, on_
     """Choices and undos from both sides, without waiting for each other."""
     here, elsewhere = two
     for seed in range(many(2, 40, 1)):
-        chance, token = random.Random(seed), here.device()
+        chance, token = np.random.default_rng(seed), here.device()
         id = here.match(token)
         with here.page(id, token, 0) as one, elsewhere.page(id, token, 0) as other:
             for number in range(40):
-                page = chance.choice([one, other])
+                page = (one, other)[chance.integers(2)]
                 if not page.frame["legal"]:
                     page.send(type="look", seat=1 - page.frame["viewer"])
                     seat = 1 - page.frame["viewer"]
