@@ -80,7 +80,7 @@ class Connection:
         self._stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
-        self._hearing = Hearing(server, live.row.id)
+        self._hearing = Hearing(server, live)
         self._talked = True  # whether something may have been said that the page was not told
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
@@ -213,7 +213,7 @@ class Connection:
             if self.device is None:
                 raise ApiError(401, "no_token")
             self.server.lines_said.check(self.device)
-            await self._hearing.say(message, self.device, [seat.name for seat in self.live.row.seats])
+            await self._hearing.say(message, self.device)
         except ApiError as error:
             self._send(Unsaid(message.say_id, error.id, error.args_))
         else:

@@ -12,29 +12,32 @@ from boardwright.server.tables.talk import TOLD_LINES, channels_heard, checked_l
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
+    from boardwright.server.live import LiveMatch
 
 
 class Hearing:
     """The lines of a match that a page has been told, by channel."""
 
-    def __init__(self, server: Server, match: str) -> None:
-        self._server, self._match = server, match
+    def __init__(self, server: Server, live: LiveMatch) -> None:
+        self._server, self._live = server, live
         self._told: Counter[Channel] = Counter()
 
-    async def say(self, wish: Say, device: int, players: list[str]) -> None:
+    async def say(self, wish: Say, device: int) -> None:
         """Keep a line. Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`; 409 `talk_full`."""
-        name = watchers_name(wish.name, players) if wish.seat is None else ""
+        name = watchers_name(wish.name, [seat.name for seat in self._live.row.seats]) if wish.seat is None else ""
         text = "" if wish.phrase else checked_line(wish.text)
         channel: Channel = "gallery" if wish.seat is None else "table"
         now = self._server.registry.now()
         line = Line(channel, 0, wish.seat, name, device, text, wish.phrase, wish.say_id, now)
-        await self._server.registry.in_thread(self._server.talk.add, self._match, line)
+        await self._server.registry.in_thread(self._server.talk.add, self._live.row.id, line)
 
     async def news(self, device: int | None, sits: bool, over: bool) -> list[LineOut]:
         """What this page has not been told yet, in the order of time. `sits`: whether somebody of its device plays."""
         found: list[Line] = []
         for channel in channels_heard(sits, over):
-            new = await self._server.registry.in_thread(self._server.talk.lines, self._match, channel, self._told[channel], TOLD_LINES)
+            new = await self._server.registry.in_thread(
+                self._server.talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES
+            )
             self._told[channel] = new[-1].n + 1 if new else self._told[channel]
             found += new
         return [_told(line, device) for line in sorted(found, key=lambda line: line.at)]
