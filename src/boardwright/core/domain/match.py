@@ -341,9 +341,9 @@ class Match:
 
     # -- files ----------------------------------------------------------------------------------------------------------------
 
-    def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-        """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted."""
-        return record.write(self, seats)
+    def record(self, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted; `deal`: where the seed comes from."""
+        return record.write(self, seats, deal)
 
     def __reduce__(self) -> tuple[Any, ...]:
         replay = importlib.import_module("boardwright.core.domain.replay")  # which needs this module

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 FORMAT = "boardwright match 1"
 HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
-"""The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null."""
+"""The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null.
+
+Behind them stands `deal`, where the seed follows from a fair deal (`deal`).
+"""
 
 LARGEST = 64 << 20
 """Bytes of a file. A match of a thousand decisions has some 100 000."""
@@ -39,8 +42,13 @@ def link_of(before: str, name: str, content: Any) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
-def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-    """The match file as plain data."""
+def header_of(file: Mapping[str, Any]) -> tuple[str, ...]:
+    """The header fields that a file has, in the order of the chain."""
+    return (*HEADER, "deal") if "deal" in file else HEADER
+
+
+def write(match: Match, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The match file as plain data. `deal`: None: its seed comes from elsewhere."""
     header: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.id,
@@ -52,8 +60,10 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, 
         "position": match.start_position,
         "seats": seats,
     }
+    if deal is not None:
+        header["deal"] = deal
     link, links = "", {}
-    for name in HEADER:
+    for name in header_of(header):
         link = links[name] = link_of(link, name, header[name])
     actions = []
     for seat, id in match.decisions:
@@ -100,13 +110,14 @@ def read(source: Source) -> dict[str, Any]:
     if not isinstance(file, dict):
         raise BrokenRecord("format", "expected a JSON object", "shape", expected="{…}")
     _check_fields(file)
-    for name in HEADER:
+    header = header_of(file)
+    for name in header:
         check(name, file[name], partial(_not_plain, name))
     if file["format"] != FORMAT:
         found = short(file["format"])
         raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, expected=FORMAT)
-    if not isinstance(file["links"], dict) or set(file["links"]) != set(HEADER):
-        raise BrokenRecord("links", "expected one link for each header field", "shape", expected=", ".join(HEADER))
+    if not isinstance(file["links"], dict) or set(file["links"]) != set(header):
+        raise BrokenRecord("links", "expected one link for each header field", "shape", expected=", ".join(header))
     if not isinstance(file["actions"], list):
         raise BrokenRecord("actions", "expected a list", "shape", expected="[…]")
     for number, action in enumerate(file["actions"]):
@@ -128,7 +139,7 @@ def _check_fields(file: Mapping[str, Any]) -> None:
         if name not in file:
             raise BrokenRecord(name, "is missing", "missing")
     for name in file:
-        if name not in fields:
+        if name not in (*fields, "deal"):
             expected = ", ".join(fields)
             raise BrokenRecord(clipped(str(name)), f"is unknown, expected only {expected}", "unknown", expected=expected)
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from boardwright.core.domain.deal import added, check_deal, seating_of
 from boardwright.core.domain.game import load
 from boardwright.core.domain.match import Match
-from boardwright.core.domain.record import HEADER, Source, link_of, read, state_digest
+from boardwright.core.domain.record import Source, header_of, link_of, read, state_digest
 from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, short, typed_errors
 
 SEED = re.compile("[0-9a-fA-F]{64}")
@@ -35,7 +36,9 @@ def start(file: Mapping[str, Any]) -> Match:
     from boardwright.core.domain.match import Match
 
     link = ""
-    for name in HEADER:
+    for name in header_of(file):
+        if name == "deal":
+            check_deal(file)  # first what does not fit in it: that says more than that it was changed
         try:
             link = link_of(link, name, file[name])
         except (TypeError, ValueError) as error:
@@ -60,6 +63,8 @@ def start(file: Mapping[str, Any]) -> Match:
     options = _named("options", id, lambda: game.check_options(file["options"]))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
+    if "deal" in file:
+        _check_beginning(file["deal"], game, version, options)
     if len(file["actions"]) > LONG:
         game.compile()
     if file["position"] is None:
@@ -71,6 +76,13 @@ def start(file: Mapping[str, Any]) -> Match:
         if not expected:
             raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
+
+
+def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
+    """Whether a deal was promised for the rules and options that the match was played with."""
+    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"]))
+    if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
+        raise BrokenRecord("deal", "was promised for other rules or options", "deal_differs")
 
 
 def _check_seats(seats: list[Any] | None, players: int) -> None:
@@ -100,9 +112,12 @@ def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other
 
 def replay(source: Source, at: int | None = None) -> Match:
     """The match of a file after `at` actions (None: all). Every link and every action up to there is checked."""
-    file = read(source)
+    return _played(read(source), at)
+
+
+def _played(file: Mapping[str, Any], at: int | None) -> Match:
     match = start(file)
-    link = file["links"][HEADER[-1]]
+    link = file["links"][header_of(file)[-1]]
     for number, entry in enumerate(file["actions"]):
         if at is not None and number >= at:
             return match
@@ -143,12 +158,27 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
         raise BrokenRecord("end", "does not fit its link", "link")
 
 
+class DealReport:
+    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says of whoever sits there."""
+
+    __slots__ = ("commitment", "order", "shares")
+
+    def __init__(self, deal: Mapping[str, Any], seed: bytes) -> None:
+        self.commitment, self.order, chairs = deal["commitment"], deal["order"], deal["chairs"]
+        self.shares = [added(chairs[place]) for place in seating_of(self.order, len(chairs), seed)]
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {"commitment": self.commitment, "order": self.order, "shares": self.shares}
+
+
 class Report:
-    """What `verify` found out about a file that is sound."""
+    """What `verify` found out about a file that is sound. `deal`: None: its seed does not come from a fair deal."""
 
-    __slots__ = ("actions", "game", "over", "players", "result", "ruleset")
+    __slots__ = ("actions", "deal", "game", "over", "players", "result", "ruleset")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, deal: DealReport | None = None) -> None:
+        self.deal = deal
         self.game, self.ruleset, self.players = match.game.id, match.ruleset, match.players
         self.actions, self.over, self.result = len(match.decisions), match.over, match.result
 
@@ -161,10 +191,13 @@ class Report:
             "actions": self.actions,
             "over": self.over,
             "result": self.result.plain() if self.result else None,
+            "deal": self.deal.plain() if self.deal else None,
         }
 
 
 def verify(source: Source) -> Report:
-    """Check a match file: its links, every action, the final state. Raises BrokenRecord(at, why)."""
-    match = replay(source)
-    return _named("end", match.game.id, lambda: Report(match))
+    """Check a match file: its links, its deal, every action, the final state. Raises BrokenRecord(at, why)."""
+    file = read(source)
+    match = _played(file, None)
+    deal = DealReport(file["deal"], match.seed) if "deal" in file else None
+    return _named("end", match.game.id, lambda: Report(match, deal))

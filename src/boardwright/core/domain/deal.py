@@ -1,0 +1,136 @@
+"""Fair deals: the seed of a match follows from a key that was promised before, and from what each person's page added.
+
+`docs/fair_deals.md` describes every byte. A deal is plain data, as it stands in a match file:
+
+    scheme      SCHEME
+    commitment  64 hexadecimal digits, shown before anybody adds anything
+    key, nonce  64 hexadecimal digits each, secret until the end
+    ruleset     the name of the rules when the key was drawn
+    options     all of them, by name
+    order       of the seats: `listed`, as the chairs stand, or `drawn`
+    chairs      for each: kind, name, level, pledge, share
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from boardwright.core.errors import BrokenRecord, quoted, short
+
+SCHEME = "boardwright deal 1"
+FIELDS = ("scheme", "commitment", "key", "nonce", "ruleset", "options", "order", "chairs")
+CHAIR = ("kind", "name", "level", "pledge", "share")
+WHO = ("kind", "name", "level")
+"""What a chair and a seat of the match file say of whoever sits there."""
+
+DIGITS = re.compile("[0-9a-f]{64}")
+Order = Literal["listed", "drawn"]
+
+
+def digest(*content: Any) -> str:
+    """SHA-256 of a list, written as JSON like the links of a match file; 64 hexadecimal digits."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def commitment_of(key: str, nonce: str, game: str, ruleset: str, options: Mapping[str, Any], players: int) -> str:
+    """What is shown before the deal: it tells nothing of the key, and no other key fits it."""
+    return digest(SCHEME, key, nonce, game, ruleset, options, players)
+
+
+def pledge_of(share: str) -> str:
+    """What a page says before it gives its share: so nobody chooses a share by those of others."""
+    return digest("boardwright share 1", share)
+
+
+def make_deal(
+    key: bytes, nonce: bytes, game: str, ruleset: str, options: Mapping[str, Any], order: Order, chairs: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """The deal of a match. `chairs`: as described above."""
+    return {
+        "scheme": SCHEME,
+        "commitment": commitment_of(key.hex(), nonce.hex(), game, ruleset, options, len(chairs)),
+        "key": key.hex(),
+        "nonce": nonce.hex(),
+        "ruleset": ruleset,
+        "options": dict(options),
+        "order": order,
+        "chairs": [{name: chair[name] for name in CHAIR} for chair in chairs],
+    }
+
+
+def seed_of(deal: Mapping[str, Any]) -> bytes:
+    """The seed of the match: 32 bytes. Nothing goes into it that was not promised before the first share was seen."""
+    shares = [chair["share"] for chair in deal["chairs"]]
+    return bytes.fromhex(digest("boardwright seed 1", deal["commitment"], deal["key"], shares))
+
+
+def seating_of(order: Order, chairs: int, seed: bytes) -> list[int]:
+    """Which chair each seat of the match gets: as they stand, or drawn by the seed."""
+    if order == "listed":
+        return list(range(chairs))
+    return sorted(range(chairs), key=lambda chair: digest("boardwright order 1", seed.hex(), chair))
+
+
+def added(chair: Mapping[str, Any]) -> Literal["pledged", "given", "missing"] | None:
+    """What a chair has added: a share that was pledged before, or only given; one that was pledged but never came; nothing."""
+    if chair["share"] is not None:
+        return "given" if chair["pledge"] is None else "pledged"
+    return None if chair["pledge"] is None else "missing"
+
+
+def check_form(deal: Any) -> None:
+    """Whether it looks like a deal. Raises BrokenRecord."""
+    _expect(isinstance(deal, dict) and set(deal) == set(FIELDS), deal, ", ".join(FIELDS))
+    _expect(deal["scheme"] == SCHEME, deal["scheme"], SCHEME)
+    for name in ("commitment", "key", "nonce"):
+        _expect(_is_digits(deal[name]), deal[name], f"{name}: 64 × 0–9, a–f")
+    _expect(isinstance(deal["ruleset"], str), deal["ruleset"], 'ruleset: "…"')
+    _expect(isinstance(deal["options"], dict), deal["options"], "options: {…}")
+    _expect(deal["order"] in ("listed", "drawn"), deal["order"], "order: listed, drawn")
+    _expect(isinstance(deal["chairs"], list), deal["chairs"], "chairs: […]")
+    for chair in deal["chairs"]:
+        _expect(isinstance(chair, dict) and set(chair) == set(CHAIR), chair, ", ".join(CHAIR))
+        _expect(all(isinstance(chair[name], str | None) for name in WHO), chair, ", ".join(WHO) + ': "…", null')
+        _expect(all(chair[name] is None or _is_digits(chair[name]) for name in ("pledge", "share")), chair, "pledge, share: 64 × 0–9, a–f")
+
+
+def check_deal(file: Mapping[str, Any]) -> None:
+    """Whether the deal of a match file holds and leads to its header. Raises BrokenRecord, which says what does not fit.
+
+    What it says of rules and options is judged by whoever knows the game.
+    """
+    deal, seats = file["deal"], file["seats"]
+    check_form(deal)
+    chairs = deal["chairs"]
+    if deal["commitment"] != commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs)):
+        raise BrokenRecord("deal", "the commitment does not fit key, nonce, rules, options and number of chairs", "deal_commitment")
+    for number, chair in enumerate(chairs):
+        if added(chair) == "pledged" and chair["pledge"] != pledge_of(chair["share"]):
+            why = f"the share of chair {number + 1} is not the one that was pledged"
+            raise BrokenRecord("deal", why, "deal_share", chair=number + 1)
+    seed = seed_of(deal)
+    if file["seed"] != seed.hex():
+        raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
+    if file["players"] != len(chairs) or file["data"] is not None or file["position"] is not None:
+        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+    seating = seating_of(deal["order"], len(chairs), seed)
+    if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:
+        raise BrokenRecord("deal", "the seats are not those that the deal leads to", "deal_seats")
+
+
+def _who(sitting: Any) -> Any:
+    return [sitting.get(name) for name in WHO] if isinstance(sitting, dict) else None
+
+
+def _is_digits(value: Any) -> bool:
+    return isinstance(value, str) and DIGITS.fullmatch(value) is not None
+
+
+def _expect(fits: bool, value: Any, expected: str) -> None:
+    if not fits:
+        raise BrokenRecord("deal", f"has {quoted(short(value))}, expected {expected}", "shape", expected=expected)
