@@ -9,6 +9,7 @@ import pytest
 
 from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
+from tests.core.test_deals import file_of
 
 
 def test_a_sound_file_is_verified(run: Run, match_file: Path) -> None:
@@ -96,3 +97,27 @@ def test_defaults_of_a_position_are_filled_in(run: Run) -> None:
     position = json.loads(run("position", "-", typed=json.dumps(short)).out)
     assert position["phase"] == "turn" and position["row"] == [] and len(position["draw"]) == 84 - 14
     assert position["options"] == {"turn_cap": 0}
+
+
+def test_a_fair_deal_is_told_in_words(run: Run, tmp_path: Path) -> None:
+    file = file_of(decisions=3)
+    path, commitment = tmp_path / "deal.json", file["deal"]["commitment"]
+    path.write_text(json.dumps(file), encoding="utf-8")
+    said = run("verify", path, "--commitment", commitment[:16].upper())
+    assert (said.code, said.err) == (0, "") and f"Commitment: {commitment}\n" in said.out
+    assert "pledged before: P0 ž\n" in said.out and "but did not in time: P2 ž\n" in said.out
+    told = json.loads(run("verify", path, "--commitment", commitment, "--json").out)
+    assert told["promised"] and sorted(told["deal"]["shares"]) == ["given", "missing", "pledged"]
+    other = run("verify", path, "--commitment", "0" * 16)
+    assert other.code == 1 and commitment in other.err and other.err.count("\n") == 1
+    assert run("verify", path, "--commitment", "what").code == 2
+    file["deal"]["chairs"][0]["share"] = "0" * 64
+    path.write_text(json.dumps(file), encoding="utf-8")
+    lie = run("verify", path, "--json")
+    assert lie.code == 1 and json.loads(lie.out)["reason"] == "deal_share"
+
+
+def test_a_file_without_a_deal_cannot_be_the_promised_one(run: Run, match_file: Path) -> None:
+    assert "does not say where its seed comes from" in run("verify", match_file).out
+    said = run("verify", match_file, "--commitment", "0" * 64)
+    assert said.code == 1 and said.err.count("\n") == 1

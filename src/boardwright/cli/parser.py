@@ -140,8 +140,11 @@ def _replay(commands: Commands[Parser]) -> None:
 
 
 def _verify(commands: Commands[Parser]) -> None:
-    command = _command(commands, "verify", "check a match file: every link, every action, the end")
+    command = _command(commands, "verify", "check a match file: every link, the deal, every action, the end")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
+    command.add_argument(
+        "--commitment", metavar="HEX", help="what was shown before the deal, or its first digits: the file must say the same"
+    )
     command.add_argument("--json", action="store_true", help="print the report as JSON")
     _language(command)
 

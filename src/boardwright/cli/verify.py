@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.source import read
-from boardwright.cli.usage import DONE, FAILED, one_line
+from boardwright.cli.usage import DONE, FAILED, WrongUsage, one_line
+from boardwright.core.errors import quoted
 
 if TYPE_CHECKING:
-    from boardwright.core.domain.replay import Report
+    from boardwright.core.domain.replay import DealReport, Report
     from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit."""
+    """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit, and for another deal."""
+    promised = _promised(args.commitment)
     data, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.core.text.words import Words
@@ -28,15 +31,29 @@ def run(args: argparse.Namespace) -> int:
         report = bw.verify(data)
     except bw.BrokenRecord as error:
         if args.json:
-            print(json.dumps({"sound": False, "at": error.at, "why": error.why}, ensure_ascii=False))
+            print(json.dumps({"sound": False, "at": error.at, "why": error.why, "reason": error.reason}, ensure_ascii=False))
         at = f"action {error.at}" if isinstance(error.at, int) else f"header field {error.at}"
         print(f"boardwright: {one_line(words.t('cli-verify-bad', at=at, why=error.why))}", file=sys.stderr)
         return FAILED
+    kept = report.deal is not None and report.deal.commitment.startswith(promised)
     if args.json:
-        print(json.dumps({"sound": True, **report.plain()}, ensure_ascii=False))
+        more = {"promised": kept} if promised else {}
+        print(json.dumps({"sound": True, **report.plain(), **more}, ensure_ascii=False))
+    else:
+        _print(report, words, Words(words.lang, bw.load(report.game), names_in(content)))
+    if kept or not promised:
         return DONE
-    _print(report, words, Words(words.lang, bw.load(report.game), names_in(content)))
-    return DONE
+    other = words.t("cli-verify-other-commitment", commitment=report.deal.commitment) if report.deal else words.t("cli-verify-no-deal")
+    print(f"boardwright: {other}", file=sys.stderr)
+    return FAILED
+
+
+def _promised(told: str | None) -> str:
+    """The commitment that the file must name, or its first digits; empty: any. Raises WrongUsage."""
+    digits = "" if told is None else told.strip().lower()
+    if told is not None and not re.fullmatch("[0-9a-f]{8,64}", digits):
+        raise WrongUsage(f"--commitment {quoted(told)}: expected 8 to 64 hexadecimal digits")
+    return digits
 
 
 def _print(report: Report, shell: Words, words: Words) -> None:
@@ -47,5 +64,19 @@ def _print(report: Report, shell: Words, words: Words) -> None:
     screen.line(("✓ " + shell.t("cli-verify-good"), "green"))
     starts = words.t("cli-match-starts", game=words.t("title"), players=report.players)
     screen.line(f"{starts} · {words.t('cli-decisions', decisions=report.actions)} · {report.ruleset}")
+    for line in _deal_lines(report.deal, words) if report.deal else [shell.t("cli-verify-no-deal")]:
+        screen.line(line)
     if report.result:
         screen.lines(result_lines(report.result, report.players, words))
+
+
+def _deal_lines(deal: DealReport, words: Words) -> list[str]:
+    """Where the chance of the match comes from."""
+    lines = [words.t("cli-verify-deal", commitment=deal.commitment)]
+    for share in ("pledged", "given", "missing"):
+        names = [words.name(seat) for seat, added in enumerate(deal.shares) if added == share]
+        if names:
+            lines.append(words.t(f"cli-verify-deal-{share}", names=", ".join(names)))
+    if not {"pledged", "given"} & set(deal.shares):
+        lines.append(words.t("cli-verify-deal-alone"))
+    return lines
