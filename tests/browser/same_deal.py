@@ -10,13 +10,20 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.cli import main
-from boardwright.server import making, setting_up
+from boardwright.core.domain.deal import make_deal
+from boardwright.server import making, setting_up, table_hall
 from boardwright.server.catalog import Catalog
 from tests.conftest import PROVE
 
 
 def bot(_: Catalog, level: str, game: Any) -> Any:
     return bw.bot(level, game, 1)
+
+
+def same_deal(key: bytes, nonce: bytes, game: str, ruleset: str, options: Any, order: Any, chairs: Any) -> dict[str, Any]:
+    """A deal that does not depend on what pages add."""
+    bare = [{**chair, "share": None} for chair in chairs]
+    return make_deal(key, nonce, game, ruleset, options, order, bare)
 
 
 def is_small(game: Any) -> bool:
@@ -30,7 +37,8 @@ def needs_none(game: Any) -> bool:
 if __name__ == "__main__":
     making.lacks_bots = needs_none
     if not PROVE:
-        setting_up.new_seed = lambda: bytes(32)
+        setting_up.new_key = table_hall.new_key = lambda: bytes(32)
+        setting_up.make_deal = table_hall.make_deal = same_deal
         Catalog.bot = bot  # type: ignore[method-assign]
         making.wants_module = is_small
     raise SystemExit(main())

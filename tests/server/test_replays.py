@@ -188,8 +188,10 @@ def test_a_number_beyond_all_numbers_is_refused(house: House, file: dict[str, An
 
 
 def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
-    """Change the header (or the actions) and make all links fit again."""
+    """Change the header (or the actions) and make all links fit again. A file that is made by hand has no deal."""
     file.update(header)
+    for each in (file, file["links"]):
+        each.pop("deal", None)
     link = ""
     for name in record.HEADER:
         link = file["links"][name] = record.link_of(link, name, file[name])

@@ -107,6 +107,7 @@ def what_is_sent(
     patch.setattr("boardwright.server.following.Match.start", start)
     for module in (setting_up, table_hall):
         patch.setattr(module, "new_id", lambda: "match")
+        patch.setattr(module, "new_key", lambda: bytes(32))
     caplog.clear()
     with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
         token, other = house.device(), house.device()

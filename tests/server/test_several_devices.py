@@ -104,7 +104,7 @@ def test_coming_and_going_makes_no_new_record(house: House, monkeypatch: pytest.
 
 def test_nobody_ends_the_time_that_somebody_at_another_device_has_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that its maker can take back, and a bot that waits for it."""
-    monkeypatch.setattr("boardwright.server.setting_up.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("boardwright.server.setting_up.seed_of", lambda deal: bytes(32))
     clock = StillClock()
     with House(tmp_path / "m.db", replace(QUICK, undo_grace_s=8.0), clock) as house:
         host, guest = house.device(), house.device()

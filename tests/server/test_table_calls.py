@@ -49,6 +49,7 @@ def test_friends_gather_and_play(house: House) -> None:
         "ready": False,
         "yours": True,
         "host": False,
+        "pledge": None,
     }
     assert not sitting["host"] and not sitting["chairs"][1]["yours"] and sitting["chairs"][0]["host"]
     assert ask(house, bo, id, "ready", seat=1, ready=True).json()["status"] == "waiting"
@@ -325,11 +326,11 @@ def test_a_table_survives_a_restart(house: House) -> None:
 def test_the_seed_is_made_at_the_start_and_stays_inside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[bytes] = []
 
-    def new_seed() -> bytes:
+    def seed_of(deal: Any) -> bytes:
         made.append(b"seed" * 8)
         return made[0]
 
-    monkeypatch.setattr("boardwright.server.setting_up.new_seed", new_seed)
+    monkeypatch.setattr("boardwright.server.setting_up.seed_of", seed_of)
     tokens = [house.device(), house.device()]
     id = open_table(house, tokens[0], [ME, OPEN])["id"]
     ask(house, tokens[1], id, "sit", name="Bo")

@@ -53,7 +53,9 @@ def test_a_table_is_kept_as_it_is(store: Store) -> None:
     tables, table = TableStore(store), table_of("a")
     tables.add(table)
     assert tables.table("a") == table and tables.table("b") is None
-    changed = replace(table, host=2, chairs=(*CHAIRS[:3], Chair("Cy", device=3, since=11), CHAIRS[4]), version=2, updated=11)
+    sitting = Chair("Cy", device=3, since=11, pledge="a" * 64, share="b" * 64)
+    chairs = (*CHAIRS[:3], sitting, CHAIRS[4])
+    changed = replace(table, host=2, chairs=chairs, version=2, updated=11, key=b"k" * 32, nonce=b"n" * 32, ruleset="1+x", sealed=12)
     tables.save(changed, 1)
     assert tables.table("a") == changed
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from boardwright.core.domain.deal import digest, pledge_of
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Bot, InvitedChair, OpenChair, Person
 from boardwright.server.tables import gathering
-from boardwright.server.tables.table import KEPT_MS, Chair, Table
+from boardwright.server.tables.table import KEPT_MS, SHARES_MS, Chair, Table
 
 HOST, ANN, BEN = 1, 2, 3
 DEVICES = [HOST, ANN, BEN, 4]
@@ -231,14 +232,63 @@ def test_bots_take_the_empty_chairs() -> None:
     assert [chair.level for chair in filled.chairs] == [None, "greedy", "greedy"] and filled.is_complete
 
 
-def test_a_drawn_order_is_drawn_with_the_generator() -> None:
-    class Backwards:
-        def shuffle(self, x: list[int]) -> None:
-            x.reverse()
+SHARES = [digest("a share", number) for number in range(3)]
 
-    listed = table_of(ADA, BOT, BOT)
-    assert gathering.seating(listed, Backwards()) == [0, 1, 2]
-    assert gathering.seating(replace(listed, order="drawn"), Backwards()) == [2, 1, 0]
+
+def pledged() -> Table:
+    """A table of three people who have all pledged a share, sealed at 10."""
+    chairs = [Chair(f"P{n}", device=HOST + n, ready=True, pledge=pledge_of(share)) for n, share in enumerate(SHARES)]
+    return gathering.seal(table_of(*chairs), 10)
+
+
+def test_a_sealed_table_takes_the_shares_that_were_pledged_and_nothing_else() -> None:
+    table = pledged()
+    assert table.sealed == 10 and table.share_wait(10) == SHARES_MS
+    calls: list[Callable[[], Any]] = [
+        lambda: gathering.sit(table, 9, None, 11),
+        lambda: gathering.leave(table, HOST, 0, 11),
+        lambda: gathering.set_ready(table, HOST, 0, False, 11),
+        lambda: gathering.check_removable(table, HOST),
+        lambda: gathering.fill(table, HOST, "random", 11),
+    ]
+    for call in calls:
+        with pytest.raises(ApiError, match="table_started"):
+            call()
+    with pytest.raises(ApiError, match="bad_share"):
+        gathering.give_share(table, HOST, 0, SHARES[1], 11)
+    with pytest.raises(ApiError, match="not_your_seat"):
+        gathering.give_share(table, HOST, 1, SHARES[1], 11)
+    with pytest.raises(ApiError, match="not_sealed"):
+        gathering.give_share(replace(table, sealed=None), HOST, 0, SHARES[0], 11)
+    given = table
+    for seat, share in enumerate(SHARES):
+        assert given.share_wait(11) == SHARES_MS - 1
+        given = gathering.give_share(given, HOST + seat, seat, share, 11)
+        assert gathering.give_share(given, HOST + seat, seat, share, 12) is given, "the same once more changes nothing"
+    assert given.share_wait(11) == 0 and given.version == table.version + 3
+
+
+def test_a_share_that_does_not_come_is_not_waited_for_for_ever() -> None:
+    table = gathering.give_share(pledged(), HOST, 0, SHARES[0], 11)
+    assert table.share_wait(10 + SHARES_MS - 1) == 1 and table.share_wait(10 + SHARES_MS) == 0 == table.share_wait(10**9)
+    assert table_of(ADA).share_wait(10) is None and gathering.started(table, 11).share_wait(10**9) is None
+    late = gathering.started(table, 11)
+    with pytest.raises(ApiError, match="table_started"):
+        gathering.give_share(late, ANN, 1, SHARES[1], 12)
+
+
+def test_a_table_where_nobody_pledged_waits_for_nothing() -> None:
+    assert gathering.seal(table_of(ADA, BOT), 10).share_wait(10) == 0
+
+
+def test_the_commitment_of_a_table_does_not_change_while_people_come_and_go() -> None:
+    table = table_of(ADA, OPEN, key=b"k" * 32, nonce=b"n" * 32, ruleset="1+x")
+    sitting = gathering.sit(table, ANN, "Ann", 1, pledge=pledge_of(SHARES[0]))
+    assert table.commitment == sitting.commitment and sitting.chairs[1].pledge == pledge_of(SHARES[0])
+    assert len({table.commitment, replace(table, nonce=b"m" * 32).commitment, replace(table, key=b"l" * 32).commitment}) == 3
+    left = gathering.leave(sitting, ANN, 1, 2)
+    assert left is not None and left.chairs[1].pledge is None, "what somebody pledged goes with them"
+    assert "kkk" not in repr(table) and "nnn" not in repr(table) and SHARES[0] not in repr(Chair(share=SHARES[0]))
 
 
 def test_a_table_that_is_left_alone_for_a_day_is_gone() -> None:

@@ -172,9 +172,13 @@ class DeviceOut(Struct):
 
 
 class MatchCreated(Struct):
-    """A new match."""
+    """A new match.
+
+    commitment: to the key from which, with the page's share, everything was dealt; the match file tells the key after the end
+    """
 
     id: str
+    commitment: str
 
 
 class TableMade(Struct):
@@ -204,6 +208,7 @@ class ChairOut(Struct):
     ready: whether the person there is ready
     yours: whether it is a person at the device that asks
     host: whether it is a person at the device that decides about the table
+    pledge: of the share that this person's page adds to the chance of the deal; null: it adds none
     """
 
     seat: int
@@ -213,6 +218,10 @@ class ChairOut(Struct):
     ready: bool
     yours: bool
     host: bool
+    pledge: str | None
+
+
+TableStatus = Literal["waiting", "dealing", "started"]
 
 
 class TableOut(Struct):
@@ -223,6 +232,8 @@ class TableOut(Struct):
     pause: seconds; `done`: bots wait until they are told
     order: of the seats in the match: as the chairs stand, or drawn at the start
     listed: whether strangers find it in their list
+    status: `dealing`: everybody is there and ready, and each page that pledged a share gives it; 10 s later it begins without the others
+    commitment: to the key of the deal, from the opening on; null: it is drawn when everybody is there
     host: whether the device that asks decides about it
     created: Unix time in ms
     updated: Unix time in ms; if it still waits a day later, it is gone
@@ -236,7 +247,8 @@ class TableOut(Struct):
     curtain: Curtain
     order: Order
     listed: bool
-    status: Literal["waiting", "started"]
+    status: TableStatus
+    commitment: str | None
     chairs: list[ChairOut]
     host: bool
     created: int

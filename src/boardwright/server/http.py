@@ -103,7 +103,8 @@ async def new_match(server: Server, request: Request) -> MatchCreated:
     wanted = await read(server, request, CreateMatch)
     server.matches_made.check(device)
     row = await server.registry.in_thread(make_match, server, device, wanted)
-    return MatchCreated(row.id)
+    assert row.deal is not None
+    return MatchCreated(row.id, row.deal["commitment"])
 
 
 async def my_matches(server: Server, request: Request) -> list[MatchOut]:
@@ -150,7 +151,7 @@ async def match_file(server: Server, request: Request) -> Response:
 async def _file_of(server: Server, row: MatchRow) -> tuple[str, bytes]:
     match = await _finished(server, row.id)
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
-    data = await server.registry.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1))
+    data = await server.registry.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1))
     return f"{row.game}-{row.id[:8]}.json", data
 
 

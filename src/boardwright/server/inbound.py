@@ -21,6 +21,7 @@ Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
+Random = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Curtain = Literal["always", "needed", "never"]
 Order = Literal["listed", "drawn"]
 Channel = Literal["table", "gallery"]
@@ -34,9 +35,11 @@ class Person(Struct, forbid_unknown_fields=True, tag="person", tag_field="kind")
     """A seat for a person at this device.
 
     name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
+    pledge: only at a table: of the share that the page will give for this person, as 64 hexadecimal digits; null: it gives none
     """
 
     name: Name | None
+    pledge: Random | None = None
 
 
 class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
@@ -74,6 +77,7 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     options: values by name; what is left out gets its default
     pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait; `done`: until they are told
     curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
+    share: 32 random bytes of the page as 64 hexadecimal digits, on which the deal depends, too; null: it gives none
     """
 
     game: Word
@@ -81,6 +85,7 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, int | str | bool], Meta(max_length=32)] = {}
     pause: Seconds | Literal["done"] | None = None
     curtain: Curtain = "needed"
+    share: Random | None = None
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -115,11 +120,24 @@ class SitDown(Struct, forbid_unknown_fields=True):
     name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
     secret: of an invitation, which is used up
     seat: which open chair; null: the first one, or that of the invitation
+    pledge: of the share that the page will give when everybody is there, as 64 hexadecimal digits; null: it gives none
     """
 
     name: Name | None
     secret: Token | None = None
     seat: Seat | None = None
+    pledge: Random | None = None
+
+
+class GiveShare(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/share`.
+
+    seat: one of this device
+    share: 32 random bytes as 64 hexadecimal digits, those that were pledged
+    """
+
+    seat: Seat
+    share: Random
 
 
 class SetReady(Struct, forbid_unknown_fields=True):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from boardwright.core.domain.deal import make_deal, seating_of, seed_of
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Bot, CreateMatch, Curtain, Person
 from boardwright.server.names import checked_name
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
-from boardwright.server.tokens import new_id, new_seed
+from boardwright.server.tokens import new_id, new_key
 from boardwright.server.undo_wait import FOR_EVER
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
+    from boardwright.server.outbound import SeatKind
 
 
 def make_match(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
@@ -23,8 +25,10 @@ def make_match(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
     game = server.catalog.load(wanted.game)
     check_room(server, device, all(isinstance(seat, Bot) for seat in wanted.seats))
     options = checked_options(game, wanted.options, len(wanted.seats))
-    seats = _seats(server, device, wanted)
-    row = match_row(server, new_id(), device, game, options, pause_seconds(server, wanted.pause), wanted.curtain, seats)
+    chairs = _chairs(server, wanted)
+    deal = make_deal(new_key(), new_key(), game.id, game.ruleset, options, "listed", chairs)
+    devices = [device if chair["kind"] == "person" else None for chair in chairs]
+    row = match_row(server, new_id(), device, deal, devices, game, pause_seconds(server, wanted.pause), wanted.curtain)
     server.store.add_match(row)
     return row
 
@@ -60,42 +64,58 @@ def match_row(
     server: Server,
     id: str,
     device: int,
+    deal: Mapping[str, Any],
+    devices: Sequence[int | None],
     game: Any,
-    options: dict[str, Any],
     pause: float,
     curtain: Curtain,
-    seats: Sequence[SeatRow],
 ) -> MatchRow:
-    """A new match that is dealt now. `device`: whoever makes it."""
-    seed, now = new_seed(), server.registry.now()
+    """A new match that is dealt now. `device`: whoever makes it; `devices`: by chair, where a person sits."""
+    chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
+    seed = seed_of(deal)
+    seating = seating_of(deal["order"], len(chairs), seed)
+    seats = [
+        SeatRow(seat, chairs[place]["kind"], chairs[place]["name"], chairs[place]["level"], devices[place])
+        for seat, place in enumerate(seating)
+    ]
+    first = Match.start(game, len(seats), seed, options, game.rulesets.version_of(deal["ruleset"]))
     return MatchRow(
         id=id,
         device=device,
         game=game.id,
-        ruleset=game.ruleset,
+        ruleset=deal["ruleset"],
         options=options,
         seed=seed,
         pause=pause,
         curtain=curtain,
         status=RUNNING,
         decisions=0,
-        actors=list(Match.start(game, len(seats), seed, options).actors),
+        actors=list(first.actors),
         ranking=None,
         created=now,
         updated=now,
         seats=tuple(seats),
+        deal=dict(deal),
     )
 
 
-def _seats(server: Server, device: int, wanted: CreateMatch) -> list[SeatRow]:
-    found: list[SeatRow] = []
+def _chairs(server: Server, wanted: CreateMatch) -> list[dict[str, Any]]:
+    """Who sits where. What the page adds to the chance belongs to its first person."""
+    found: list[dict[str, Any]] = []
     names: list[str] = []
+    share = wanted.share
     for number, seat in enumerate(wanted.seats):
         name = checked_name(seat.name, number, names, may_be_empty=isinstance(seat, Bot))
         names.append(name)
         if isinstance(seat, Person):
-            found.append(SeatRow(number, "person", name, None, device))
+            found.append(deal_chair("person", name, share=share))
+            share = None
         else:
             server.catalog.check_level(wanted.game, seat.level)
-            found.append(SeatRow(number, "bot", name or seat.level, seat.level, None))
+            found.append(deal_chair("bot", name, seat.level))
     return found
+
+
+def deal_chair(kind: SeatKind, name: str, level: str | None = None, pledge: str | None = None, share: str | None = None) -> dict[str, Any]:
+    """A chair as a deal tells of it. A bot without a name is called by its level."""
+    return {"kind": kind, "name": name or level or "", "level": level, "pledge": pledge, "share": share}

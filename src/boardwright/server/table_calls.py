@@ -12,7 +12,7 @@ from starlette.routing import Route
 from boardwright.server import calls, table_hall
 from boardwright.server.answers import Invitation, TableMade, TableOut
 from boardwright.server.calls import address_of, device_of, device_or_stranger, number, read
-from boardwright.server.inbound import AtChair, CreateTable, SetReady, SitDown, StartTable
+from boardwright.server.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
 from boardwright.server.table_hall import Change, told
 from boardwright.server.tables import gathering
 from boardwright.server.tables.table import Table
@@ -43,15 +43,16 @@ async def table(server: Server, request: Request) -> TableOut:
     device = await device_or_stranger(server, request)
     known = None if after is None else number(after, "after: expected the version of a table")
     with server.waiting(address_of(request), device), server.bus.listening(id) as news:
-        found = await server.registry.in_thread(table_hall.table_of, server, id)
+        found = await server.registry.in_thread(table_hall.table_now, server, id)
         if found.version == known:
-            await _wait(server, request, news)
-            found = await server.registry.in_thread(table_hall.table_of, server, id)
+            await _wait(server, request, news, found.share_wait(server.registry.now()))
+            found = await server.registry.in_thread(table_hall.table_now, server, id)
     return told(found, device)
 
 
-async def _wait(server: Server, request: Request, news: asyncio.Event) -> None:
-    """Wait until there is news, time is up, or the client has gone."""
+async def _wait(server: Server, request: Request, news: asyncio.Event, most: int | None = None) -> None:
+    """Wait until there is news, time is up, or the client has gone. `most`: ms after which its match may begin, or None."""
+    seconds = server.settings.table_wait_s if most is None else min(server.settings.table_wait_s, most / 1000)
 
     async def wait_for_its_end() -> None:
         while (await request.receive())["type"] != "http.disconnect":
@@ -60,7 +61,7 @@ async def _wait(server: Server, request: Request, news: asyncio.Event) -> None:
 
     gone = asyncio.ensure_future(wait_for_its_end())
     try:
-        await server.clock.wait(news, server.settings.table_wait_s)
+        await server.clock.wait(news, seconds)
     finally:
         gone.cancel()
 
@@ -71,7 +72,11 @@ async def sit(server: Server, request: Request) -> TableOut:
     server.joins.check(address_of(request))
     wish = await read(server, request, SitDown)
     invitation = None if wish.secret is None else token_hash(wish.secret)
-    return await _changed(server, request, device, lambda table, now: gathering.sit(table, device, wish.name, now, wish.seat, invitation))
+
+    def sit_down(table: Table, now: int) -> Table:
+        return gathering.sit(table, device, wish.name, now, wish.seat, invitation, wish.pledge)
+
+    return await _changed(server, request, device, sit_down)
 
 
 async def ready(server: Server, request: Request) -> TableOut:
@@ -79,6 +84,13 @@ async def ready(server: Server, request: Request) -> TableOut:
     device = await device_of(server, request)
     wish = await read(server, request, SetReady)
     return await _changed(server, request, device, lambda table, now: gathering.set_ready(table, device, wish.seat, wish.ready, now))
+
+
+async def share(server: Server, request: Request) -> TableOut:
+    """Give the share that was pledged, while the table deals. Errors: 403 `not_your_seat`, 409 `not_sealed`, 422 `bad_share`."""
+    device = await device_of(server, request)
+    wish = await read(server, request, GiveShare)
+    return await _changed(server, request, device, lambda table, now: gathering.give_share(table, device, wish.seat, wish.share, now))
 
 
 async def leave(server: Server, request: Request) -> TableOut | None:
@@ -148,6 +160,7 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/tables/{id}", table),
         route("POST", "/api/tables/{id}/sit", sit),
         route("POST", "/api/tables/{id}/ready", ready),
+        route("POST", "/api/tables/{id}/share", share),
         route("POST", "/api/tables/{id}/leave", leave),
         route("POST", "/api/tables/{id}/invite", invite),
         route("POST", "/api/tables/{id}/open", open_chair),

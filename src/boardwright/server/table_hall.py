@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from boardwright.server.answers import ChairOut, TableMade, TableOut
+from boardwright.core.domain.deal import make_deal
+from boardwright.server.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.inbound import Bot, CreateTable
-from boardwright.server.setting_up import check_room, checked_options, match_row, pause_seconds
-from boardwright.server.store import MatchRow, SeatRow
+from boardwright.server.setting_up import check_room, checked_options, deal_chair, match_row, pause_seconds
+from boardwright.server.store import MatchRow
 from boardwright.server.tables import gathering
 from boardwright.server.tables.table import KEPT_MS, Chair, Table
-from boardwright.server.tokens import new_id, new_token, token_hash
+from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from boardwright.server.undo_wait import FOR_EVER
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
 
     table = Table(
         id=new_id(),
+        key=new_key(),
+        nonce=new_key(),
+        ruleset=game.ruleset,
         host=device,
         game=wanted.game,
         options=options,
@@ -72,6 +76,16 @@ def table_of(server: Server, id: str) -> Table:
     return table
 
 
+def table_now(server: Server, id: str) -> Table:
+    """The same. Where shares have been waited for long enough, its match begins."""
+    table = table_of(server, id)
+    if table.share_wait(server.registry.now()) != 0:
+        return table
+    begun = change(server, id, lambda table, now: table)
+    assert begun is not None
+    return begun
+
+
 def tables_for(server: Server, device: int | None) -> list[Table]:
     """The tables that wait: those of the device, then those that anybody may find."""
     since = server.registry.now() - KEPT_MS
@@ -81,7 +95,9 @@ def tables_for(server: Server, device: int | None) -> list[Table]:
 
 
 def change(server: Server, id: str, how: Change) -> Table | None:
-    """Change a table; where everybody is there and ready then, its match begins. Returns what the table is now; None: it is gone.
+    """Change a table; where everybody is there and ready then, its match begins as soon as all shares have come.
+
+    Returns what the table is now; None: it is gone.
 
     If somebody else was faster, it is tried again on what they left. Raises ApiError.
     """
@@ -91,7 +107,7 @@ def change(server: Server, id: str, how: Change) -> Table | None:
         try:
             if after is None:
                 server.tables.delete(id, before.version)
-            elif after is not before:
+            elif after is not before or after.share_wait(now) == 0:
                 after = _written(server, before, after, now)
         except Conflict:
             continue
@@ -100,7 +116,9 @@ def change(server: Server, id: str, how: Change) -> Table | None:
 
 
 def _written(server: Server, before: Table, after: Table, now: int) -> Table:
-    if after.is_complete:
+    if after.is_complete and after.sealed is None:
+        after = gathering.seal(_with_key(server, after), now)
+    if after.share_wait(now) == 0:
         after = gathering.started(after, now)
         server.tables.start(after, before.version, _match_of(server, after))
     else:
@@ -123,18 +141,26 @@ def start(server: Server, device: int, id: str, fill: str | None) -> Table:
     return started
 
 
+def _with_key(server: Server, table: Table) -> Table:
+    """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more)."""
+    game = server.catalog.load(table.game)
+    if table.key is not None and game.rulesets.version_of(table.ruleset) is not None:
+        return table
+    return replace(table, key=new_key(), nonce=new_key(), ruleset=game.ruleset)
+
+
 def _match_of(server: Server, table: Table) -> MatchRow:
     """The match of a table, dealt now."""
-    order = gathering.seating(table, secrets.SystemRandom())
-    seats = [_seat(seat, table.chairs[place]) for seat, place in enumerate(order)]
+    assert table.key is not None and table.nonce is not None and table.ruleset is not None
+    chairs = [_deal_chair(chair) for chair in table.chairs]
+    deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs)
+    devices = [chair.device for chair in table.chairs]
     game = server.catalog.load(table.game)
-    return match_row(server, table.id, table.host, game, table.options, table.pause, table.curtain, seats)
+    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain)
 
 
-def _seat(seat: int, chair: Chair) -> SeatRow:
-    if chair.level is not None:
-        return SeatRow(seat, "bot", chair.name or chair.level, chair.level, None)
-    return SeatRow(seat, "person", chair.name, None, chair.device)
+def _deal_chair(chair: Chair) -> dict[str, Any]:
+    return deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
 
 
 def told(table: Table, device: int | None) -> TableOut:
@@ -148,12 +174,19 @@ def told(table: Table, device: int | None) -> TableOut:
         curtain=table.curtain,
         order=table.order,
         listed=table.listed,
-        status="started" if table.started else "waiting",
+        status=_status(table),
+        commitment=table.commitment,
         chairs=[_told_chair(table, seat, chair, device) for seat, chair in enumerate(table.chairs)],
         host=device == table.host,
         created=table.created,
         updated=table.updated,
     )
+
+
+def _status(table: Table) -> TableStatus:
+    if table.started:
+        return "started"
+    return "waiting" if table.sealed is None else "dealing"
 
 
 def _told_chair(table: Table, seat: int, chair: Chair, device: int | None) -> ChairOut:
@@ -165,4 +198,5 @@ def _told_chair(table: Table, seat: int, chair: Chair, device: int | None) -> Ch
         ready=chair.ready,
         yours=device is not None and chair.device == device,
         host=chair.device == table.host,
+        pledge=chair.pledge,
     )

@@ -1,4 +1,4 @@
-"""Tokens, ids and seeds: made here, sent once, stored as a hash."""
+"""Tokens, ids and keys of deals: made here. A token is sent once and stored as a hash."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def new_seed() -> bytes:
-    """A new seed of a match: 256 random bits."""
+def new_key() -> bytes:
+    """A new key or nonce of a deal: 256 random bits."""
     return secrets.token_bytes(32)
 
 

@@ -212,6 +212,7 @@ export interface DeviceOut {
 
 export interface MatchCreated {
   id: string
+  commitment: string
 }
 
 export interface TableMade {
@@ -231,6 +232,7 @@ export interface ChairOut {
   ready: boolean
   yours: boolean
   host: boolean
+  pledge: string | null
 }
 
 export interface TableOut {
@@ -242,7 +244,8 @@ export interface TableOut {
   curtain: 'always' | 'needed' | 'never'
   order: 'drawn' | 'listed'
   listed: boolean
-  status: 'started' | 'waiting'
+  status: 'dealing' | 'started' | 'waiting'
+  commitment: string | null
   chairs: ChairOut[]
   host: boolean
   created: number
@@ -316,6 +319,7 @@ export interface Status {
 export interface Person {
   kind: 'person'
   name: string | null
+  pledge?: string | null
 }
 
 export interface Bot {
@@ -339,6 +343,7 @@ export interface CreateMatch {
   options?: Record<string, number | string | boolean>
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
+  share?: string | null
 }
 
 export interface CreateTable {
@@ -359,6 +364,12 @@ export interface SitDown {
   name: string | null
   secret?: string | null
   seat?: number | null
+  pledge?: string | null
+}
+
+export interface GiveShare {
+  seat: number
+  share: string
 }
 
 export interface SetReady {

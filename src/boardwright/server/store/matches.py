@@ -67,6 +67,7 @@ class MatchRow(NamedTuple):
     updated: int
     seats: tuple[SeatRow, ...] = ()
     curtain: Curtain = "needed"
+    deal: dict[str, Any] | None = None
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"

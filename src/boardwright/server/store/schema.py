@@ -50,6 +50,7 @@ matches = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("curtain", String(8), nullable=False, server_default="needed"),
+    Column("deal", JSON(none_as_null=True), nullable=True),
 )
 
 seats = Table(
@@ -92,6 +93,10 @@ tables = Table(
     Column("updated", BigInteger, nullable=False, index=True),
     Column("version", Integer, nullable=False),
     Column("started", Boolean, nullable=False),
+    Column("key", LargeBinary(32), nullable=True),
+    Column("nonce", LargeBinary(32), nullable=True),
+    Column("ruleset", String(128), nullable=True),
+    Column("sealed", BigInteger, nullable=True),
 )
 
 chairs = Table(
@@ -106,6 +111,8 @@ chairs = Table(
     Column("since", BigInteger, nullable=False),
     Column("by_invitation", Boolean, nullable=False),
     Column("invitation", LargeBinary(32), nullable=True),
+    Column("pledge", String(64), nullable=True),
+    Column("share", String(64), nullable=True),
 )
 
 handovers = Table(

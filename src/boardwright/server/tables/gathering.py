@@ -8,19 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hmac import compare_digest
-from typing import Protocol
 
+from boardwright.core.domain.deal import pledge_of
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Bot, ChairWish, InvitedChair, Person
 from boardwright.server.names import checked_name
 from boardwright.server.tables.table import Chair, Table
-
-
-class Shuffler(Protocol):
-    """A generator that mixes a list."""
-
-    def shuffle(self, x: list[int]) -> None:
-        """Bring the elements into another order, each order equally likely."""
 
 
 def wished_chairs(wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes]) -> tuple[Chair, ...]:
@@ -32,7 +25,7 @@ def wished_chairs(wishes: Sequence[ChairWish], device: int, now: int, invite: Ca
     for seat, wish in enumerate(wishes):
         others = [chair.name for chair in chairs]
         if isinstance(wish, Person):
-            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now))
+            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now, pledge=wish.pledge))
         elif isinstance(wish, Bot):
             chairs.append(Chair(checked_name(wish.name, seat, others, may_be_empty=True), level=wish.level))
         elif isinstance(wish, InvitedChair):
@@ -45,11 +38,20 @@ def wished_chairs(wishes: Sequence[ChairWish], device: int, now: int, invite: Ca
     return tuple(chairs)
 
 
-def sit(table: Table, device: int, name: str | None, now: int, seat: int | None = None, invitation: bytes | None = None) -> Table:
+def sit(
+    table: Table,
+    device: int,
+    name: str | None,
+    now: int,
+    seat: int | None = None,
+    invitation: bytes | None = None,
+    pledge: str | None = None,
+) -> Table:
     """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
 
-    People at the host's device may take several chairs and are ready at once; anybody else takes one. Raises ApiError: 409 `table_started`,
-    `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`, `bad_name`, `same_name`.
+    People at the host's device may take several chairs and are ready at once; anybody else takes one. `pledge`: see `Chair`.
+    Raises ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`,
+    `bad_name`, `same_name`.
     """
     _check_waiting(table)
     if device != table.host and table.seats_of(device):
@@ -62,6 +64,7 @@ def sit(table: Table, device: int, name: str | None, now: int, seat: int | None 
         ready=device == table.host,
         since=now,
         by_invitation=table.chairs[place].by_invitation,
+        pledge=pledge,
     )
     return _with_chair(table, place, person, now)
 
@@ -120,6 +123,30 @@ def fill(table: Table, device: int, level: str | None, now: int) -> Table:
     return _changed(replace(table, chairs=chairs), now)
 
 
+def seal(table: Table, now: int) -> Table:
+    """The table when everybody is there and ready: now the pages give the shares that they pledged, and nothing else changes."""
+    return _changed(replace(table, sealed=now), now)
+
+
+def give_share(table: Table, device: int, seat: int, share: str, now: int) -> Table:
+    """Add what a page has pledged, once it can see what the others pledged. The same once more changes nothing.
+
+    Raises ApiError: 409 `table_started`, `not_sealed`; 403 `not_your_seat`; 422 `bad_share` where it is not the one that was pledged.
+    """
+    chair = table.chair(seat)
+    if chair.device != device:
+        raise ApiError(403, "not_your_seat", seat=seat)
+    if chair.share == share:
+        return table
+    if table.started:
+        raise ApiError(409, "table_started")
+    if table.sealed is None:
+        raise ApiError(409, "not_sealed")
+    if chair.pledge != pledge_of(share):
+        raise ApiError(422, "bad_share")
+    return _with_chair(table, seat, replace(chair, share=share), now)
+
+
 def started(table: Table, now: int) -> Table:
     """The table when its match has begun: nothing more can happen to it."""
     return _changed(replace(table, started=True), now)
@@ -128,14 +155,6 @@ def started(table: Table, now: int) -> Table:
 def check_removable(table: Table, device: int) -> None:
     """Whether the table may be cleared away: by its host, before the start. Raises ApiError 409 `table_started`, 403 `not_your_table`."""
     _check_host(table, device)
-
-
-def seating(table: Table, generator: Shuffler) -> list[int]:
-    """Which chair each seat of the match gets: as they stand, or drawn."""
-    order = list(range(len(table.chairs)))
-    if table.order == "drawn":
-        generator.shuffle(order)
-    return order
 
 
 def _place(table: Table, seat: int | None, invitation: bytes | None) -> int:
@@ -175,7 +194,7 @@ def _empty_chair(table: Table, device: int, seat: int) -> Chair:
 
 
 def _check_waiting(table: Table) -> None:
-    if table.started:
+    if table.started or table.sealed is not None:
         raise ApiError(409, "table_started")
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from boardwright.core.domain.deal import commitment_of
 from boardwright.server.errors import ApiError
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 ChairKind = Literal["person", "bot", "open", "invited"]
 KEPT_MS = 24 * 60 * 60 * 1000
 """A table that waits and at which nothing has happened for so long is gone."""
+SHARES_MS = 10_000
+"""So long a table that is complete waits for what the pages there add to the chance; then it begins without."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,8 @@ class Chair:
     since: when the person sat down
     by_invitation: whether an empty chair is for whoever has its invitation, else for everybody
     invitation: the hash of its secret; None: there is none that works
+    pledge: of the share that this person's page will add to the chance of the deal; None: it adds nothing
+    share: what it has added; 64 hexadecimal digits
     """
 
     name: str = ""
@@ -33,6 +38,8 @@ class Chair:
     since: int = 0
     by_invitation: bool = False
     invitation: bytes | None = None
+    pledge: str | None = None
+    share: str | None = field(default=None, repr=False)
 
     @property
     def kind(self) -> ChairKind:
@@ -51,7 +58,12 @@ class Chair:
 
 @dataclass(frozen=True)
 class Table:
-    """A table. Its id becomes that of its match. `host`: the device that decides about it; `version` grows with each change."""
+    """A table. Its id becomes that of its match. `host`: the device that decides about it; `version` grows with each change.
+
+    key, nonce: of the deal (docs/fair_deals.md), 32 secret bytes each
+    ruleset: the name of the rules when they were drawn; None: they have not been drawn yet
+    sealed: when it was complete; from then on only shares may come
+    """
 
     id: str
     host: int
@@ -66,6 +78,10 @@ class Table:
     updated: int
     version: int = 1
     started: bool = False
+    key: bytes | None = field(default=None, repr=False)
+    nonce: bytes | None = field(default=None, repr=False)
+    ruleset: str | None = None
+    sealed: int | None = None
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""
@@ -86,6 +102,20 @@ class Table:
     def is_complete(self) -> bool:
         """Whether everybody is there and ready, so that the match begins."""
         return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in self.chairs)
+
+    @property
+    def commitment(self) -> str | None:
+        """What the table shows of its key; None: it has none yet."""
+        if self.key is None or self.nonce is None or self.ruleset is None:
+            return None
+        return commitment_of(self.key.hex(), self.nonce.hex(), self.game, self.ruleset, self.options, len(self.chairs))
+
+    def share_wait(self, now: int) -> int | None:
+        """How many ms its match waits for shares at most; 0: it may begin. None: it is not sealed, or has begun."""
+        if self.sealed is None or self.started:
+            return None
+        missing = any(chair.pledge is not None and chair.share is None for chair in self.chairs)
+        return max(0, self.sealed + SHARES_MS - now) if missing else 0
 
     def is_gone(self, now: int) -> bool:
         """Whether it waits and has been left alone for too long. `now`: Unix time in ms."""

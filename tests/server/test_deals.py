@@ -1,0 +1,210 @@
+"""Fair deals at tables and at one screen: commitment, pledges, shares, and what the match file says of them."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.deal import digest, pledge_of, seed_of
+from boardwright.server.tables.table import SHARES_MS
+from tests.server.clock import StillClock
+from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
+from tests.server.house import AGAINST_BOT, QUICK, House
+from tests.server.test_http import error
+
+SHARE, OTHER = digest("mine"), digest("theirs")
+ADA = {**ME, "pledge": pledge_of(SHARE)}
+SHORT = {"turn_cap": 50}
+
+
+def gathered(house: House, tokens: list[str], **more: Any) -> str:
+    """A table where the host and a guest have pledged and are ready: it deals."""
+    id: str = open_table(house, tokens[0], [ADA, OPEN], options=SHORT, pause=0, **more)["id"]
+    assert ask(house, tokens[1], id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+    assert ask(house, tokens[1], id, "ready", seat=1, ready=True).json()["status"] == "dealing"
+    return id
+
+
+def played(house: House, id: str, tokens: list[str]) -> dict[str, Any]:
+    """The file of a match after its end; by seat the token of whoever sits there."""
+    with house.page(id, tokens[0], 0) as page, house.page(id, tokens[1], 1) as other:
+        while not page.frame["over"]:
+            actor = page if 0 in page.frame["actors"] else other
+            version = actor.act()
+            page.at(version), other.at(version)
+    file: dict[str, Any] = house.call("GET", f"/api/matches/{id}/file", tokens[0]).json()
+    return file
+
+
+def test_a_table_deals_from_its_key_and_the_shares_that_were_pledged(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = gathered(house, tokens)
+    table = seen(house, None, id)
+    assert [chair["pledge"] for chair in table["chairs"]] == [pledge_of(SHARE), pledge_of(OTHER)]
+    assert house.server.store.match(id) is None, "nothing is dealt before the shares are there"
+    assert error(ask(house, tokens[0], id, "share", seat=0, share=OTHER)) == (422, "bad_share")
+    assert error(ask(house, tokens[0], id, "leave", seat=0)) == (409, "table_started")
+    assert ask(house, tokens[0], id, "share", seat=0, share=SHARE).json()["status"] == "dealing"
+    started = ask(house, tokens[1], id, "share", seat=1, share=OTHER).json()
+    assert started["status"] == "started" and started["commitment"] == table["commitment"]
+    again = ask(house, tokens[1], id, "share", seat=1, share=OTHER)
+    assert again.status_code == 200, "the answer may have been lost"
+    file = played(house, id, tokens)
+    assert file["deal"]["commitment"] == table["commitment"]
+    assert [chair["share"] for chair in file["deal"]["chairs"]] == [SHARE, OTHER]
+    report = bw.verify(file)
+    assert report.deal is not None and report.deal.shares == ["pledged", "pledged"] and report.over
+    assert house.call("POST", "/api/replays", json_=file).status_code == 201
+
+
+def test_shares_that_were_not_pledged_and_early_ones_are_refused(house: House) -> None:
+    token, guest = house.device(), house.device()
+    id = open_table(house, token, [ADA, OPEN])["id"]
+    assert error(ask(house, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
+    assert error(ask(house, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
+    for odd in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
+        assert ask(house, token, id, "share", seat=0, share=odd).status_code == 400
+        assert ask(house, guest, id, "sit", name="Bo", pledge=odd or 7).status_code == 400
+
+
+def test_the_table_waits_ten_seconds_for_a_share_that_does_not_come(tmp_path: Path) -> None:
+    clock = StillClock()
+    with House(tmp_path / "m.db", QUICK, clock) as house, ThreadPoolExecutor(1) as threads:
+        tokens = [house.device(), house.device()]
+        id = gathered(house, tokens)
+        version = ask(house, tokens[0], id, "share", seat=0, share=SHARE).json()["version"]
+        asked = threads.submit(house.call, "GET", f"/api/tables/{id}?after={version}", tokens[0])
+        assert house.ask(clock.longest_wait) == SHARES_MS / 1000
+        assert seen(house, None, id)["status"] == "dealing"
+        house.ask(clock.move, SHARES_MS / 1000)
+        assert asked.result(20).json()["status"] == "started"
+        assert error(ask(house, tokens[1], id, "share", seat=1, share=OTHER)) == (409, "table_started")
+        file = played(house, id, tokens)
+        report = bw.verify(file)
+        assert report.deal is not None and report.deal.shares == ["pledged", "missing"]
+
+
+def test_a_table_that_deals_survives_a_restart(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = gathered(house, tokens)
+    before = seen(house, tokens[0], id)
+    house.restart()
+    assert seen(house, tokens[0], id) == before
+    ask(house, tokens[0], id, "share", seat=0, share=SHARE)
+    assert ask(house, tokens[1], id, "share", seat=1, share=OTHER).json()["status"] == "started"
+
+
+def test_two_tables_with_the_same_shares_differ(house: House) -> None:
+    rows = []
+    for _ in range(2):
+        tokens = [house.device(), house.device()]
+        id = gathered(house, tokens)
+        ask(house, tokens[0], id, "share", seat=0, share=SHARE)
+        ask(house, tokens[1], id, "share", seat=1, share=OTHER)
+        rows.append(house.server.store.match(id))
+    one, two = rows
+    assert one is not None and two is not None and one.deal is not None and two.deal is not None
+    assert one.seed != two.seed and one.deal["commitment"] != two.deal["commitment"] and one.deal["nonce"] != two.deal["nonce"]
+
+
+def test_a_drawn_order_follows_from_the_seed(house: House) -> None:
+    for _ in range(6):
+        tokens = [house.device(), house.device()]
+        id = open_table(house, tokens[0], [ADA, BOT, OPEN], order="drawn")["id"]
+        ask(house, tokens[1], id, "sit", name="Bo")
+        ask(house, tokens[1], id, "ready", seat=2, ready=True)
+        ask(house, tokens[0], id, "share", seat=0, share=SHARE)
+        row = house.server.store.match(id)
+        assert row is not None and row.deal is not None and row.seed == seed_of(row.deal)
+        order = sorted(range(3), key=lambda chair: digest("boardwright order 1", row.seed.hex(), chair))
+        assert [seat.name for seat in row.seats] == [["Ada", "random", "Bo"][chair] for chair in order]
+
+
+def test_a_match_at_one_screen_has_a_commitment_and_the_share_of_its_page(house: House) -> None:
+    token = house.device()
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+    answer = house.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats, "share": SHARE}).json()
+    row = house.server.store.match(answer["id"])
+    assert row is not None and row.deal is not None and row.deal["commitment"] == answer["commitment"]
+    assert [chair["share"] for chair in row.deal["chairs"]] == [None, SHARE, None]
+    assert row.seed == seed_of(row.deal)
+
+
+def test_pages_that_know_nothing_of_shares_get_a_sound_file(house: House) -> None:
+    token = house.device()
+    id = house.finished(token)
+    report = bw.verify(house.call("GET", f"/api/matches/{id}/file", token).json())
+    assert report.deal is not None and report.deal.shares == [None, None]
+
+
+def test_a_match_from_before_has_a_file_without_a_deal(house: House) -> None:
+    token = house.device()
+    id = house.finished(token)
+    with house.server.store.writing() as db:
+        db.exec_driver_sql("UPDATE matches SET deal = NULL")
+    file = house.call("GET", f"/api/matches/{id}/file", token).json()
+    assert "deal" not in file and bw.verify(file).deal is None
+
+
+def test_a_table_from_before_gets_its_key_when_everybody_is_there(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = open_table(house, host, [ADA, OPEN])["id"]
+    with house.server.store.writing() as db:
+        db.exec_driver_sql("UPDATE tables SET key = NULL, nonce = NULL, ruleset = NULL")
+    assert seen(house, host, id)["commitment"] is None
+    ask(house, guest, id, "sit", name="Bo")
+    dealing = ask(house, guest, id, "ready", seat=1, ready=True).json()
+    assert dealing["status"] == "dealing" and len(dealing["commitment"]) == 64
+    assert ask(house, host, id, "share", seat=0, share=SHARE).json()["commitment"] == dealing["commitment"]
+    row = house.server.store.match(id)
+    assert row is not None and row.deal is not None and row.deal["commitment"] == dealing["commitment"]
+
+
+def test_rules_that_are_gone_when_the_table_begins_are_replaced_before_any_share(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = open_table(house, host, [ADA, OPEN])["id"]
+    with house.server.store.writing() as db:
+        db.exec_driver_sql("UPDATE tables SET ruleset = '1+0000000000000000'")
+    before = seen(house, host, id)["commitment"]
+    ask(house, guest, id, "sit", name="Bo")
+    assert ask(house, guest, id, "ready", seat=1, ready=True).json()["commitment"] != before
+    assert ask(house, host, id, "share", seat=0, share=SHARE).json()["status"] == "started"
+
+
+@pytest.mark.parametrize("end", [False, True])
+def test_key_nonce_and_shares_stay_inside_until_the_end(end: bool, house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    tokens = [house.device(), house.device()]
+    id = gathered(house, tokens)
+    said = [seen(house, token, id) for token in (None, *tokens)]
+    said.append(ask(house, tokens[0], id, "share", seat=0, share=SHARE).json())
+    said.append(ask(house, tokens[1], id, "share", seat=1, share=OTHER).json())
+    row, table = house.server.store.match(id), house.server.tables.table(id)
+    assert row is not None and row.deal is not None and table is not None
+    for token in (None, *tokens):
+        for path in (f"tables/{id}", "tables", "matches", f"matches/{id}/file", f"replays/{id}", f"replays/{id}/0"):
+            said.append(house.call("GET", f"/api/{path}", token).text)
+    with house.page(id, tokens[0], 0) as page, house.page(id, None, None) as watcher:
+        said += [str(each) for each in page.raw + watcher.raw]
+    text = json.dumps(said) + caplog.text + repr(row) + repr(table) + str(list(table.chairs))
+    secrets = [row.seed.hex(), row.deal["key"], row.deal["nonce"], SHARE, OTHER, repr(table.key)[2:-1], repr(row.seed)[2:-1]]
+    assert len(text) > 5_000 and row.deal["commitment"] in text
+    assert not [secret for secret in secrets if secret in text]
+    if end:
+        file = json.dumps(played(house, id, tokens))
+        assert all(secret in file for secret in secrets[:5])
+
+
+def test_the_seed_of_a_match_against_a_bot_follows_from_what_the_file_says(house: House) -> None:
+    token = house.device()
+    id = house.match(token, AGAINST_BOT, options=SHORT, pause=0, share=SHARE)
+    with house.page(id, token, 0) as page:
+        while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
+            page.act()
+    report = bw.verify(house.call("GET", f"/api/matches/{id}/file", token).json())
+    assert report.deal is not None and report.deal.shares == ["given", None]
