@@ -24,6 +24,9 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     open_table(host)
     room = host.url
     host.locator(".room .go button").first.wait_for()
+    host.locator("summary", has_text="Fair deal").click()
+    promised = host.get_by_role("textbox", name="What the server promised").input_value()
+    assert re.fullmatch("[0-9a-f]{64}", promised) and promised[:16] in host.locator("summary", has_text="Fair deal").inner_text()
     assert not sound(host), "the host's room"
 
     friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
@@ -39,6 +42,8 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
         page.wait_for_url(re.compile("#/table/"))
         page.locator(".prompt").wait_for()
     expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if turn_of(friend) == "mine" else re.compile(TITLE))
+    for page in (host, friend):
+        assert promised in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "what was promised is kept"
     play(host, friend)
     expect(host.get_by_role("heading", name=TITLE)).to_be_visible()
     host.go_back()

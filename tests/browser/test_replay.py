@@ -11,11 +11,14 @@ from playwright.sync_api import Page, Route, expect
 
 import boardwright as bw
 from boardwright.core.domain import record
+from boardwright.core.domain.deal import make_deal, pledge_of, seed_of
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
+from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
+from tests.browser.person import faults
 from tests.browser.stored import device_of, write
 from tests.contract.shipped import file_of
 
@@ -43,6 +46,21 @@ def match_file(path: Path) -> int:
     match = played()
     match.save(path)
     return len(match.decisions)
+
+
+def fair_file(path: Path) -> str:
+    """Save a whole match between bots that was dealt fairly; its commitment."""
+    game = bw.load(GAME)
+    chairs = [{"kind": "bot", "name": name, "level": "greedy", "pledge": None, "share": None} for name in ("Alma", "Bruno", "Clara")]
+    share = "5a" * 32
+    chairs[0] |= {"pledge": pledge_of(share), "share": share}
+    deal = make_deal(bytes(32), bytes(32), GAME, game.ruleset, game.check_options(None), "listed", chairs)
+    match, bot = game.new_match(players=3, seed=seed_of(deal)), bw.bot("greedy", game)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+    path.write_text(json.dumps(match.record([{name: chair[name] for name in ("kind", "name", "level")} for chair in chairs], deal)))
+    return str(deal["commitment"])
 
 
 def open_file(page: Page, path: Path) -> None:
@@ -73,6 +91,30 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     assert page.url.endswith(f"/{decisions // 2}")
     page.reload()
     expect(slider).to_have_value(str(decisions // 2))
+
+
+@pytest.mark.parametrize("language", ["en", "is"])
+def test_the_deal_of_a_match_file_is_checked_in_the_page(module: None, language: str, open_page: Opener, tmp_path: Path) -> None:
+    path, words = tmp_path / "match.json", Words(language, tables=True)
+    commitment = fair_file(path)
+    page = open_page(language=language, bypass_csp=True)
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("button", name=words.t("ui-show-result")).click()
+    page.get_by_role("button", name=words.t("ui-deal-check")).click()
+    said = page.locator(".deal")
+    expect(said).to_contain_text(words.t("ui-deal-promised-unknown"))
+    for text in (words.t("ui-deal-fits"), words.t("ui-deal-pledged", names="Alma"), words.t("ui-deal-commitment", commitment=commitment)):
+        expect(said).to_contain_text(text)
+    expect(said.locator(".bad")).to_have_count(0)
+    assert not faults(page)
+    file = json.loads(path.read_text())
+    file["deal"]["chairs"][0]["share"] = "00" * 32
+    path.write_text(json.dumps(file))
+    page.goto(page.url.split("#")[0])
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_role("alert").or_(page.locator(".notice")).first).to_contain_text(words.t("broken-deal-share", chair=1)[:20])
 
 
 def test_autoplay_runs_to_the_end_and_stops(open_page: Opener, tmp_path: Path) -> None:

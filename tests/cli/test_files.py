@@ -9,7 +9,7 @@ import pytest
 
 from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
-from tests.core.test_deals import file_of
+from tests.core.deal_files import file_of
 
 
 def test_a_sound_file_is_verified(run: Run, match_file: Path) -> None:

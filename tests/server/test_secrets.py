@@ -45,6 +45,8 @@ def test_the_seed_stays_inside_until_the_end(house: House, caplog: pytest.LogCap
     forms = [row.seed.hex(), row.seed.hex().upper(), base64.b64encode(row.seed).decode()[:40], repr(row.seed)[2:20]]
     forms += [base64.urlsafe_b64encode(row.seed).decode()[:40], str(int.from_bytes(row.seed)), str(int.from_bytes(row.seed, "little"))]
     forms += [str(int.from_bytes(row.seed[n : n + 4], "little")) for n in range(0, 32, 4)]
+    assert row.deal is not None
+    forms += [row.deal["key"], row.deal["nonce"]]
     said: list[str] = []
     with house.page(id, token, 0) as page, house.page(id, None, None) as watcher:
         while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:

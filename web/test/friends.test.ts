@@ -8,6 +8,7 @@ import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
 import { roomCalls, type ChairOut } from '../src/lib/room_calls'
 import { address, parseRoute } from '../src/lib/route.svelte'
 import { secretOf } from '../src/lib/secrets'
+import { keptDeal } from '../src/lib/shares'
 import { encode } from 'uqr'
 
 afterEach(() => {
@@ -71,7 +72,9 @@ describe('a table that is opened', () => {
   it('is where one goes, with its invitations in hand', async () => {
     const make = vi.spyOn(roomCalls, 'make').mockResolvedValue({ id: 'new', invitations: { 1: 's3' } })
     await openTable({ game: 'g', options: {}, seats: [{ kind: 'person', name: ' Ana ' }, { kind: 'invited', name: '' }, { kind: 'open' }], order: 'drawn', listed: true })
-    expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana' }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
+    const [[{ seats }]] = make.mock.calls as unknown as [[{ seats: { pledge: string }[] }]]
+    expect(Object.keys(keptDeal('new').shares)).toEqual([seats[0]!.pledge])
     expect([location.hash, invitationsOf('new'), secretOf('join', 'new')]).toEqual(['#/room/new', { 1: 's3' }, null])
     location.hash = ''
   })
@@ -85,7 +88,7 @@ describe('a table that is opened', () => {
     ] as Frame['seats']
     expect([playedElsewhere({ seats }), playedElsewhere({ seats: [seats[0]!, seats[2]!] })]).toEqual([true, false])
     await gatherAgain({ match: { game: 'g', options: { a: 1 } }, seats } as unknown as Frame)
-    expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: 'g', options: { a: 1 }, seats: [{ kind: 'person', name: 'Ana' }, { kind: 'invited', name: 'Ivo' }, { kind: 'bot', level: 'greedy' }] }))
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: 'g', options: { a: 1 }, seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: 'Ivo' }, { kind: 'bot', level: 'greedy' }] }))
     location.hash = ''
   })
 })

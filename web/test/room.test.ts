@@ -5,6 +5,7 @@ import { keepInvitations } from '../src/lib/invitations'
 import { Room } from '../src/lib/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/lib/room_calls'
 import { keepSecret, secretOf } from '../src/lib/secrets'
+import { keepDeal } from '../src/lib/shares'
 
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null, ...changes })
 const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })
@@ -40,7 +41,7 @@ beforeEach(async () => {
   changes = []
   errors = []
   const call = () => vi.fn().mockResolvedValue(null)
-  calls = { tables: call(), make: call(), table: call(), sit: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call() }
+  calls = { tables: call(), make: call(), table: call(), sit: call(), share: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call() }
   calls.table.mockImplementation((_: string, after: number | null, signal: AbortSignal) =>
     new Promise<TableOut>((answer, fail) => {
       asked.push({ after, answer, fail, signal })
@@ -164,7 +165,7 @@ describe('an invitation', () => {
   it('is used once', async () => {
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     await room.sit('Ivo')
-    expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', secret: 's3cret' })
+    expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', pledge: expect.any(String), secret: 's3cret' })
     expect([secretOf('join', 't'), room.secret]).toEqual([null, null])
   })
   it('stays where only the link failed, and goes where it is worth nothing', async () => {
@@ -183,5 +184,33 @@ describe('an invitation', () => {
     await room.invite(1)
     expect(room.invitations).toEqual({ 1: 'new' })
     expect(JSON.stringify(localStorage)).not.toContain('new')
+  })
+})
+
+describe('the deal', () => {
+  const mine = chair(1, { kind: 'person', name: 'Ivo', ready: true, yours: true, pledge: 'p' })
+  const dealing = (version: number) => table(version, { status: 'dealing', commitment: 'c', chairs: [ana, mine] })
+  beforeEach(() => keepDeal('t', { shares: { p: 's', other: 'o' } }))
+  afterEach(() => localStorage.clear())
+
+  it('gets what was pledged here, once everybody has pledged', async () => {
+    await answer(table(4, { chairs: [ana, mine] }))
+    expect(calls.share).not.toHaveBeenCalled()
+    calls.share.mockResolvedValue(table(6, { status: 'started', commitment: 'c', chairs: [ana, mine] }))
+    await answer(dealing(5))
+    await settle()
+    expect(calls.share.mock.calls).toEqual([['t', 1, 's']])
+    expect(room.table?.status).toBe('started')
+  })
+
+  it('gets it as soon as the server can be reached, and not again where it says no', async () => {
+    await answer(table(4, { chairs: [ana, mine] }))
+    calls.share.mockRejectedValueOnce(new ApiError('unreachable')).mockRejectedValueOnce(new ApiError('table_started'))
+    await answer(dealing(5))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(calls.share).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(calls.share).toHaveBeenCalledTimes(2)
+    expect(errors).toEqual([])
   })
 })

@@ -201,6 +201,7 @@ ui-show-fewer = Zobrazit méně
 ui-replay = Záznam
 ui-replay-of = Záznam: { $game } ({ $names })
 ui-download = Soubor partie
+ui-deal-check = Ověřit rozdání
 ui-download-of = Uložit soubor partie: { $game } ({ $names })
 ui-download-all = Všechny soubory partií
 ui-download-all-help = Jeden archiv (zip) se souborem každé dokončené partie

@@ -188,6 +188,7 @@ ui-show-fewer = Show fewer
 ui-replay = Replay
 ui-replay-of = Replay { $game }: { $names }
 ui-download = Match file
+ui-deal-check = Check the deal
 ui-download-of = Save the match file of { $game }: { $names }
 ui-download-all = All match files
 ui-download-all-help = One archive (zip) with the file of every finished match

@@ -194,6 +194,7 @@ ui-show-fewer = Prikaži manje
 ui-replay = Snimka
 ui-replay-of = Snimka: { $game } ({ $names })
 ui-download = Datoteka partije
+ui-deal-check = Provjeri dijeljenje
 ui-download-of = Spremi datoteku partije: { $game } ({ $names })
 ui-download-all = Sve datoteke partija
 ui-download-all-help = Jedna arhiva (zip) s datotekom svake završene partije

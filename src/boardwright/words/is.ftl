@@ -186,6 +186,7 @@ ui-show-fewer = Sýna færri
 ui-replay = Endursýning
 ui-replay-of = Endursýning: { $game } ({ $names })
 ui-download = Leikskrá
+ui-deal-check = Sannreyna gjöfina
 ui-download-of = Vista leikskrá: { $game } ({ $names })
 ui-download-all = Allar leikskrár
 ui-download-all-help = Ein þjöppuð skrá (zip) með skrá hvers leiks sem er lokið

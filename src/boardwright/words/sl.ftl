@@ -202,6 +202,7 @@ ui-show-fewer = Pokaži manj
 ui-replay = Posnetek
 ui-replay-of = Posnetek: { $game } ({ $names })
 ui-download = Datoteka partije
+ui-deal-check = Preveri deljenje
 ui-download-of = Shrani datoteko partije: { $game } ({ $names })
 ui-download-all = Vse datoteke partij
 ui-download-all-help = En arhiv (zip) z datoteko vsake končane partije

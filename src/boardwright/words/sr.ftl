@@ -194,6 +194,7 @@ ui-show-fewer = Prikaži manje
 ui-replay = Snimak
 ui-replay-of = Snimak: { $game } ({ $names })
 ui-download = Datoteka partije
+ui-deal-check = Proveri deljenje
 ui-download-of = Sačuvaj datoteku partije: { $game } ({ $names })
 ui-download-all = Svi fajlovi partija
 ui-download-all-help = Jedna arhiva (zip) sa fajlom svake završene partije

@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TurnOut } from './wire'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -60,7 +60,7 @@ export class Api {
   bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
-  newMatch = (wish: NewMatch): Promise<{ id: string }> => this.owned('POST', '/api/matches', JSON.stringify(wish))
+  newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)
   openReplay = async (file: string): Promise<ReplayInfo> => {
     const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)

@@ -4,14 +4,25 @@ import { keepInvitations } from './invitations'
 import { roomCalls, type ChairWish, type CreateTable } from './room_calls'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
+import { drawShare, keepDeal } from './shares'
 
 export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed'>
 
-/** Opens the table and goes there. */
+/** Opens the table and goes there. For each person here the page pledges to add to the chance of the deal. */
 export async function openTable(wish: TableWish): Promise<void> {
-  const seats = wish.seats.map((seat): ChairWish => (seat.kind === 'person' || seat.kind === 'invited' ? { ...seat, name: seat.name?.trim() || null } : seat))
+  const shares: Record<string, string> = {}
+  const seated = async (seat: ChairWish): Promise<ChairWish> => {
+    if (seat.kind !== 'person' && seat.kind !== 'invited') return seat
+    const named = { ...seat, name: seat.name?.trim() || null }
+    if (named.kind !== 'person') return named
+    const { share, pledge } = await drawShare()
+    shares[pledge] = share
+    return { ...named, pledge }
+  }
+  const seats = await Promise.all(wish.seats.map(seated))
   const { id, invitations } = await roomCalls.make({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
   keepInvitations(id, invitations)
+  keepDeal(id, { shares })
   go(address.room(id))
 }
 

@@ -59,6 +59,13 @@ export class ReplaySource {
     return this.file !== null || api.isUpload(this.id)
   }
 
+  /** The match file; not of a file that only the server has: it does not give it back. */
+  get matchFile(): (() => Promise<string>) | undefined {
+    const { file, id } = this
+    if (file) return () => Promise.resolve(file.text)
+    return api.isUpload(id) ? undefined : () => api.matchFile(id)
+  }
+
   /** Where others find it after k decisions: the server gets a file that only this page has. */
   address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
 

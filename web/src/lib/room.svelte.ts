@@ -5,6 +5,7 @@ import { invitationsOf, keepInvitations } from './invitations'
 import type { Link } from './live'
 import type { RoomCalls, TableOut } from './room_calls'
 import { keepSecret, secretOf } from './secrets'
+import { drawShare, keepDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
@@ -12,6 +13,8 @@ const LAST_RETRY = 15_000
 const LONGEST = 40_000
 /** A server that answers at once though nothing has changed is not asked again at once. */
 const LEAST = 1000
+/** So often a share is sent where the server cannot be reached; it waits ten seconds for it. */
+const ATTEMPTS = 5
 /** Answers that say that a secret is of no use (any more). */
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
 
@@ -68,7 +71,11 @@ export class Room {
   /** Takes the chair of the invitation, or any that is free. */
   sit(name: string | null): Promise<boolean> {
     const { secret } = this
-    return this.act(() => this.calls.sit(this.id, secret ? { name, secret } : { name }))
+    return this.act(async () => {
+      const { share, pledge } = await drawShare()
+      keepDeal(this.id, { shares: { [pledge]: share } }) // before it is pledged: the answer may be lost
+      return this.calls.sit(this.id, secret ? { name, pledge, secret } : { name, pledge })
+    })
   }
 
   ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
@@ -151,7 +158,23 @@ export class Room {
     if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
     this.table = table
     if (mineOf(table).length) this.spend()
+    if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
     this.told.changed(table, before)
+  }
+
+  /** Everybody is there: what was pledged here is added to the chance of the deal. */
+  private async give(table: TableOut): Promise<void> {
+    for (const { seat, share } of sharesToGive(table)) {
+      for (let attempt = 0; attempt < ATTEMPTS && !this.stopped; attempt += 1) {
+        try {
+          this.receive(await this.calls.share(this.id, seat, share))
+          break
+        } catch (error) {
+          if (!(error instanceof ApiError && error.id === 'unreachable')) break // it begins without
+          await this.pauseFor(FIRST_RETRY)
+        }
+      }
+    }
   }
 
   private async lose(): Promise<void> {
@@ -175,6 +198,9 @@ export class Room {
     this.secret = null
   }
 
+  private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+  /** The same, unless somebody wants to go on sooner. */
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

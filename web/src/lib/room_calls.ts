@@ -17,6 +17,8 @@ export const roomCalls = {
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
   sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
+  /** What was pledged, when the table deals. */
+  share: (id: string, seat: number, share: string): Promise<TableOut> => post(at(id, 'share'), { seat, share }),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
   /** Null: nobody is left, and the table is gone. */
   leave: (id: string, seat: number): Promise<TableOut | null> => post(at(id, 'leave'), { seat }),

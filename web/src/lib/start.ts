@@ -4,6 +4,7 @@ import type { Frame } from './frame'
 import { playersWith } from './players'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
+import { drawShare, keepDeal } from './shares'
 import { api } from './shell.svelte'
 
 /** Whether a bot of that name can sit at this game's table. */
@@ -29,7 +30,10 @@ export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...pl
 /** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
-  const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
+  const { share, pledge } = await drawShare()
+  const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
+  const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })
+  keepDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: seats.map(() => null) } })
   const [bot] = seats.filter((seat) => seat.kind === 'bot')
   if (bot) settings.opponents[wish.game] = bot.level
   settings.played[wish.game] = Date.now()

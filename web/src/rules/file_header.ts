@@ -21,6 +21,14 @@ export function beginningOf({ ruleset, data, players, options, seed, position }:
   return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
 }
 
+/** Whether a deal was promised for the rules and options that the match was played with. */
+export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): boolean {
+  if (!deal) return true
+  const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(told, given as Record<string, Value>))
+  const known = Object.keys(deal.options).every((name) => Object.hasOwn(told.options, name)) && Object.hasOwn(told.rulesets, deal.ruleset)
+  return known && told.rulesets[deal.ruleset] === told.rulesets[ruleset] && all(deal.options) === all(options)
+}
+
 /** All options with their values. */
 const withDefaults = (told: Told, options: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? option.default]))

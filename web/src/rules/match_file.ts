@@ -1,8 +1,11 @@
-/** A match file (boardwright.core.domain.record): its form, and its links. Playing it again is `page_replay.ts`. */
+/** A match file (boardwright.core.domain.record): its form, its links and its deal. Playing it again is `page_replay.ts`. */
+import { ApiError } from '../lib/api'
+import { digest } from '../lib/digest'
 import type { Value } from '../lib/frame'
+import { dealFault, isDeal, type Deal } from './deal'
 
 const FORMAT = 'boardwright match 1'
-/** The header's fields in the order of the chain. */
+/** The header's fields in the order of the chain; behind them `deal`, where there is one. */
 const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
 
 /** Who sat somewhere. */
@@ -22,12 +25,16 @@ export interface MatchFile {
   seed: string
   position: unknown
   seats: FileSeat[] | null
-  links: Record<(typeof HEADER)[number], string>
+  deal?: Deal
+  links: Record<string, string>
   actions: { seat: number; action: string; link: string }[]
   end: { actions: number; state: string; link: string }
 }
 
-/** A file whose form and header fit; null: whatever does not, the server says it in full. */
+/**
+ * A file whose form and header fit; null: whatever does not, the server says it in full. Rejects with ApiError `broken_record` where the
+ * deal does not hold.
+ */
 export async function readMatchFile(text: string): Promise<MatchFile | null> {
   const file = parsed(text)
   if (!isMatchFile(file)) return null
@@ -36,15 +43,17 @@ export async function readMatchFile(text: string): Promise<MatchFile | null> {
     link = await linkOf(link, name, file[name])
     if (link !== file.links[name]) return null
   }
-  return file
+  if (!file.deal) return file
+  const fault = await dealFault(file, file.deal)
+  if (fault) throw new ApiError('broken_record', { at: 'deal', reason: fault.reason, ...fault.args })
+  return (await linkOf(link, 'deal', file.deal)) === file.links.deal ? file : null
 }
 
+/** The link before the first action. */
+export const lastOfHeader = ({ deal, links }: MatchFile): string => links[deal ? 'deal' : 'seats']!
+
 /** The link of a header field or an action after another link. */
-export async function linkOf(before: string, name: string, content: unknown): Promise<string> {
-  const text = JSON.stringify([before, name, content], (_, inner) => (isTable(inner) ? sorted(inner) : inner))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const linkOf = async (before: string, name: string, content: unknown): Promise<string> => (await digest(before, name, content)).slice(0, 32)
 
 function parsed(text: string): unknown {
   try {
@@ -55,11 +64,13 @@ function parsed(text: string): unknown {
 }
 
 function isMatchFile(file: unknown): file is MatchFile {
-  if (!hasExactly(file, [...HEADER, 'links', 'actions', 'end'])) return false
+  const names = isTable(file) && Object.hasOwn(file, 'deal') ? [...HEADER, 'deal'] : HEADER
+  if (!hasExactly(file, [...names, 'links', 'actions', 'end'])) return false
+  if (names !== HEADER && !isDeal(file.deal)) return false
   const { format, game, ruleset, players, options, seed, seats, links, actions, end } = file
   const header = format === FORMAT && [game, ruleset, seed].every(isText) && Number.isInteger(players) && isTable(options)
   const seated = seats === null || (isList(seats) && seats.length === players && seats.every(isSeat))
-  return header && seated && hasExactly(links, HEADER) && isList(actions) && actions.every(isAction) && hasExactly(end, ['actions', 'state', 'link'])
+  return header && seated && hasExactly(links, names) && isList(actions) && actions.every(isAction) && hasExactly(end, ['actions', 'state', 'link'])
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -73,6 +84,3 @@ const isAction = (value: unknown): boolean =>
   hasExactly(value, ['seat', 'action', 'link']) && Number.isInteger(value.seat) && isText(value.action)
 
 const isSeat = (value: unknown): boolean => isTable(value) && [value.kind, value.name, value.level].every((each) => each == null || isText(each))
-
-const sorted = (table: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)))

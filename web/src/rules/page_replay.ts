@@ -3,10 +3,10 @@ import { ApiError } from '../lib/api'
 import type { ErrorArgs, Frame } from '../lib/frame'
 import type { Turn } from '../lib/progress'
 import { actionText } from '../lib/space'
-import { aboutFile, beginningOf, type About } from './file_header'
+import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
 import { guarded } from './failures'
-import { linkOf, type MatchFile } from './match_file'
+import { lastOfHeader, linkOf, type MatchFile } from './match_file'
 import { PageMatch } from './page_match'
 import type { Noted, PageRules } from './page_rules'
 
@@ -30,6 +30,7 @@ export class PageReplay {
   static async open(file: MatchFile, rules: PageRules, about?: About): Promise<PageReplay | null> {
     const beginning = beginningOf(file, rules.told)
     if (!beginning) return null
+    if (!fitsPromise(file, rules.told)) throw broken('deal', 'deal_differs')
     const replay = new PageReplay(rules, about ?? aboutFile(file, rules.told))
     replay.note(replay.match.begin(beginning))
     await replay.playAll(file)
@@ -98,9 +99,10 @@ export class PageReplay {
     for (const { seat, action } of this.played.slice(from * EVERY, k)) this.match.play(seat, action)
   }
 
-  private async playAll({ links, actions, end }: MatchFile): Promise<void> {
+  private async playAll(file: MatchFile): Promise<void> {
+    const { actions, end } = file
     const ids = new Map(this.rules.actions.map((action) => [actionText(action), action.id]))
-    let link = links.seats
+    let link = lastOfHeader(file)
     for (const [number, { seat, action: text, link: told }] of actions.entries()) {
       link = await linkOf(link, 'action', [seat, text])
       if (link !== told) throw broken(number, 'link')

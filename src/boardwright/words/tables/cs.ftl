@@ -85,6 +85,31 @@ ui-send-share = Sdílet
 ui-send-code = QR kód
 ui-send-code-of = QR kód: { $link }
 
+### A fair deal
+
+ui-deal = Poctivé rozdání
+ui-deal-help = Nikdo si nemůže vybrat, co se rozdá. Server těmito číslicemi slíbil klíč; před první kartou přispěje k náhodě stránka každého hráče. Po konci to může každý ověřit.
+ui-deal-promise = Co server slíbil
+ui-deal-promised-same = Je to rozdání, které bylo této stránce slíbeno před partií.
+ui-deal-promised-other = Není to rozdání, které bylo této stránce slíbeno před partií.
+ui-deal-promised-unknown = Tato stránka u slibu nebyla. Kdo u něj byl, může porovnat číslice níže.
+ui-deal-fits = Klíč, příspěvky, počáteční číslo i místa odpovídají tomu, co bylo slíbeno.
+ui-deal-pledged = K náhodě přispěli, jak předem slíbili: { $names }
+ui-deal-given = K náhodě přispěli ve stejném kroku, v jakém se rozdalo: { $names }
+ui-deal-missing = Slíbili přispět k náhodě, ale nestihli to: { $names }
+ui-deal-alone = K náhodě nepřispěl nikdo: rozhodl jen klíč.
+ui-deal-left-out = Příspěvek této stránky byl vynechán.
+ui-deal-replayed =
+    { $count ->
+        [one] Při novém přehrání z tohoto rozdání vede { $count } rozhodnutí k tomuto výsledku.
+        [few] Při novém přehrání z tohoto rozdání vedou { $count } rozhodnutí k tomuto výsledku.
+       *[other] Při novém přehrání z tohoto rozdání vede { $count } rozhodnutí k tomuto výsledku.
+    }
+ui-deal-other-end = Při novém přehrání z tohoto rozdání je výsledek jiný. Počet rozhodnutí: { $count }
+ui-deal-not-replayed = Partii tu nešlo znovu přehrát: tato stránka pro ni nemá pravidla.
+ui-deal-commitment = Slíbeno: { $commitment }
+ui-deal-none = Soubor této partie neříká, jak byla rozdána: je starší než poctivé rozdání.
+
 ### Místo, které se přesouvá na jiné zařízení
 
 ui-move-seat = Přesunout místo na jiné zařízení

@@ -83,6 +83,30 @@ ui-send-share = Share
 ui-send-code = QR code
 ui-send-code-of = QR code: { $link }
 
+### A fair deal
+
+ui-deal = Fair deal
+ui-deal-help = Nobody can choose what is dealt. The server has promised a key by these digits; before the first card the page of each player adds to the chance. After the end everybody can check it.
+ui-deal-promise = What the server promised
+ui-deal-promised-same = This is the deal that this page was promised before the match.
+ui-deal-promised-other = This is not the deal that this page was promised before the match.
+ui-deal-promised-unknown = This page was not there when the deal was promised. Whoever was can compare the digits below.
+ui-deal-fits = Key, shares, seed and seats fit what was promised.
+ui-deal-pledged = Added to the chance, as pledged before: { $names }
+ui-deal-given = Added to the chance in the same step as the deal: { $names }
+ui-deal-missing = Pledged to add to the chance, but did not in time: { $names }
+ui-deal-alone = Nobody added to the chance: the key alone decided.
+ui-deal-left-out = What this page added was left out.
+ui-deal-replayed =
+    { $count ->
+        [one] Played again from this deal, { $count } decision leads to this result.
+       *[other] Played again from this deal, all { $count } decisions lead to this result.
+    }
+ui-deal-other-end = Played again from this deal, the { $count } decisions lead to another result.
+ui-deal-not-replayed = The match could not be played again here: this page has no rules for it.
+ui-deal-commitment = Promised: { $commitment }
+ui-deal-none = The file of this match does not say how it was dealt: it is older than fair deals.
+
 ### A seat that moves to another device
 
 ui-move-seat = Move this seat to another device

@@ -84,6 +84,31 @@ ui-send-share = Podijeli
 ui-send-code = QR kod
 ui-send-code-of = QR kod: { $link }
 
+### A fair deal
+
+ui-deal = Pošteno dijeljenje
+ui-deal-help = Nitko ne može birati što se dijeli. Poslužitelj je ovim znamenkama obećao ključ, a prije prve karte slučaju pridonosi stranica svakog igrača. Nakon kraja to svatko može provjeriti.
+ui-deal-promise = Što je poslužitelj obećao
+ui-deal-promised-same = Ovo je dijeljenje koje je ovoj stranici obećano prije partije.
+ui-deal-promised-other = Ovo nije dijeljenje koje je ovoj stranici obećano prije partije.
+ui-deal-promised-unknown = Ova stranica nije bila tu kad je dijeljenje obećano. Tko je bio, može usporediti znamenke ispod.
+ui-deal-fits = Ključ, doprinosi, početni broj i mjesta odgovaraju obećanom.
+ui-deal-pledged = Slučaju pridonijeli, kako su unaprijed obećali: { $names }
+ui-deal-given = Slučaju pridonijeli u istom koraku u kojem se dijelilo: { $names }
+ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vrijeme: { $names }
+ui-deal-alone = Slučaju nitko nije pridonio: odlučio je samo ključ.
+ui-deal-left-out = Doprinos ove stranice je izostavljen.
+ui-deal-replayed =
+    { $count ->
+        [one] Ponovno odigrana iz ovog dijeljenja, { $count } odluka vodi do ovog rezultata.
+        [few] Ponovno odigrane iz ovog dijeljenja, { $count } odluke vode do ovog rezultata.
+       *[other] Ponovno odigrano iz ovog dijeljenja, { $count } odluka vodi do ovog rezultata.
+    }
+ui-deal-other-end = Ponovno odigrano iz ovog dijeljenja, rezultat je drukčiji. Broj odluka: { $count }
+ui-deal-not-replayed = Partija se ovdje nije mogla ponovno odigrati: ova stranica nema pravila za nju.
+ui-deal-commitment = Obećano: { $commitment }
+ui-deal-none = Datoteka ove partije ne kaže kako se dijelilo: starija je od poštenog dijeljenja.
+
 ### Mjesto koje prelazi na drugi uređaj
 
 ui-move-seat = Premjesti mjesto na drugi uređaj

@@ -83,6 +83,30 @@ ui-send-share = Deila
 ui-send-code = QR-kóði
 ui-send-code-of = QR-kóði: { $link }
 
+### A fair deal
+
+ui-deal = Sanngjörn gjöf
+ui-deal-help = Enginn getur valið hvað er gefið. Þjónninn hefur lofað lykli með þessum tölustöfum og áður en fyrsta spilið er gefið leggur síða hvers leikmanns sitt til tilviljunarinnar. Að leik loknum geta allir sannreynt það.
+ui-deal-promise = Það sem þjónninn lofaði
+ui-deal-promised-same = Þetta er gjöfin sem þessari síðu var lofað fyrir leikinn.
+ui-deal-promised-other = Þetta er ekki gjöfin sem þessari síðu var lofað fyrir leikinn.
+ui-deal-promised-unknown = Þessi síða var ekki til staðar þegar gjöfinni var lofað. Þau sem voru það geta borið saman tölustafina hér að neðan.
+ui-deal-fits = Lykill, framlög, upphafstala og sæti passa við það sem lofað var.
+ui-deal-pledged = Lögðu sitt til tilviljunarinnar eins og lofað var: { $names }
+ui-deal-given = Lögðu sitt til tilviljunarinnar í sama skrefi og gefið var: { $names }
+ui-deal-missing = Lofuðu framlagi til tilviljunarinnar sem kom ekki í tæka tíð: { $names }
+ui-deal-alone = Enginn lagði neitt til tilviljunarinnar: lykillinn einn réð.
+ui-deal-left-out = Framlagi þessarar síðu var sleppt.
+ui-deal-replayed =
+    { $count ->
+        [one] Spilað aftur frá þessari gjöf leiðir { $count } ákvörðun til þessarar niðurstöðu.
+       *[other] Spilað aftur frá þessari gjöf leiða { $count } ákvarðanir til þessarar niðurstöðu.
+    }
+ui-deal-other-end = Spilað aftur frá þessari gjöf verður niðurstaðan önnur. Fjöldi ákvarðana: { $count }
+ui-deal-not-replayed = Ekki var hægt að spila leikinn aftur hér: síðan hefur ekki reglurnar.
+ui-deal-commitment = Lofað: { $commitment }
+ui-deal-none = Skrá þessa leiks segir ekki hvernig gefið var: hún er eldri en sanngjarnar gjafir.
+
 ### Sæti sem flyst í annað tæki
 
 ui-move-seat = Flytja sætið í annað tæki

@@ -85,6 +85,32 @@ ui-send-share = Deli
 ui-send-code = Koda QR
 ui-send-code-of = Koda QR: { $link }
 
+### A fair deal
+
+ui-deal = Pošteno deljenje
+ui-deal-help = Nihče ne more izbrati, kaj se razdeli. Strežnik je s temi števkami obljubil ključ, pred prvo karto pa k naključju prispeva stran vsakega igralca. Po koncu lahko to vsakdo preveri.
+ui-deal-promise = Kaj je strežnik obljubil
+ui-deal-promised-same = To je deljenje, ki je bilo tej strani obljubljeno pred partijo.
+ui-deal-promised-other = To ni deljenje, ki je bilo tej strani obljubljeno pred partijo.
+ui-deal-promised-unknown = Te strani ob obljubi ni bilo. Kdor je bil zraven, lahko primerja spodnje števke.
+ui-deal-fits = Ključ, prispevki, začetno število in mesta se ujemajo z obljubljenim.
+ui-deal-pledged = K naključju prispevali, kot so prej obljubili: { $names }
+ui-deal-given = K naključju prispevali v istem koraku, v katerem se je delilo: { $names }
+ui-deal-missing = Obljubili prispevek k naključju, ki ni prišel pravočasno: { $names }
+ui-deal-alone = K naključju ni prispeval nihče: odločil je samo ključ.
+ui-deal-left-out = Prispevek te strani je bil izpuščen.
+ui-deal-replayed =
+    { $count ->
+        [one] Ob ponovnem igranju iz tega deljenja { $count } odločitev vodi do tega izida.
+        [two] Ob ponovnem igranju iz tega deljenja { $count } odločitvi vodita do tega izida.
+        [few] Ob ponovnem igranju iz tega deljenja { $count } odločitve vodijo do tega izida.
+       *[other] Ob ponovnem igranju iz tega deljenja { $count } odločitev vodi do tega izida.
+    }
+ui-deal-other-end = Ob ponovnem igranju iz tega deljenja je izid drugačen. Število odločitev: { $count }
+ui-deal-not-replayed = Partije tu ni bilo mogoče ponovno odigrati: ta stran zanjo nima pravil.
+ui-deal-commitment = Obljubljeno: { $commitment }
+ui-deal-none = Datoteka te partije ne pove, kako se je delilo: starejša je od poštenega deljenja.
+
 ### Mesto, ki se seli na drugo napravo
 
 ui-move-seat = Preseli mesto na drugo napravo

@@ -84,6 +84,31 @@ ui-send-share = Podeli
 ui-send-code = { "QR" } kod
 ui-send-code-of = { "QR" } kod: { $link }
 
+### A fair deal
+
+ui-deal = Pošteno deljenje
+ui-deal-help = Niko ne može da bira šta se deli. Server je ovim ciframa obećao ključ, a pre prve karte slučaju doprinosi stranica svakog igrača. Posle kraja to svako može da proveri.
+ui-deal-promise = Šta je server obećao
+ui-deal-promised-same = Ovo je deljenje koje je ovoj stranici obećano pre partije.
+ui-deal-promised-other = Ovo nije deljenje koje je ovoj stranici obećano pre partije.
+ui-deal-promised-unknown = Ova stranica nije bila tu kad je deljenje obećano. Ko je bio, može da uporedi cifre ispod.
+ui-deal-fits = Ključ, doprinosi, početni broj i mesta odgovaraju obećanom.
+ui-deal-pledged = Slučaju doprineli, kako su unapred obećali: { $names }
+ui-deal-given = Slučaju doprineli u istom koraku u kom se delilo: { $names }
+ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vreme: { $names }
+ui-deal-alone = Slučaju niko nije doprineo: odlučio je samo ključ.
+ui-deal-left-out = Doprinos ove stranice je izostavljen.
+ui-deal-replayed =
+    { $count ->
+        [one] Ponovo odigrana iz ovog deljenja, { $count } odluka vodi do ovog rezultata.
+        [few] Ponovo odigrane iz ovog deljenja, { $count } odluke vode do ovog rezultata.
+       *[other] Ponovo odigrano iz ovog deljenja, { $count } odluka vodi do ovog rezultata.
+    }
+ui-deal-other-end = Ponovo odigrano iz ovog deljenja, rezultat je drugačiji. Broj odluka: { $count }
+ui-deal-not-replayed = Partija ovde nije mogla da se ponovo odigra: ova stranica nema pravila za nju.
+ui-deal-commitment = Obećano: { $commitment }
+ui-deal-none = Datoteka ove partije ne kaže kako se delilo: starija je od poštenog deljenja.
+
 ### Mesto koje prelazi na drugi uređaj
 
 ui-move-seat = Premesti mesto na drugi uređaj

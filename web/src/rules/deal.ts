@@ -1,0 +1,69 @@
+/** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds. docs/fair_deals.md says what is what. */
+import { digest } from '../lib/digest'
+import type { ErrorArgs } from '../lib/frame'
+import { pledgeOf } from '../lib/shares'
+import type { FileSeat, MatchFile } from './match_file'
+
+const SCHEME = 'boardwright deal 1'
+const FIELDS = ['scheme', 'commitment', 'key', 'nonce', 'ruleset', 'options', 'order', 'chairs']
+const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
+const DIGITS = /^[0-9a-f]{64}$/
+
+export interface DealChair extends FileSeat {
+  pledge: string | null
+  share: string | null
+}
+
+export interface Deal {
+  scheme: string
+  commitment: string
+  key: string
+  nonce: string
+  ruleset: string
+  options: Record<string, unknown>
+  order: 'listed' | 'drawn'
+  chairs: DealChair[]
+}
+
+/** What a chair has added: a share that was pledged before, or only given; one that was pledged but never came; nothing. */
+export type Added = 'pledged' | 'given' | 'missing' | null
+export const addedBy = ({ pledge, share }: DealChair): Added => (share !== null ? (pledge === null ? 'given' : 'pledged') : pledge === null ? null : 'missing')
+
+export function isDeal(value: unknown): value is Deal {
+  if (!hasExactly(value, FIELDS)) return false
+  const { scheme, commitment, key, nonce, ruleset, options, order, chairs } = value
+  const texts = scheme === SCHEME && [commitment, key, nonce].every(isDigits) && typeof ruleset === 'string'
+  return texts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
+}
+
+/** By seat its chair. */
+export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<number[]> {
+  const numbers = chairs.map((_, chair) => chair)
+  if (order === 'listed') return numbers
+  const drawn = await Promise.all(numbers.map((chair) => digest('boardwright order 1', seed, chair)))
+  return numbers.sort((a, b) => (drawn[a]! < drawn[b]! ? -1 : 1))
+}
+
+/** What does not fit, as an error of a match file says it; null: the deal holds and leads to the file's header. */
+export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: string; args?: ErrorArgs } | null> {
+  const { chairs, key, nonce, ruleset, options } = deal
+  const commitment = await digest(SCHEME, key, nonce, file.game, ruleset, options, chairs.length)
+  if (commitment !== deal.commitment) return { reason: 'deal_commitment' }
+  for (const [i, chair] of chairs.entries())
+    if (addedBy(chair) === 'pledged' && chair.pledge !== (await pledgeOf(chair.share!))) return { reason: 'deal_share', args: { chair: i + 1 } }
+  const seed = await digest('boardwright seed 1', deal.commitment, key, chairs.map(({ share }) => share))
+  if (seed !== file.seed) return { reason: 'deal_seed' }
+  if (file.players !== chairs.length || file.data !== null || file.position !== null) return { reason: 'deal_differs' }
+  const seats = (await seatingOf(deal, seed)).map((chair) => who(chairs[chair]!))
+  return JSON.stringify(file.seats?.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
+}
+
+const who = ({ kind, name, level }: FileSeat): unknown[] => [kind ?? null, name ?? null, level ?? null]
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const hasExactly = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
+  isTable(value) && Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name))
+const isDigits = (value: unknown): boolean => typeof value === 'string' && DIGITS.test(value)
+const isChair = (value: unknown): boolean =>
+  hasExactly(value, CHAIR) &&
+  [value.kind, value.name, value.level].every((each) => each === null || typeof each === 'string') &&
+  [value.pledge, value.share].every((each) => each === null || isDigits(each))

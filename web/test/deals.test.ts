@@ -1,0 +1,162 @@
+/** Fair deals: what the page pledges and gives, and that it finds every lie in a match file. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import text from '../../docs/fair_deals.md?raw'
+import { checkDeal } from '../src/lib/deal_check'
+import { digest } from '../src/lib/digest'
+import type { Frame } from '../src/lib/frame'
+import type { ApiError } from '../src/lib/api'
+import type { TableOut } from '../src/lib/room_calls'
+import { drawShare, keepDeal, keptDeal, pledgeOf, sharesToGive, type Promised } from '../src/lib/shares'
+import { sha256 } from '../src/lib/sha256'
+import { addedBy, seatingOf, type Deal } from '../src/rules/deal'
+import { linkOf, readMatchFile, type MatchFile } from '../src/rules/match_file'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const SHARES = ['11', '22', '33'].map((two) => two.repeat(32))
+const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats', 'deal'] as const
+
+/** A match that was dealt fairly and has not begun, as a file with links that fit. */
+async function fileOf(change: (file: MatchFile, deal: Deal) => void = () => {}): Promise<MatchFile> {
+  const [key, nonce, options] = ['7a'.repeat(32), 'cd'.repeat(32), { turn_cap: 0, b: 'ž' }]
+  const commitment = await digest('boardwright deal 1', key, nonce, 'trains', '1+x', options, 3)
+  const chairs = await Promise.all(SHARES.map(async (share, n) => ({ kind: 'person', name: `P${n}`, level: null, pledge: n === 1 ? null : await pledgeOf(share), share: n === 2 ? null : share })))
+  const deal: Deal = { scheme: 'boardwright deal 1', commitment, key, nonce, ruleset: '1+x', options, order: 'drawn', chairs }
+  const seed = await digest('boardwright seed 1', commitment, key, chairs.map(({ share }) => share))
+  const seats = (await seatingOf(deal, seed)).map((chair) => ({ kind: 'person', name: `P${chair}`, level: null }))
+  const file: MatchFile = { format: 'boardwright match 1', game: 'trains', ruleset: '1+x', data: null, players: 3, options, seed, position: null, seats, deal, links: {}, actions: [], end: { actions: 0, state: '', link: '' } }
+  change(file, deal)
+  let link = ''
+  for (const name of HEADER) if (name in file) link = file.links[name] = await linkOf(link, name, file[name])
+  return file
+}
+
+/** What the page says of it. */
+const told = (file: unknown) => readMatchFile(JSON.stringify(file)).then((found) => (found ? 'sound' : 'the server has to'), ({ id, args }: ApiError) => `${id} ${args.at} ${args.reason} ${args.chair ?? ''}`.trim())
+
+describe('a deal in a match file', () => {
+  it('holds where nothing was changed', async () => {
+    const file = await fileOf()
+    expect(await told(file)).toBe('sound')
+    expect(file.deal!.chairs.map(addedBy)).toEqual(['pledged', 'given', 'missing'])
+  })
+
+  it.each<[string, (file: MatchFile, deal: Deal) => void]>([
+    ['deal_commitment', (_, deal) => (deal.key = '00'.repeat(32))],
+    ['deal_commitment', (_, deal) => (deal.nonce = '00'.repeat(32))],
+    ['deal_commitment', (_, deal) => (deal.commitment = '00'.repeat(32))],
+    ['deal_commitment', (_, deal) => (deal.options = { turn_cap: 1 })],
+    ['deal_commitment', (_, deal) => (deal.ruleset = '2+x')],
+    ['deal_share 1', (_, deal) => (deal.chairs[0]!.share = '00'.repeat(32))],
+    ['deal_seed', (_, deal) => (deal.chairs[0]!.share = null)],
+    ['deal_seed', (_, deal) => (deal.chairs[1]!.share = '00'.repeat(32))],
+    ['deal_seed', (file) => (file.seed = '00'.repeat(32))],
+    ['deal_differs', (file) => (file.position = {})],
+    ['deal_seats', (file) => file.seats!.reverse()],
+    ['deal_seats', (_, deal) => (deal.order = 'listed')],
+  ])('does not: %s (%#)', async (reason, change) => {
+    expect(await told(await fileOf(change))).toBe(`broken_record deal ${reason}`)
+  })
+
+  it('is found to be changed by its link, too', async () => {
+    const file = await fileOf()
+    file.links.deal = '0'.repeat(32)
+    expect(await told(file)).toBe('the server has to')
+    const { deal: _, ...without } = await fileOf()
+    expect(await told(without)).toBe('the server has to')
+  })
+
+  it.each([null, 7, [], {}, { scheme: 'boardwright deal 2' }])('of another form is judged by the server: %j', async (odd) => {
+    expect(await told(await fileOf((file) => (file.deal = odd as never)))).toBe('the server has to')
+  })
+
+  it('is what the document says', async () => {
+    const bytes = (from: number) => Array.from({ length: 32 }, (_, i) => (from + i).toString(16).padStart(2, '0')).join('')
+    const commitment = await digest('boardwright deal 1', bytes(0), bytes(32), 'game_of_trains', '1+ac1380b1eb4cedda', { turn_cap: 0 }, 2)
+    const seed = await digest('boardwright seed 1', commitment, bytes(0), [bytes(64), null])
+    for (const value of [commitment, await pledgeOf(bytes(64)), seed]) expect(text).toContain(` ${value}\n`)
+    expect(await seatingOf({ order: 'drawn', chairs: [{}, {}] } as Deal, seed)).toEqual([1, 0])
+  })
+})
+
+describe('what this page adds', () => {
+  const table = (changes: Partial<TableOut>, pledge: string): TableOut =>
+    ({ id: 't', status: 'dealing', commitment: 'c', order: 'listed', chairs: [{ seat: 0, yours: false, pledge: 'theirs' }, { seat: 1, yours: true, pledge }], ...changes }) as TableOut
+
+  it('is new each time, and pledged before it is given', async () => {
+    const [one, two] = [await drawShare(), await drawShare()]
+    expect(one.share).toMatch(/^[0-9a-f]{64}$/)
+    expect(one.share).not.toBe(two.share)
+    expect(one.pledge).toBe(await pledgeOf(one.share))
+  })
+
+  it('is given when the table deals, and not to a table that shows something else then', async () => {
+    const { share, pledge } = await drawShare()
+    keepDeal('t', { shares: { [pledge]: share } })
+    expect(sharesToGive(table({ status: 'waiting' }, pledge))).toEqual([])
+    expect(sharesToGive(table({}, 'not mine'))).toEqual([])
+    const given = [{ seat: 1, share }]
+    expect(sharesToGive(table({}, pledge))).toEqual(given)
+    expect(sharesToGive(table({}, pledge))).toEqual(given)
+    expect(keptDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge] })
+    expect(sharesToGive(table({ commitment: 'd' }, pledge))).toEqual([])
+    expect(sharesToGive(table({ order: 'drawn' }, pledge))).toEqual([])
+    const other = table({}, pledge)
+    expect(sharesToGive({ ...other, chairs: [{ ...other.chairs[0]!, pledge: 'another' }, other.chairs[1]!] })).toEqual([])
+  })
+
+  it('is kept of the last hundred tables', () => {
+    for (let i = 0; i < 120; i += 1) keepDeal(`t${i}`, { shares: { [`p${i}`]: 's' } })
+    expect([keptDeal('t19').shares, keptDeal('t20').shares]).toEqual([{}, { p20: 's' }])
+  })
+})
+
+describe('the check of a match that is over', () => {
+  const api = { rules: () => Promise.resolve(null), rulesModule: () => Promise.reject(new Error()) }
+  const about = { match: { id: 't' }, result: null } as unknown as Frame
+  const check = async (file: MatchFile) => (await checkDeal(JSON.stringify(file), about, api))!
+  const promisedFor = ({ commitment, order, chairs }: Deal) => ({ commitment, order, pledges: chairs.map(({ pledge }) => pledge) })
+
+  it('says who added to the chance, and that the page did not see the promise', async () => {
+    const file = await fileOf()
+    const report = await check(file)
+    const told = Object.fromEntries(file.seats!.map(({ name }, seat) => [name, report.shares[seat]]))
+    expect(told).toEqual({ P0: 'pledged', P1: 'given', P2: 'missing' })
+    expect(report).toMatchObject({ commitment: file.deal!.commitment, promised: 'unknown', leftOut: false, replayed: null })
+  })
+
+  it('compares with what this page was promised, also of a match that was opened as a file', async () => {
+    const file = await fileOf()
+    keepDeal('elsewhere', { promised: promisedFor(file.deal!) })
+    expect((await check(file)).promised).toBe('same')
+    for (const [change, promised] of [[{}, 'same'], [{ commitment: 'another' }, 'other'], [{ order: 'listed' }, 'other'], [{ pledges: [null, null, null] }, 'other']] as const) {
+      keepDeal('t', { promised: { ...promisedFor(file.deal!), ...change } as Promised })
+      expect((await check(file)).promised).toBe(promised)
+    }
+  })
+
+  it('notices that a share of this page was left out', async () => {
+    const file = await fileOf()
+    const [first, , third] = file.deal!.chairs
+    keepDeal('t', { shares: { [first!.pledge!]: SHARES[0]!, unused: '00'.repeat(32) }, promised: promisedFor(file.deal!) })
+    expect((await check(file)).leftOut).toBe(false)
+    keepDeal('t', { shares: { [third!.pledge!]: SHARES[2]! } })
+    expect((await check(file)).leftOut).toBe(true)
+  })
+
+  it('knows files without a deal', async () => {
+    const file = await fileOf((file) => delete file.deal)
+    expect(await checkDeal(JSON.stringify(file), about, api)).toBe(null)
+  })
+})
+
+it('hashes without Web Crypto, too: pages over plain HTTP have none', async () => {
+  const bytes = new TextEncoder().encode('abc')
+  const expected = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+  expect(await sha256(bytes)).toBe(expected)
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(await sha256(bytes)).toBe(expected)
+})
