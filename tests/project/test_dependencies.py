@@ -10,8 +10,8 @@ from importlib.metadata import packages_distributions
 from tests.project.source_files import PACKAGE, ROOT, imports, python_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff", "ziglang"}
-"""Tools that are run."""
+WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff", "tzdata", "ziglang"}
+"""Tools that are run, and data that the standard library finds."""
 BROUGHT = {"anyio": "starlette", "h11": "uvicorn", "llvmlite": "numba"}
 """Modules that belong to a declared distribution, which alone knows what version of them fits."""
 OWN = {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build", "counting"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
-from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
+from tests.server.house import AGAINST_BOT, GAME, PERSONS, QUICK, House
 
 
 def test_tokens_have_256_bits_and_are_kept_hashed(house: House) -> None:
@@ -111,7 +112,8 @@ def what_is_sent(
         patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
     caplog.clear()
-    with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
+    slow = replace(QUICK, bot_move_delay_s=1.0, undo_grace_s=1.0)  # a bot that plays for somebody does not move here
+    with House(tmp_path / f"{seed}.db", slow, StillClock()) as house:
         token, other = house.device(), house.device()
         owner_token = house.device() if apart else token
         if apart:
@@ -142,6 +144,10 @@ def what_is_sent(
                 owner.at(2), page.at(2), watcher.at(2)
                 owner.act(legal[1]["id"], id="second")
                 page.at(3), watcher.at(3)
+            for what, plays in (("resign", True), ("play_on", False)):
+                owner.send(type=what, seat=1)
+                for each in (page, watcher):
+                    each.until(lambda frame, plays=plays: ("stand_in" in frame["seats"][1]) == plays)
             page.send(type="look", seat=0)
             assert ("record" in page.next("frame")) == (rules is not None)
             mine += page.raw + watcher.raw

@@ -10,7 +10,7 @@ import { keepDeal } from '../src/lib/shares'
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null, ...changes })
 const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })
 const table = (version: number, changes: Partial<TableOut> = {}): TableOut =>
-  ({ id: 't', version, game: 'trains', options: {}, pause: 4, curtain: 'needed', order: 'listed', listed: false, status: 'waiting', commitment: null, chairs: [ana, chair(1)], host: false, created: 0, updated: 0, ...changes })
+  ({ id: 't', version, game: 'trains', options: {}, pause: 4, curtain: 'needed', order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [ana, chair(1)], host: false, created: 0, updated: 0, ...changes })
 
 /** What the server was asked for, each waiting for its answer. */
 let asked: { after: number | null; answer: (table: TableOut) => void; fail: (error: unknown) => void; signal: AbortSignal }[]

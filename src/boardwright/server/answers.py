@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.inbound import Curtain, Order
+from boardwright.server.inbound import ClockSetting, Curtain, Order
 from boardwright.server.outbound import MatchStatus, SeatOut
 from boardwright.server.tables.table import ChairKind
 
@@ -234,6 +234,7 @@ class TableOut(Struct):
     listed: whether strangers find it in their list
     status: `dealing`: everybody is there and ready, and each page that pledged a share gives it; 10 s later it begins without the others
     commitment: to the key of the deal, from the opening on; null: it is drawn when everybody is there
+    clock: null: people take their time
     host: whether the device that asks decides about it
     created: Unix time in ms
     updated: Unix time in ms; if it still waits a day later, it is gone
@@ -249,6 +250,7 @@ class TableOut(Struct):
     listed: bool
     status: TableStatus
     commitment: str | None
+    clock: ClockSetting | None
     chairs: list[ChairOut]
     host: bool
     created: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -18,15 +18,15 @@ from boardwright.server.addresses import Hosts
 from boardwright.server.bus import bus_of
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.health import Health
 from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
+from boardwright.server.outages import BEAT_S
 from boardwright.server.replays import Replays
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
-from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import TalkStore
 from boardwright.server.tokens import token_hash
@@ -38,8 +38,8 @@ class Server:
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
-        self.seats, self.health = SeatStore(store), Health(store, self.clock)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
+        self.seats, self.health = self.registry.seats, Health(store, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
@@ -105,10 +105,24 @@ class Server:
         with _hold_of_device(self._sockets_of_device, device):
             yield
 
+    def begin(self) -> None:
+        """Note that the server is there from now on. Without a database it begins all the same."""
+        with suppress(StoreFailed):
+            self.registry.outages.begin(self.registry.now())
+
+    async def beat(self) -> None:
+        """Note now and then that the server is there."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            with suppress(StoreFailed):
+                await self.registry.in_thread(self.registry.outages.beat, self.registry.now())
+
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.maker.stop()
         self.registry.close()
+        with suppress(StoreFailed):
+            self.registry.outages.beat(self.registry.now())
         self.replays.close()
         self.store.close()
 
@@ -124,12 +138,14 @@ def make_app(server: Server) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if server.settings.compile:
             server.catalog.maker.start()
-        news = asyncio.create_task(server.bus.run())
+        await server.registry.in_thread(server.begin)
+        tasks = [asyncio.create_task(each) for each in (server.bus.run(), server.beat())]
         try:
             yield
         finally:
-            news.cancel()
-            await asyncio.gather(news, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             server.close()
 
     async def live(socket: WebSocket) -> None:

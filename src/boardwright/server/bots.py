@@ -29,7 +29,8 @@ class BotRunner:
     def due(self) -> list[int]:
         """The seats of bots that owe a choice, whether or not somebody looks."""
         live = self.live
-        return [] if live.over or live.gone or live.full() else [seat for seat in live.actors if seat in live.bots]
+        stands = live.over or live.gone or live.full() or live.clocks.paused
+        return [] if stands else [seat for seat in live.actors if seat in live.bots_playing]
 
     def wake(self) -> None:
         """Look again whether a bot can play: the match or its viewers have changed."""
@@ -59,28 +60,30 @@ class BotRunner:
             log.exception("a bot could not go on")
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        return self.live.registry.turns.turn(self.live.row.device, bool(self.live.persons))
+        return self.live.registry.turns.turn(self.live.row.device, bool(self.live.stand_ins.playing))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
-        """Let a bot think. Returns the version that it looked at, and its choice: None if the seat owes none any more."""
-        live = self.live
+        """Let a bot think. Returns the version that it looked at, and its choice: None if it owes none any more."""
+        live, level = self.live, self.live.bots_playing.get(seat)
 
         def look() -> tuple[int, Any, Any]:
             return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
         version, hidden, legal = await live.run_exclusive(look, for_bot=True)
-        if len(legal) <= 1:
-            return version, int(legal[0]) if len(legal) else None
+        if level is None or len(legal) == 0:
+            return version, None
+        if len(legal) == 1:
+            return version, int(legal[0])
         try:
-            return version, await live.registry.in_bot_thread(self._think, seat, hidden, legal)
+            return version, await live.registry.in_bot_thread(self._think, seat, level, hidden, legal)
         except Exception:
-            log.exception("the bot %s failed; its first possible choice is taken", live.bots[seat])
+            log.exception("the bot %s failed; its first possible choice is taken", level)
             return version, int(legal[0])
 
-    def _think(self, seat: int, hidden: Any, legal: Any) -> int:
+    def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:
         mind = self._bots_by_seat.get(seat)
         if mind is None:
-            mind = self._bots_by_seat[seat] = self.live.registry.catalog.bot(self.live.bots[seat], self.live.game)
+            mind = self._bots_by_seat[seat] = self.live.registry.catalog.bot(level, self.live.game)
         # Two that think in plain Python are no faster than one after the other, and twice as much in the way of everybody else.
         with nullcontext() if self.live.game.native else self.live.registry.plain_bots:
             chosen = int(mind.choose(hidden, legal))

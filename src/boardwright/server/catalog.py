@@ -95,6 +95,11 @@ class Catalog:
         if level not in bots:
             raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
 
+    def usual_level(self, id: str) -> str:
+        """The level of bots that play for people: of the game's levels the middle one, of two the easier one."""
+        levels = about(id).get("levels", ())
+        return str(levels[(len(levels) - 1) // 2]) if levels else "random"
+
     def bot(self, level: str, game: Any) -> Any:
         """A bot of that level with a secret seed."""
         return bw.bot(level, game, None)

@@ -22,9 +22,13 @@ from boardwright.server.inbound import (
     Confirm,
     Hello,
     Hold,
+    LetBotPlay,
     Look,
+    Pause,
     Ping,
+    PlayOn,
     Report,
+    Resign,
     RunRules,
     Say,
     Undo,
@@ -197,6 +201,18 @@ class Connection:
             case Report(channel=channel, n=n):
                 if self.device is not None and channel in channels_heard(self._sits(), self.live.over):
                     await self.server.registry.in_thread(self.server.talk.report, self.live.row.id, channel, n)
+            case Resign(seat=seat):
+                self._check_seat(seat)
+                await self.live.stand_ins.resign(seat)
+            case PlayOn(seat=seat):
+                self._check_seat(seat)
+                await self.live.stand_ins.play_on(seat)
+            case LetBotPlay(seat=seat, absent=absent, agree=agree):
+                self._check_seat(seat)
+                await self.live.stand_ins.agree(self.device, absent, agree)
+            case Pause(seat=seat, paused=paused):
+                self._check_seat(seat)
+                await self.live.clocks.pause(self.device, paused)
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
                 self._send(Reason(ask, await self.live.why_not(seat, action)))
@@ -324,13 +340,16 @@ class Connection:
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(live.row, self.device, live.online),
+            seats=seats_of(
+                live.row, self.device, None if live.registry.is_shared else live.online, live.stand_ins.agreed, live.clocks.told()
+            ),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,
             events_from=seen.events_from,
             waits=seen.waits,
             until=seen.until,
+            clock=live.clocks.of_table(),
         )
         return new, seen.snapshot.record
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.outbound import (
+    ClockOut,
     EventOut,
     Frame,
     LegalOut,
@@ -19,6 +20,7 @@ from boardwright.server.outbound import (
     RefusalOut,
     ResultOut,
     SeatOut,
+    TableClock,
     UndoOut,
 )
 
@@ -107,14 +109,26 @@ def result_of(match: Match) -> ResultOut | None:
     return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 
-def seats_of(row: MatchRow, device: int | None, online: Container[int] | None = None) -> list[SeatOut]:
-    """Who sits where; `yours` is set for the seats of this device (None: nobody's). `online`: seats whose people are there, if known."""
+def seats_of(
+    row: MatchRow,
+    device: int | None,
+    online: Container[int] | None = None,
+    agreed: Mapping[int, Iterable[int]] | None = None,
+    clocks: Mapping[int, ClockOut] | None = None,
+) -> list[SeatOut]:
+    """Who sits where; `yours` is set for the seats of this device (None: nobody's).
+
+    `online`: seats whose people are there, if known. `agreed`: who wants a bot to play for somebody, by the seat of the latter.
+    `clocks`: by seat.
+    """
 
     def told(seat: SeatRow) -> SeatOut:
         is_person = seat.kind == "person"
         yours = is_person and device is not None and seat.device == device
         is_there = seat.seat in online if is_person and online is not None else UNSET
-        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there)
+        stand_in = UNSET if seat.stand_in is None else seat.stand_in
+        votes = sorted(agreed[seat.seat]) if agreed and seat.seat in agreed else UNSET
+        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, (clocks or {}).get(seat.seat, UNSET))
 
     return [told(seat) for seat in row.seats]
 
@@ -131,9 +145,10 @@ def frame(
     events_from: int,
     waits: bool = False,
     until: int | None = None,
+    clock: TableClock | UnsetType = UNSET,
 ) -> Frame:
     """Build a frame. `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms)."""
-    acts = viewer is not None and any(seat.seat == viewer and seat.yours for seat in seats)
+    acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)
     return Frame(
         version=version,
@@ -150,8 +165,9 @@ def frame(
         events=events,
         events_from=events_from,
         undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting),
-        thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in snapshot.actors],
+        thinking=[seat.seat for seat in seats if (seat.kind == "bot" or seat.stand_in) and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
         since=snapshot.since,
         curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
+        clock=clock,
     )

@@ -217,7 +217,8 @@ async def _replay_of_match(server: Server, id: str) -> Replay:
     def make() -> Replay:
         head = MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
         first = Match.start(last.game, last.players, last.seed, last.options, last.version)
-        return Replay(head, seats_of(row, None), first, last, server.settings.snapshots)
+        dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
+        return Replay(head, seats_of(dealt, None), first, last, server.settings.snapshots)
 
     return await server.registry.in_thread(make)
 

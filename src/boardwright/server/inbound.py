@@ -18,6 +18,7 @@ Token = Annotated[str, Meta(max_length=128)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
+Zone = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
@@ -88,12 +89,35 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     share: Random | None = None
 
 
+class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long people may think.
+
+    each: whether the time is for each move or for the whole match; a move lasts from when the match waits for somebody until it does not
+    seconds: so many
+    increment: for a whole match so many more with each move
+    grace: so many seconds of each move cost nothing
+    nights: whether the time from 22:00 to 8:00 counts, in the time zone of each person
+    weekends: whether Saturdays and Sundays count there
+    at_zero: when the time is up, a bot plays on; or the others wait until all agree that one does
+    """
+
+    each: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=5, le=60 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 0
+    nights: bool = True
+    weekends: bool = True
+    at_zero: Literal["bot", "wait"] = "wait"
+
+
 class CreateTable(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`. What a match has, too, means the same as in [CreateMatch](#creatematch).
 
     seats: the chairs; at least one is for somebody who is not there yet
     order: of the seats in the match: as listed here, or drawn at the start
     listed: whether strangers find the table in their list
+    clock: null: people take their time
+    zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
     """
 
     game: Word
@@ -103,6 +127,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     curtain: Curtain = "needed"
     order: Order = "listed"
     listed: bool = False
+    clock: ClockSetting | None = None
+    zone: Zone | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -121,12 +147,14 @@ class SitDown(Struct, forbid_unknown_fields=True):
     secret: of an invitation, which is used up
     seat: which open chair; null: the first one, or that of the invitation
     pledge: of the share that the page will give when everybody is there, as 64 hexadecimal digits; null: it gives none
+    zone: the person's time zone, an IANA name; null or unknown: UTC
     """
 
     name: Name | None
     secret: Token | None = None
     seat: Seat | None = None
     pledge: Random | None = None
+    zone: Zone | None = None
 
 
 class GiveShare(Struct, forbid_unknown_fields=True):
@@ -259,6 +287,47 @@ class Report(Struct, forbid_unknown_fields=True, tag="report"):
     n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
+class Resign(Struct, forbid_unknown_fields=True, tag="resign"):
+    """Let a bot play for a person from now on. The person may take the seat back at any time.
+
+    seat: one of this device
+    """
+
+    seat: Seat
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, tag="play_on"):
+    """Take a seat back for which a bot plays.
+
+    seat: one of this device
+    """
+
+    seat: Seat
+
+
+class LetBotPlay(Struct, forbid_unknown_fields=True, tag="let_bot_play"):
+    """Say whether a bot should play for somebody who has been away for a minute. It does as soon as nobody who is there has not agreed.
+
+    seat: one of this device, for all people of which this counts
+    absent: of the person who is away
+    agree: no: nothing more is asked about them
+    """
+
+    seat: Seat
+    absent: Seat
+    agree: bool = True
+
+
+class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
+    """Say whether all clocks should stand. They do when all people who play themselves want it, and run again as soon as one does not.
+
+    seat: one of this device, for all people of which this counts
+    """
+
+    seat: Seat
+    paused: bool
+
+
 class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
     """Ask why an action is not legal. The answer is a `reason`.
 
@@ -285,7 +354,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | Say | Report | WhyNot | RunRules | Ping
+ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | Resign | PlayOn | LetBotPlay | Pause | Say | Report | WhyNot | RunRules | Ping
 
 
 class Unreadable(Exception):

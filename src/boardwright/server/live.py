@@ -7,13 +7,17 @@ from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+from msgspec import UNSET
+
 from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.following import follow, insisting
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
+from boardwright.server.match_clocks import MatchClocks
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
+from boardwright.server.stand_ins import StandIns
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 from boardwright.server.undo_wait import UndoWait
 
@@ -78,6 +82,8 @@ class LiveMatch:
         self.viewers: set[Viewer] = set()
         self.pins = 0
         self.gone = False
+        self.stand_ins = StandIns(self)
+        self.clocks = MatchClocks(self)
         self.bot_runner = BotRunner(self)
         self.actors: tuple[int, ...] = tuple(match.actors)
         self.over: bool = match.over
@@ -96,7 +102,7 @@ class LiveMatch:
     def head(self) -> MatchHead:
         """What a frame says about the match as a whole."""
         row = self.row
-        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
+        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created, self.clocks.setting or UNSET)
 
     @property
     def pace(self) -> float:
@@ -113,6 +119,11 @@ class LiveMatch:
         """The seats of people whose device shows the match now."""
         devices = {viewer.device for viewer in self.viewers} - {None}
         return {seat.seat for seat in self.row.seats if seat.kind == "person" and seat.device in devices}
+
+    @property
+    def bots_playing(self) -> dict[int, str]:
+        """The levels of all bots, by seat: those of the match, and those that play for people."""
+        return self.bots | self.stand_ins.levels
 
     def device_of(self, seat: int) -> int | None:
         """The device that acts for a seat."""
@@ -138,9 +149,10 @@ class LiveMatch:
         before = self.online
         how(viewer)
         if self.online != before:
+            self.stand_ins.come_or_go()
             for other in self.viewers:
                 other.changed()
-        self.bot_runner.wake()
+        self._wake()
 
     async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
         """What a viewer may see. `viewer`: a seat, or None for a spectator.
@@ -154,7 +166,7 @@ class LiveMatch:
                 snapshot = ViewerSnapshot(
                     self.match,
                     viewer_seat,
-                    viewer_seat in self.persons,
+                    viewer_seat in self.stand_ins.playing,
                     runs_rules=runs_rules,
                     along=self._along(),
                     curtain=self._curtain(viewer_seat),
@@ -198,20 +210,23 @@ class LiveMatch:
                 return known.seq + 1
             if version is not None and self._last_change.get(seat, -1) >= version:
                 return refusal(Refusal("stale"))
-            reason = self._full() or self.match.why_not(seat, action)
+            reason = self._closed(seat) or self.match.why_not(seat, action)
             if reason is not None:
                 return refusal(reason)
             self.match.play(seat, action)
             self._write(ACT, seat, text, action_id)
             return self.version
 
+        before = self._last_change.get(seat)
         await self.run_exclusive(change, answer, changes=True)
+        if self._last_change.get(seat) != before:
+            self.stand_ins.chose(seat)
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
         """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`."""
 
         def change() -> Answer:
-            closed = self._full() or self.match.can_undo(seat, self._along())
+            closed = self._closed(seat) or self.match.can_undo(seat, self._along())
             if closed is not True:
                 return refusal(closed)
             before = list(self.match.decisions)
@@ -224,10 +239,12 @@ class LiveMatch:
         await self.run_exclusive(change, answer, changes=True)
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
-        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at."""
+        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at, or a person has
+        taken the seat back.
+        """
 
         def change() -> None:
-            if self.version == version:
+            if self.version == version and seat in self.bots_playing:
                 self.match.play(seat, action)
                 self._write(ACT, seat, self._text_of(action), None)
 
@@ -238,13 +255,13 @@ class LiveMatch:
         self._waited_for.discard(device)
         if self.undo_wait.running and not self._waited_for:
             self.undo_wait.stop()
-            self._tell()
+            self.tell()
 
     def hold(self, device: int | None, held: bool) -> None:
         """Let the bots wait as long as somebody of a device thinks about taking a choice back; or no more."""
         (self._holding.add if held else self._holding.discard)(device)
         if self.undo_wait.hold(bool(self._holding & self._waited_for)):
-            self._tell()
+            self.tell()
 
     async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
         """Let another device act for a seat, which is returned. `claim`: writes that into the database; None: it may not be.
@@ -256,13 +273,11 @@ class LiveMatch:
             moved = claim()
             if moved is None:
                 raise ApiError(403, "bad_seat_link")
-            seats = tuple(seat._replace(device=device) if seat.seat == moved else seat for seat in self.row.seats)
-            self.row = self.row._replace(seats=seats)
-            self._snapshots.clear()  # the curtain may fall elsewhere
+            self.change_seat(moved, device=device)
             return moved
 
         moved = await self.run_exclusive(move)
-        self._tell()
+        self.tell()
         return moved
 
     # Other processes
@@ -274,12 +289,20 @@ class LiveMatch:
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
-        self._changed(any(each.seat in self.persons for each in new))
+        self.clocks.take_over()
+        self._changed({each.seat for each in new})
 
     async def catch_up(self) -> None:
         """Take over what others have written, and show it."""
         if await self.run_exclusive(lambda: follow(self), changes=True):
-            self._tell()
+            self.tell()
+
+    def change_seat(self, seat: int, **changed: Any) -> None:
+        """Note what has changed in the row of a seat; whoever calls this writes it. Only while nobody else uses the match."""
+        seats = tuple(each._replace(**changed) if each.seat == seat else each for each in self.row.seats)
+        self.row = self.row._replace(seats=seats)
+        self._snapshots.clear()  # the curtain may fall elsewhere, other seats may choose
+        self._start_waiting()
 
     # Inside
 
@@ -287,8 +310,10 @@ class LiveMatch:
         """Whether the log has reached its longest length, so that the match cannot go on."""
         return self.version >= self.registry.settings.log_rows
 
-    def _full(self) -> Refusal | None:
-        return Refusal("match_too_long") if self.full() else None
+    def _closed(self, seat: int) -> Refusal | None:
+        """Why a person may do nothing, whatever the rules say."""
+        full = Refusal("match_too_long") if self.full() else None
+        return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 
     def _text_of(self, action: int) -> str:
         if action >= self.game.num_actions:
@@ -297,11 +322,13 @@ class LiveMatch:
 
     def _write(self, kind: str, seat: int, action: str | None, action_id: str | None) -> None:
         result = result_of(self.match)
+        self.clocks.note(kind, seat)
         summary = Summary(
             status=OVER if result else RUNNING,
             decisions=len(self.match.decisions),
             actors=list(self.match.actors),
             ranking=result.ranking if result else None,
+            clocks=self.clocks.stored(),
         )
         now = self.registry.now()
         self.registry.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
@@ -309,13 +336,14 @@ class LiveMatch:
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
-        self._changed(seat in self.persons)
+        self._changed({seat})
 
-    def _changed(self, by_person: bool) -> None:
+    def _changed(self, seats: set[int]) -> None:
+        """Something has happened. `seats`: who did it."""
         self.actors, self.over = tuple(self.match.actors), self.match.over
         self._snapshots.clear()
         self.changed_at = self.registry.clock.monotonic()
-        if by_person:
+        if seats & self.stand_ins.playing:
             self._start_waiting()
         elif not self.bot_runner.due():
             self.undo_wait.stop()
@@ -323,7 +351,7 @@ class LiveMatch:
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
         due, self._holding = bool(self.bot_runner.due()), set()
-        self._waited_for = {self.device_of(seat) for seat in self.persons if due and self.match.can_undo(seat) is True}
+        self._waited_for = {self.device_of(seat) for seat in self.stand_ins.playing if due and self.match.can_undo(seat) is True}
         self.undo_wait.start(self.row.pause if self._waited_for else 0)
 
     def _along(self) -> Container[int]:
@@ -332,16 +360,27 @@ class LiveMatch:
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
         """The seats that owe a choice and for whom the curtain falls before they look after this viewer: between people at one screen."""
-        here = self.persons if viewer_seat is None else self.at_one_screen(viewer_seat)
+        here = self.stand_ins.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
         nexts = [seat for seat in self.actors if seat in here and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
         if self.row.curtain == "needed":
             return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Send everybody who looks a new frame, and let the bots look again."""
         for viewer in list(self.viewers):
             viewer.changed()
+        self._wake()
+
+    def _wake(self) -> None:
         self.bot_runner.wake()
+        self.clocks.wake()
+
+    def leave_memory(self) -> None:
+        """Stop everything that goes on by itself; what is being written is finished."""
+        self.gone = True
+        self.bot_runner.stop()
+        self.clocks.stop()
 
     async def run_exclusive(
         self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
@@ -378,5 +417,5 @@ class LiveMatch:
             if answer is not None:
                 answer(result)
             if self.version != before:
-                self._tell()
+                self.tell()
             return result

@@ -17,8 +17,10 @@ from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.following import replayed, watch
 from boardwright.server.live import LiveMatch
+from boardwright.server.outages import Outages
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, Store
+from boardwright.server.store.seats import SeatStore
 from boardwright.server.turns import Turns
 
 T = TypeVar("T")
@@ -29,6 +31,7 @@ class MatchRegistry:
 
     def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus) -> None:
         self.store, self.catalog, self.settings, self.clock, self._bus = store, catalog, settings, clock, bus
+        self.seats, self.outages = SeatStore(store), Outages(store)
         self.turns = Turns(settings.bot_threads)
         self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = ThreadPoolExecutor(4, "match")
@@ -124,8 +127,7 @@ class MatchRegistry:
 
     def drop(self, live: LiveMatch, why: str) -> None:
         """Remove a match from memory and make its viewers connect again. `why`: the id of the error that they are sent."""
-        live.gone = True
-        live.bot_runner.stop()
+        live.leave_memory()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
         self._stop_watching(live)
@@ -155,9 +157,8 @@ class MatchRegistry:
     def close(self) -> None:
         """Stop all bots and threads; what is being written is finished."""
         for live in self._open.values():
-            live.gone = True
-            live.bot_runner.stop()
             self._stop_watching(live)
+            live.leave_memory()
         for threads in (self._match_threads, self._threads):
             threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.inbound import Channel
+from boardwright.server.inbound import Channel, ClockSetting
 
 SeatKind = Literal["person", "bot"]
 MatchStatus = Literal["running", "over"]
@@ -114,6 +114,7 @@ class MatchHead(Struct):
     ruleset: the version of the rules and a digest of the component data
     options: by name, all of them
     created: Unix time in ms
+    clock: how long people may think; left out: as long as they like
     """
 
     id: str
@@ -122,6 +123,18 @@ class MatchHead(Struct):
     options: dict[str, Any]
     status: MatchStatus
     created: int
+    clock: ClockSetting | UnsetType = UNSET
+
+
+class ClockOut(Struct):
+    """The time of a person. Both numbers are as of the moment when the message was made.
+
+    left: ms, without the grace of the move
+    ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
+    """
+
+    left: int
+    ends: int | None
 
 
 class SeatOut(Struct):
@@ -131,6 +144,9 @@ class SeatOut(Struct):
     level: of a bot; null: a person
     yours: whether the seat belongs to the device that asks
     online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
+    stand_in: the level of the bot that plays for this person; left out: they play themselves
+    agreed: the seats of those who want a bot to play for this person, who is away or has no time left; left out: nobody has asked
+    clock: left out: there is none
     """
 
     seat: int
@@ -139,6 +155,9 @@ class SeatOut(Struct):
     level: str | None
     yours: bool
     online: bool | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
+    agreed: list[int] | UnsetType = UNSET
+    clock: ClockOut | UnsetType = UNSET
 
 
 class ResultOut(Struct):
@@ -210,6 +229,19 @@ class UndoOut(Struct):
     waits: bool = False
 
 
+class TableClock(Struct):
+    """What all clocks of a match have in common.
+
+    paused: whether they all stand, and nobody may choose
+    asked: the seats of those who want that
+    slow: whether nobody is expected to be there all the time
+    """
+
+    paused: bool
+    asked: list[int]
+    slow: bool
+
+
 class Frame(Struct, tag="frame"):
     """Everything that a viewer may see. For a page that runs the rules a record follows; then `view`, `prompt` and `space` are null.
 
@@ -226,6 +258,7 @@ class Frame(Struct, tag="frame"):
     decisions: how many choices have been made
     since: the number of the first event after the last choice of the seat that looks; null: whoever looks has no seat here
     curtain: the seats of this device that owe a choice and for which the curtain falls before they look
+    clock: only where there are clocks
     """
 
     version: int
@@ -246,6 +279,7 @@ class Frame(Struct, tag="frame"):
     decisions: int
     since: int | None = None
     curtain: list[int] = []
+    clock: TableClock | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong

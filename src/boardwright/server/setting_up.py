@@ -69,13 +69,22 @@ def match_row(
     game: Any,
     pause: float,
     curtain: Curtain,
+    clock: dict[str, Any] | None = None,
+    zones: Sequence[str | None] = (),
 ) -> MatchRow:
-    """A new match that is dealt now. `device`: whoever makes it; `devices`: by chair, where a person sits."""
+    """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
     chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
     seed = seed_of(deal)
     seating = seating_of(deal["order"], len(chairs), seed)
     seats = [
-        SeatRow(seat, chairs[place]["kind"], chairs[place]["name"], chairs[place]["level"], devices[place])
+        SeatRow(
+            seat,
+            chairs[place]["kind"],
+            chairs[place]["name"],
+            chairs[place]["level"],
+            devices[place],
+            zone=zones[place] if zones else None,
+        )
         for seat, place in enumerate(seating)
     ]
     first = Match.start(game, len(seats), seed, options, game.rulesets.version_of(deal["ruleset"]))
@@ -96,6 +105,7 @@ def match_row(
         updated=now,
         seats=tuple(seats),
         deal=dict(deal),
+        clock=clock,
     )
 
 

@@ -74,7 +74,7 @@ async def sit(server: Server, request: Request) -> TableOut:
     invitation = None if wish.secret is None else token_hash(wish.secret)
 
     def sit_down(table: Table, now: int) -> Table:
-        return gathering.sit(table, device, wish.name, now, wish.seat, invitation, wish.pledge)
+        return gathering.sit(table, device, wish.name, now, wish.seat, invitation, wish.pledge, wish.zone)
 
     return await _changed(server, request, device, sit_down)
 

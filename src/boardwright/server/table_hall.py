@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.errors import ApiError, Conflict, not_found
-from boardwright.server.inbound import Bot, CreateTable
+from boardwright.server.inbound import Bot, ClockSetting, CreateTable
 from boardwright.server.setting_up import check_room, checked_options, deal_chair, match_row, pause_seconds
 from boardwright.server.store import MatchRow
 from boardwright.server.tables import gathering
@@ -52,9 +54,10 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
         curtain=wanted.curtain,
         order=wanted.order,
         listed=wanted.listed,
-        chairs=gathering.wished_chairs(wanted.seats, device, now, invite),
+        chairs=gathering.wished_chairs(wanted.seats, device, now, invite, wanted.zone),
         created=now,
         updated=now,
+        clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
     )
     server.tables.add(table)
     return TableMade(table.id, invitations)
@@ -156,7 +159,8 @@ def _match_of(server: Server, table: Table) -> MatchRow:
     deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs)
     devices = [chair.device for chair in table.chairs]
     game = server.catalog.load(table.game)
-    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain)
+    zones = [chair.zone for chair in table.chairs]
+    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain, table.clock, zones)
 
 
 def _deal_chair(chair: Chair) -> dict[str, Any]:
@@ -176,6 +180,7 @@ def told(table: Table, device: int | None) -> TableOut:
         listed=table.listed,
         status=_status(table),
         commitment=table.commitment,
+        clock=None if table.clock is None else msgspec.convert(table.clock, ClockSetting),
         chairs=[_told_chair(table, seat, chair, device) for seat, chair in enumerate(table.chairs)],
         host=device == table.host,
         created=table.created,

@@ -37,6 +37,8 @@ reason-undo-revealed = Mezitím se ukázalo něco skrytého. { $event }
 reason-undo-over = Partie skončila.
 reason-stale = Na stole se mezitím něco změnilo. Podívej se a zvol znovu.
 reason-match-too-long = Partie je příliš dlouhá, dál pokračovat nemůže.
+reason-bot-plays = Hraje za tebe bot. Nejdřív si vezmi místo zpět.
+reason-paused = Všechny hodiny stojí. Dokud někdo nezruší pauzu, nikdo nemůže táhnout.
 
 ### Terminál
 
@@ -309,6 +311,7 @@ ui-seat-acting = na tahu
 ui-seat-thinking = přemýšlí
 ui-seat-online = ve spojení
 ui-seat-away = bez spojení
+ui-seat-stand-in = hraje bot
 ui-link-open = Připojeno
 ui-link-connecting = Připojování …
 ui-link-lost = Spojení vypadlo. Zkouším to znovu …
@@ -608,6 +611,9 @@ error-bad-share = Tohle není to, co bylo pro toto místo slíbeno.
 error-not-your-table = To může jen hostitel stolu.
 error-not-your-match = Partii může smazat jen ten, kdo ji založil.
 error-bad-seat-link = Tento odkaz už neplatí. Vytvoř nový na zařízení, kde se dosud hraje.
+error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
+error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
+error-no-clock = Tato partie nemá hodiny.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

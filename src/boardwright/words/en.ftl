@@ -39,6 +39,8 @@ reason-undo-revealed = Something hidden was shown since. { $event }
 reason-undo-over = The match is over.
 reason-stale = The table has changed since this was chosen. Look and choose again.
 reason-match-too-long = The match has become too long to go on.
+reason-bot-plays = A bot plays for you. Take the seat back first.
+reason-paused = All clocks stand. Nobody can move until somebody goes on.
 
 ### Terminal
 
@@ -288,6 +290,7 @@ ui-seat-acting = to move
 ui-seat-thinking = thinking
 ui-seat-online = connected
 ui-seat-away = not connected
+ui-seat-stand-in = a bot plays
 ui-link-open = Connected
 ui-link-connecting = Connecting …
 ui-link-lost = The link is down. Trying again …
@@ -571,6 +574,9 @@ error-bad-share = This is not what was pledged for this chair.
 error-not-your-table = Only the host of the table can do that.
 error-not-your-match = Only whoever made the match can delete it.
 error-bad-seat-link = This link no longer works. Make a new one on the device that has the seat.
+error-not-absent = { $seat }: a bot may play on after a minute of absence. Seconds left: { $seconds }
+error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
+error-no-clock = This match has no clocks.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

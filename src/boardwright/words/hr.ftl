@@ -37,6 +37,8 @@ reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno. { $event }
 reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promijenilo. Pogledaj i odaberi ponovno.
 reason-match-too-long = Partija je preduga da bi se nastavila.
+reason-bot-plays = Umjesto tebe igra bot. Najprije preuzmi mjesto natrag.
+reason-paused = Svi satovi stoje. Nitko ne može igrati dok netko ne prekine stanku.
 
 ### Terminal
 
@@ -298,6 +300,7 @@ ui-seat-acting = na potezu
 ui-seat-thinking = razmišlja
 ui-seat-online = na vezi
 ui-seat-away = bez veze
+ui-seat-stand-in = igra bot
 ui-link-open = Povezano
 ui-link-connecting = Povezivanje …
 ui-link-lost = Veza je prekinuta. Pokušavam ponovno …
@@ -589,6 +592,9 @@ error-bad-share = Ovo nije ono što je za ovo mjesto obećano.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može izbrisati samo onaj tko ju je napravio.
 error-bad-seat-link = Ova poveznica više ne vrijedi. Napravi novu na uređaju koji ima mjesto.
+error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti. Preostalo sekundi: { $seconds }
+error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
+error-no-clock = Ova partija nema satova.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

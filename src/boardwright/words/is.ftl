@@ -37,6 +37,8 @@ reason-undo-revealed = Eitthvað hulið hefur sést síðan. { $event }
 reason-undo-over = Leiknum er lokið.
 reason-stale = Staðan á borðinu hefur breyst síðan þú valdir. Skoðaðu hana og veldu aftur.
 reason-match-too-long = Leikurinn er orðinn of langur til að halda áfram.
+reason-bot-plays = Tölva spilar fyrir þig. Taktu sætið fyrst aftur.
+reason-paused = Allar klukkur standa. Enginn getur leikið fyrr en einhver heldur áfram.
 
 ### Útstöð
 
@@ -286,6 +288,7 @@ ui-seat-acting = á leik
 ui-seat-thinking = hugsar
 ui-seat-online = í sambandi
 ui-seat-away = án sambands
+ui-seat-stand-in = tölva spilar
 ui-link-open = Tengt
 ui-link-connecting = Tengist …
 ui-link-lost = Sambandið rofnaði. Reyni aftur …
@@ -567,6 +570,9 @@ error-bad-share = Þetta er ekki það sem lofað var fyrir þetta sæti.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
 error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
 error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á tækinu sem hefur sætið.
+error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru. Sekúndur eftir: { $seconds }
+error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
+error-no-clock = Í þessum leik eru engar klukkur.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -37,6 +37,8 @@ reason-undo-revealed = Vmes se je pokazalo nekaj skritega. { $event }
 reason-undo-over = Partija je končana.
 reason-stale = Na mizi se je medtem nekaj spremenilo. Poglej in izberi znova.
 reason-match-too-long = Partija je predolga, da bi se nadaljevala.
+reason-bot-plays = Namesto tebe igra bot. Najprej vzemi mesto nazaj.
+reason-paused = Vse ure stojijo. Dokler nekdo ne konča premora, nihče ne more igrati.
 
 ### Terminal
 
@@ -310,6 +312,7 @@ ui-seat-acting = na potezi
 ui-seat-thinking = razmišlja
 ui-seat-online = s povezavo
 ui-seat-away = brez povezave
+ui-seat-stand-in = igra bot
 ui-link-open = Povezano
 ui-link-connecting = Povezovanje …
 ui-link-lost = Povezava je prekinjena. Poskušam znova …
@@ -611,6 +614,9 @@ error-bad-share = To ni tisto, kar je bilo za to mesto obljubljeno.
 error-not-your-table = To lahko stori le gostitelj mize.
 error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
 error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima mesto.
+error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti. Preostale sekunde: { $seconds }
+error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
+error-no-clock = Ta partija nima ur.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -37,6 +37,8 @@ reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno. { $event }
 reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promenilo. Pogledaj i izaberi ponovo.
 reason-match-too-long = Partija je preduga da bi se nastavila.
+reason-bot-plays = Umesto tebe igra bot. Najpre preuzmi mesto nazad.
+reason-paused = Svi satovi stoje. Niko ne može da igra dok neko ne prekine pauzu.
 
 ### Terminal
 
@@ -298,6 +300,7 @@ ui-seat-acting = na potezu
 ui-seat-thinking = razmišlja
 ui-seat-online = na vezi
 ui-seat-away = bez veze
+ui-seat-stand-in = igra bot
 ui-link-open = Povezano
 ui-link-connecting = Povezivanje …
 ui-link-lost = Veza je prekinuta. Pokušavam ponovo …
@@ -589,6 +592,9 @@ error-bad-share = Ovo nije ono što je za ovo mesto obećano.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
 error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
+error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti. Preostalo sekundi: { $seconds }
+error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
+error-no-clock = Ova partija nema satove.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -3,6 +3,7 @@ import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction } from './frame'
 import { joined } from './history'
 import type { Then, Wish } from './presses'
+import { owesChoice } from './stand_ins'
 
 const JUMP = 60 // more new events at once are a jump in a replay, not something that just happened
 const ANSWERED = 2000 // ms; a refusal brings no new frame
@@ -39,7 +40,7 @@ export class BoardModel<View> {
   /** Whoever looks sits at a table where the match goes on: reasons can be asked for. */
   readonly seated = $derived(this.given.live && this.viewer !== null && !this.frame.over)
   /** Whoever looks is to move. */
-  readonly mine = $derived(this.seated && this.viewer !== null && this.frame.actors.includes(this.viewer))
+  readonly mine = $derived(this.seated && owesChoice(this.frame))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
   /** By place who changed it since the last choice of whoever looks. */
   readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))

@@ -16,7 +16,7 @@ export const peopleHere = (frame: Pick<Frame, 'seats'>): number[] =>
 export function nextViewpoint(frame: Situation, now: Viewpoint): Viewpoint {
   const people = peopleHere(frame)
   if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null }
-  const acting = people.filter((seat) => frame.actors.includes(seat))
+  const acting = people.filter((seat) => frame.actors.includes(seat) && !frame.seats[seat]?.stand_in)
   if (frame.over || acting.length === 0) return { viewer: now.viewer, curtain: null }
   if (now.viewer !== null && acting.includes(now.viewer)) return { viewer: now.viewer, curtain: null }
   if (now.curtain !== null && acting.includes(now.curtain)) return { viewer: null, curtain: now.curtain }

@@ -143,6 +143,26 @@ export class Live {
     return this.send(message)
   }
 
+  /** A bot plays for a person from now on. */
+  resign(seat: number): void {
+    this.send({ type: 'resign', seat })
+  }
+
+  /** The person plays themselves again. */
+  playOn(seat: number): void {
+    this.send({ type: 'play_on', seat })
+  }
+
+  /** A bot should play for somebody who is away, or should not. */
+  letBotPlay(seat: number, absent: number, agree: boolean): void {
+    this.send({ type: 'let_bot_play', seat, absent, agree })
+  }
+
+  /** All clocks should stand, or no more. */
+  pause(seat: number, paused: boolean): void {
+    this.send({ type: 'pause', seat, paused })
+  }
+
   whyNot(seat: number, action: number): Promise<Refusal | null> {
     const known = this.reason(seat, action)
     if (known !== undefined) return Promise.resolve(known)
@@ -300,9 +320,9 @@ export class Live {
   }
 
   /** Nothing has happened in the match, only who is there or how long bots wait is new: our choice stays shown. */
-  private takeIn({ seats, undo }: Frame): void {
-    this.last = { ...this.last!, seats, undo }
-    this.early = { ...this.early!, seats }
+  private takeIn({ seats, undo, clock }: Frame): void {
+    this.last = { ...this.last!, seats, undo, clock }
+    this.early = { ...this.early!, seats, clock }
     this.events.frame(this.early)
   }
 

@@ -6,7 +6,7 @@ export const inOrder = (games: readonly GameInfo[], played: Record<string, numbe
   [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
 
 /** Whether somebody at this device is to move. */
-export const isMine = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person') ?? false
+export const isMine = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person' && !seats[seat].stand_in) ?? false
 
 /** Matches that wait for somebody here first, then the latest. */
 export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>

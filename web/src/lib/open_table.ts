@@ -1,4 +1,5 @@
 /** Opening a table to which others come. */
+import { zoneFor } from './clocks'
 import type { Frame } from './frame'
 import { keepInvitations } from './invitations'
 import { roomCalls, type ChairWish, type CreateTable } from './room_calls'
@@ -6,7 +7,7 @@ import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
 import { drawShare, keepDeal } from './shares'
 
-export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed'>
+export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock'>
 
 /** Opens the table and goes there. For each person here the page pledges to add to the chance of the deal. */
 export async function openTable(wish: TableWish): Promise<void> {
@@ -20,7 +21,7 @@ export async function openTable(wish: TableWish): Promise<void> {
     return { ...named, pledge }
   }
   const seats = await Promise.all(wish.seats.map(seated))
-  const { id, invitations } = await roomCalls.make({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
+  const { id, invitations } = await roomCalls.make({ ...wish, ...zoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
   keepInvitations(id, invitations)
   keepDeal(id, { shares })
   go(address.room(id))
@@ -40,4 +41,5 @@ export const gatherAgain = ({ match, seats }: Frame): Promise<void> =>
     }),
     order: 'listed',
     listed: false,
+    clock: match.clock ?? null,
   })

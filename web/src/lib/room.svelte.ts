@@ -1,6 +1,7 @@
 /** One table where people gather: how it stands, kept up to date, and what somebody here does about it. */
 import { ApiError } from './api'
 import { emptyOf, mineOf } from './chairs'
+import { zoneFor } from './clocks'
 import { invitationsOf, keepInvitations } from './invitations'
 import type { Link } from './live'
 import type { RoomCalls, TableOut } from './room_calls'
@@ -74,7 +75,7 @@ export class Room {
     return this.act(async () => {
       const { share, pledge } = await drawShare()
       keepDeal(this.id, { shares: { [pledge]: share } }) // before it is pledged: the answer may be lost
-      return this.calls.sit(this.id, secret ? { name, pledge, secret } : { name, pledge })
+      return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...zoneFor(this.table?.clock) })
     })
   }
 

@@ -65,6 +65,12 @@ export interface MatchHead {
   options: Args
   status: 'over' | 'running'
   created: number
+  clock?: ClockSetting
+}
+
+export interface ClockOut {
+  left: number
+  ends: number | null
 }
 
 export interface SeatOut {
@@ -74,6 +80,9 @@ export interface SeatOut {
   level: string | null
   yours: boolean
   online?: boolean
+  stand_in?: string
+  agreed?: number[]
+  clock?: ClockOut
 }
 
 export interface ResultOut {
@@ -111,6 +120,12 @@ export interface UndoOut {
   waits?: boolean
 }
 
+export interface TableClock {
+  paused: boolean
+  asked: number[]
+  slow: boolean
+}
+
 export interface Frame {
   type: 'frame'
   version: number
@@ -131,6 +146,7 @@ export interface Frame {
   decisions: number
   since?: number | null
   curtain?: number[]
+  clock?: TableClock
 }
 
 export interface OptionOut {
@@ -246,6 +262,7 @@ export interface TableOut {
   listed: boolean
   status: 'dealing' | 'started' | 'waiting'
   commitment: string | null
+  clock: ClockSetting | null
   chairs: ChairOut[]
   host: boolean
   created: number
@@ -346,6 +363,16 @@ export interface CreateMatch {
   share?: string | null
 }
 
+export interface ClockSetting {
+  each: 'match' | 'move'
+  seconds: number
+  increment?: number
+  grace?: number
+  nights?: boolean
+  weekends?: boolean
+  at_zero?: 'bot' | 'wait'
+}
+
 export interface CreateTable {
   game: string
   seats: (Person | Bot | OpenChair | InvitedChair)[]
@@ -354,6 +381,8 @@ export interface CreateTable {
   curtain?: 'always' | 'needed' | 'never'
   order?: 'drawn' | 'listed'
   listed?: boolean
+  clock?: ClockSetting | null
+  zone?: string | null
 }
 
 export interface Claim {
@@ -365,6 +394,7 @@ export interface SitDown {
   secret?: string | null
   seat?: number | null
   pledge?: string | null
+  zone?: string | null
 }
 
 export interface GiveShare {
@@ -435,6 +465,29 @@ export interface Report {
   type: 'report'
   channel: 'gallery' | 'table'
   n: number
+}
+
+export interface Resign {
+  type: 'resign'
+  seat: number
+}
+
+export interface PlayOn {
+  type: 'play_on'
+  seat: number
+}
+
+export interface LetBotPlay {
+  type: 'let_bot_play'
+  seat: number
+  absent: number
+  agree?: boolean
+}
+
+export interface Pause {
+  type: 'pause'
+  seat: number
+  paused: boolean
 }
 
 export interface WhyNot {

@@ -1,6 +1,7 @@
 /** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../lib/frame'
 import { wished, type Then } from '../lib/presses'
+import { owesChoice } from '../lib/stand_ins'
 import { actionsOf, actionText, type SpaceAction } from '../lib/space'
 import type { RulesOut } from '../lib/wire'
 import { cellsOf, type Cell, type Module } from './cells'
@@ -107,13 +108,12 @@ export class PageRules {
   shown(frame: Frame): Frame {
     this.ask.hidden = this.cell('state').read()
     const { viewer } = frame
-    const acts = viewer !== null && frame.actors.includes(viewer)
     return {
       ...frame,
       space: this.told.space,
       view: this.game.view(this.ask),
       prompt: this.prompt(frame),
-      legal: acts ? this.legal(viewer) : [],
+      legal: owesChoice(frame) ? this.legal(viewer!) : [],
     }
   }
 
@@ -159,7 +159,7 @@ export class PageRules {
         ...frame,
         early: true,
         actors: acting.map((each) => each.seat),
-        thinking: acting.filter((each) => each.kind === 'bot').map((each) => each.seat),
+        thinking: acting.filter((each) => each.kind === 'bot' || each.stand_in).map((each) => each.seat),
         events: [...frame.events, ...happened.map((item, i) => ({ n: first + i, ...this.event(item, seat) }))],
         undo: { seat, open: true, reason: null, until: null },
         decisions: frame.decisions + 1,
@@ -239,14 +239,14 @@ export class PageRules {
   private outlined(frame: Frame): Frame {
     this.cell('state').write(frame.record!)
     this.ask.hidden = this.cell('state').read()
-    const { viewer, actors } = frame
-    const options = viewer !== null && actors.includes(viewer) ? this.options(viewer) : []
+    const options = owesChoice(frame) ? this.options(frame.viewer!) : []
     return { ...frame, prompt: this.prompt(frame), legal: options.map((action) => ({ ...action, text: '', preview: null })) }
   }
 
-  private prompt({ viewer, actors, over }: Frame): Prompt {
+  private prompt(frame: Frame): Prompt {
+    const { viewer, actors, over } = frame
     if (over) return { id: 'over', args: {}, families: [] }
-    if (viewer !== null && actors.includes(viewer)) return this.game.prompt(this.ask, viewer)
+    if (owesChoice(frame)) return this.game.prompt(this.ask, viewer!)
     if (actors.length > 1) return { id: 'wait_for_several', args: {}, families: [] }
     return { id: 'wait', args: { seat: actors[0]! }, families: [] }
   }

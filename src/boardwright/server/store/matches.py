@@ -40,13 +40,18 @@ class Row(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat; `device` may act for a person."""
+    """Who sits on a seat; `device` may act for a person, unless a bot of the level `stand_in` plays for them.
+
+    `zone`: their time zone, an IANA name.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     level: str | None
     device: int | None
+    stand_in: str | None = None
+    zone: str | None = None
 
 
 class MatchRow(NamedTuple):
@@ -68,18 +73,21 @@ class MatchRow(NamedTuple):
     seats: tuple[SeatRow, ...] = ()
     curtain: Curtain = "needed"
     deal: dict[str, Any] | None = None
+    clock: dict[str, Any] | None = None
+    clocks: dict[str, Any] | None = None
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"
 
 
 class Summary(NamedTuple):
-    """What the list of matches shows; written together with each row of the log."""
+    """What the list of matches shows, and how the clocks stand; written together with each row of the log."""
 
     status: MatchStatus
     decisions: int
     actors: list[int]
     ranking: list[list[int]] | None
+    clocks: dict[str, Any] | None = None
 
 
 def effective(rows: list[Row]) -> list[tuple[int, str]]:

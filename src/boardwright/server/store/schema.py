@@ -51,6 +51,8 @@ matches = Table(
     Column("updated", BigInteger, nullable=False),
     Column("curtain", String(8), nullable=False, server_default="needed"),
     Column("deal", JSON(none_as_null=True), nullable=True),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("clocks", JSON(none_as_null=True), nullable=True),
 )
 
 seats = Table(
@@ -62,6 +64,8 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(64), nullable=True),
     Column("device", ForeignKey("devices.id"), nullable=True, index=True),
+    Column("stand_in", String(64), nullable=True),
+    Column("zone", String(64), nullable=True),
 )
 
 log = Table(
@@ -97,6 +101,7 @@ tables = Table(
     Column("nonce", LargeBinary(32), nullable=True),
     Column("ruleset", String(128), nullable=True),
     Column("sealed", BigInteger, nullable=True),
+    Column("clock", JSON(none_as_null=True), nullable=True),
 )
 
 chairs = Table(
@@ -113,6 +118,7 @@ chairs = Table(
     Column("invitation", LargeBinary(32), nullable=True),
     Column("pledge", String(64), nullable=True),
     Column("share", String(64), nullable=True),
+    Column("zone", String(64), nullable=True),
 )
 
 handovers = Table(
@@ -138,6 +144,13 @@ lines = Table(
     Column("say_id", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("reported", Boolean, nullable=False, server_default=false()),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=True),
 )
 
 Index("matches_by_time", matches.c.updated)

@@ -1,20 +1,20 @@
-"""The database's part for seats that move to another device. All calls block; the server makes them in threads."""
+"""The database's part for seats that move to another device or get a bot. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from boardwright.server.store.schema import handovers, seats
+from boardwright.server.store.schema import handovers, matches, seats
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store
 
 
 class SeatStore:
-    """Links that move a seat: one for each seat at most, for one use, until a certain time (Unix time in ms)."""
+    """What changes about seats while a match runs. A link that moves one: one at most, for one use, until a time (Unix time in ms)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -40,3 +40,16 @@ class SeatStore:
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
             self._store.database.tell(db, match)
             return int(found[0])
+
+    def stand_in(self, match: str, seat: int, level: str | None, clocks: dict[str, Any] | None) -> None:
+        """Let a bot of a level play for the person on a seat; None: they play themselves. `clocks`: how they stand then."""
+        with self._store.writing() as db:
+            db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
+            db.execute(matches.update().where(matches.c.id == match).values(clocks=clocks))
+            self._store.database.tell(db, match)
+
+    def clocks(self, match: str, clocks: dict[str, Any] | None) -> None:
+        """Write how the clocks of a match stand."""
+        with self._store.writing() as db:
+            db.execute(matches.update().where(matches.c.id == match).values(clocks=clocks))
+            self._store.database.tell(db, match)

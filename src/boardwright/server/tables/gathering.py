@@ -16,8 +16,10 @@ from boardwright.server.names import checked_name
 from boardwright.server.tables.table import Chair, Table
 
 
-def wished_chairs(wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes]) -> tuple[Chair, ...]:
-    """The chairs of a new table. `invite`: makes an invitation for a chair and returns its hash.
+def wished_chairs(
+    wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
+) -> tuple[Chair, ...]:
+    """The chairs of a new table. `invite`: makes an invitation for a chair and returns its hash. `zone`: the time zone of the people here.
 
     Raises ApiError 422: `bad_name`, `same_name`, `nobody_to_wait_for` where no chair is left for others.
     """
@@ -25,7 +27,7 @@ def wished_chairs(wishes: Sequence[ChairWish], device: int, now: int, invite: Ca
     for seat, wish in enumerate(wishes):
         others = [chair.name for chair in chairs]
         if isinstance(wish, Person):
-            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now, pledge=wish.pledge))
+            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now, pledge=wish.pledge, zone=zone))
         elif isinstance(wish, Bot):
             chairs.append(Chair(checked_name(wish.name, seat, others, may_be_empty=True), level=wish.level))
         elif isinstance(wish, InvitedChair):
@@ -46,6 +48,7 @@ def sit(
     seat: int | None = None,
     invitation: bytes | None = None,
     pledge: str | None = None,
+    zone: str | None = None,
 ) -> Table:
     """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
 
@@ -65,6 +68,7 @@ def sit(
         since=now,
         by_invitation=table.chairs[place].by_invitation,
         pledge=pledge,
+        zone=zone,
     )
     return _with_chair(table, place, person, now)
 

@@ -29,6 +29,7 @@ class Chair:
     invitation: the hash of its secret; None: there is none that works
     pledge: of the share that this person's page will add to the chance of the deal; None: it adds nothing
     share: what it has added; 64 hexadecimal digits
+    zone: the person's time zone, as they say
     """
 
     name: str = ""
@@ -40,6 +41,7 @@ class Chair:
     invitation: bytes | None = None
     pledge: str | None = None
     share: str | None = field(default=None, repr=False)
+    zone: str | None = None
 
     @property
     def kind(self) -> ChairKind:
@@ -82,6 +84,7 @@ class Table:
     nonce: bytes | None = field(default=None, repr=False)
     ruleset: str | None = None
     sealed: int | None = None
+    clock: dict[str, Any] | None = None
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""

@@ -145,3 +145,59 @@ ui-phrase-one-moment = Okamžik, prosím.
 ui-phrase-your-turn = Jsi na tahu.
 ui-phrase-oops = Jejda!
 ui-phrase-again = Zahrajeme si znovu?
+### Boti, kteří hrají za lidi
+
+ui-resign = Vzdát hru
+ui-resign-of = Vzdát hru: { $name }
+ui-resign-sure = Vzdát hru?
+ui-resign-help = Dál za tebe bude hrát bot. Místo si můžeš kdykoli vzít zpět.
+ui-resign-do = Ať hraje bot
+ui-resign-keep = Hrát dál
+ui-play-on = Vzít si místo zpět
+ui-play-on-help = Hraje za tebe bot.
+ui-stand-in-ask = Ať dál hraje bot
+ui-stand-in-ask-of = Ať dál hraje bot: { $name }
+ui-stand-in-agree = Souhlasím
+ui-stand-in-against = Ještě počkat
+ui-stand-in-question = Má tu dál hrát bot? Souhlasí: { $names }
+ui-stand-in-waits = Čeká se na souhlas ostatních.
+ui-stand-in-begins = { $name }: odteď hraje bot.
+ui-stand-in-ends = { $name } je zpět a hraje dál.
+ui-stand-in-asked = { $name } je bez spojení. Má dál hrát bot? Odpověz v seznamu hráčů.
+
+### Hodiny
+
+ui-clock = Hodiny
+ui-clock-none = bez hodin
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } minuta na tah
+        [few] { $minutes } minuty na tah
+       *[other] { $minutes } minut na tah
+    }
+ui-clock-match = { $minutes } min na partii a { $seconds } s navíc za každý tah
+ui-clock-days =
+    { $days ->
+        [one] { $days } den na tah
+        [few] { $days } dny na tah
+       *[other] { $days } dní na tah
+    }
+ui-clock-rest = Co se nepočítá
+ui-clock-rest-nothing = počítá se vše
+ui-clock-rest-nights = noci
+ui-clock-rest-both = noci a víkendy
+ui-clock-nights = Noci se nepočítají (22:00–8:00 tam, kde kdo žije)
+ui-clock-weekends = Víkendy se nepočítají
+ui-clock-zero = Když čas vyprší
+ui-clock-zero-bot = hraje dál bot
+ui-clock-zero-wait = ostatní čekají
+ui-clock-of = Čas: { $name }
+ui-clock-up = Čas vypršel
+ui-clock-soon = Zbývá sekund: { $seconds }
+ui-clock-pause = Navrhnout pauzu
+ui-clock-pause-question = Pauza? Souhlasí: { $names }
+ui-clock-no-pause = Bez pauzy
+ui-clock-go-on = Pokračovat
+ui-clock-stands = Všechny hodiny stojí.
+ui-clock-runs = Hodiny zase běží.
+ui-clock-asked = Pauzu navrhuje: { $names }. Odpověz v seznamu hráčů.

@@ -142,3 +142,57 @@ ui-phrase-one-moment = One moment, please.
 ui-phrase-your-turn = It’s your turn.
 ui-phrase-oops = Oops!
 ui-phrase-again = Shall we play again?
+### Bots that play for people
+
+ui-resign = Resign
+ui-resign-of = Resign: { $name }
+ui-resign-sure = Resign?
+ui-resign-help = A bot plays on for you. You can take the seat back at any time.
+ui-resign-do = A bot plays on
+ui-resign-keep = Go on playing
+ui-play-on = Play on yourself
+ui-play-on-help = A bot plays for you.
+ui-stand-in-ask = Let a bot play on
+ui-stand-in-ask-of = Let a bot play on: { $name }
+ui-stand-in-agree = Agree
+ui-stand-in-against = Wait on
+ui-stand-in-question = Shall a bot play on here? In favour: { $names }
+ui-stand-in-waits = The others have yet to agree.
+ui-stand-in-begins = { $name }: a bot plays on from here.
+ui-stand-in-ends = { $name } is back and plays on.
+ui-stand-in-asked = { $name } is away. Shall a bot play on? Answer in the list of players.
+
+### Clocks
+
+ui-clock = Clock
+ui-clock-none = no clock
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } minute for each move
+       *[other] { $minutes } minutes for each move
+    }
+ui-clock-match = { $minutes } min for the match, and { $seconds } s more with each move
+ui-clock-days =
+    { $days ->
+        [one] { $days } day for each move
+       *[other] { $days } days for each move
+    }
+ui-clock-rest = What does not count
+ui-clock-rest-nothing = everything counts
+ui-clock-rest-nights = nights
+ui-clock-rest-both = nights and weekends
+ui-clock-nights = Nights do not count (22:00–8:00, where each one lives)
+ui-clock-weekends = Weekends do not count
+ui-clock-zero = When the time is up
+ui-clock-zero-bot = a bot plays on
+ui-clock-zero-wait = the others wait
+ui-clock-of = Time of { $name }
+ui-clock-up = The time is up
+ui-clock-soon = Seconds left: { $seconds }
+ui-clock-pause = Ask for a pause
+ui-clock-pause-question = A pause? In favour: { $names }
+ui-clock-no-pause = No pause
+ui-clock-go-on = Go on
+ui-clock-stands = All clocks stand.
+ui-clock-runs = The clocks run again.
+ui-clock-asked = { $names } would like a pause. Answer in the list of players.

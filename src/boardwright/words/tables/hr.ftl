@@ -144,3 +144,59 @@ ui-phrase-one-moment = Samo trenutak.
 ui-phrase-your-turn = Ti si na potezu.
 ui-phrase-oops = Ups!
 ui-phrase-again = Hoćemo li još jednu?
+### Botovi koji igraju umjesto ljudi
+
+ui-resign = Predaj partiju
+ui-resign-of = Predaj partiju: { $name }
+ui-resign-sure = Predati partiju?
+ui-resign-help = Umjesto tebe dalje će igrati bot. Mjesto možeš preuzeti natrag u svakom trenutku.
+ui-resign-do = Neka igra bot
+ui-resign-keep = Igraj dalje
+ui-play-on = Preuzmi mjesto natrag
+ui-play-on-help = Umjesto tebe igra bot.
+ui-stand-in-ask = Neka dalje igra bot
+ui-stand-in-ask-of = Neka dalje igra bot: { $name }
+ui-stand-in-agree = Slažem se
+ui-stand-in-against = Čekaj još
+ui-stand-in-question = Treba li ovdje dalje igrati bot? Za: { $names }
+ui-stand-in-waits = Čeka se suglasnost ostalih.
+ui-stand-in-begins = { $name }: odsad igra bot.
+ui-stand-in-ends = { $name } ponovno igra.
+ui-stand-in-asked = { $name } je bez veze. Treba li dalje igrati bot? Odgovori u popisu igrača.
+
+### Satovi
+
+ui-clock = Sat
+ui-clock-none = bez sata
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } minuta za potez
+        [few] { $minutes } minute za potez
+       *[other] { $minutes } minuta za potez
+    }
+ui-clock-match = { $minutes } min za partiju i { $seconds } s više sa svakim potezom
+ui-clock-days =
+    { $days ->
+        [one] { $days } dan za potez
+        [few] { $days } dana za potez
+       *[other] { $days } dana za potez
+    }
+ui-clock-rest = Što se ne računa
+ui-clock-rest-nothing = sve se računa
+ui-clock-rest-nights = noći
+ui-clock-rest-both = noći i vikendi
+ui-clock-nights = Noći se ne računaju (22:00–8:00 ondje gdje tko živi)
+ui-clock-weekends = Vikendi se ne računaju
+ui-clock-zero = Kad vrijeme istekne
+ui-clock-zero-bot = dalje igra bot
+ui-clock-zero-wait = ostali čekaju
+ui-clock-of = Vrijeme: { $name }
+ui-clock-up = Vrijeme je isteklo
+ui-clock-soon = Preostalo sekundi: { $seconds }
+ui-clock-pause = Predloži stanku
+ui-clock-pause-question = Stanka? Za: { $names }
+ui-clock-no-pause = Bez stanke
+ui-clock-go-on = Nastavi
+ui-clock-stands = Svi satovi stoje.
+ui-clock-runs = Satovi opet teku.
+ui-clock-asked = Stanku predlaže: { $names }. Odgovori u popisu igrača.

@@ -142,3 +142,57 @@ ui-phrase-one-moment = Augnablik.
 ui-phrase-your-turn = Þú átt leik.
 ui-phrase-oops = Úps!
 ui-phrase-again = Eigum við að spila aftur?
+### Tölvur sem spila fyrir fólk
+
+ui-resign = Hætta leik
+ui-resign-of = Hætta leik: { $name }
+ui-resign-sure = Hætta leik?
+ui-resign-help = Tölva spilar þá áfram fyrir þig. Þú getur tekið sætið aftur hvenær sem er.
+ui-resign-do = Tölva spilar áfram
+ui-resign-keep = Halda áfram
+ui-play-on = Taka sætið aftur
+ui-play-on-help = Tölva spilar fyrir þig.
+ui-stand-in-ask = Láta tölvu spila áfram
+ui-stand-in-ask-of = Láta tölvu spila áfram: { $name }
+ui-stand-in-agree = Samþykkja
+ui-stand-in-against = Bíða enn
+ui-stand-in-question = Á tölva að spila hér áfram? Samþykkt: { $names }
+ui-stand-in-waits = Beðið er eftir samþykki hinna.
+ui-stand-in-begins = { $name }: héðan í frá spilar tölva.
+ui-stand-in-ends = { $name } spilar aftur með.
+ui-stand-in-asked = { $name } er án sambands. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
+
+### Klukkur
+
+ui-clock = Klukka
+ui-clock-none = engin klukka
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } mínúta á leik
+       *[other] { $minutes } mínútur á leik
+    }
+ui-clock-match = { $minutes } mín. fyrir allt spilið og { $seconds } sek. að auki með hverjum leik
+ui-clock-days =
+    { $days ->
+        [one] { $days } dagur á leik
+       *[other] { $days } dagar á leik
+    }
+ui-clock-rest = Hvað telur ekki
+ui-clock-rest-nothing = allt telur
+ui-clock-rest-nights = nætur
+ui-clock-rest-both = nætur og helgar
+ui-clock-nights = Nætur telja ekki (22:00–8:00 þar sem hver og einn býr)
+ui-clock-weekends = Helgar telja ekki
+ui-clock-zero = Þegar tíminn er liðinn
+ui-clock-zero-bot = tölva spilar áfram
+ui-clock-zero-wait = hinir bíða
+ui-clock-of = Tími: { $name }
+ui-clock-up = Tíminn er liðinn
+ui-clock-soon = Sekúndur eftir: { $seconds }
+ui-clock-pause = Biðja um hlé
+ui-clock-pause-question = Hlé? Samþykkt: { $names }
+ui-clock-no-pause = Ekkert hlé
+ui-clock-go-on = Halda áfram
+ui-clock-stands = Allar klukkur standa.
+ui-clock-runs = Klukkurnar ganga aftur.
+ui-clock-asked = Beiðni um hlé: { $names }. Svaraðu í leikmannalistanum.

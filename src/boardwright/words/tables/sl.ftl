@@ -146,3 +146,61 @@ ui-phrase-one-moment = Trenutek, prosim.
 ui-phrase-your-turn = Na potezi si.
 ui-phrase-oops = Ups!
 ui-phrase-again = Igramo še enkrat?
+### Boti, ki igrajo namesto ljudi
+
+ui-resign = Predaj partijo
+ui-resign-of = Predaj partijo: { $name }
+ui-resign-sure = Predaš partijo?
+ui-resign-help = Namesto tebe bo naprej igral bot. Mesto lahko kadarkoli vzameš nazaj.
+ui-resign-do = Naj igra bot
+ui-resign-keep = Igraj naprej
+ui-play-on = Vzemi mesto nazaj
+ui-play-on-help = Namesto tebe igra bot.
+ui-stand-in-ask = Naj naprej igra bot
+ui-stand-in-ask-of = Naj naprej igra bot: { $name }
+ui-stand-in-agree = Se strinjam
+ui-stand-in-against = Še počakaj
+ui-stand-in-question = Naj tu naprej igra bot? Za: { $names }
+ui-stand-in-waits = Čakamo na soglasje drugih.
+ui-stand-in-begins = { $name }: odslej igra bot.
+ui-stand-in-ends = { $name } spet igra.
+ui-stand-in-asked = { $name } je brez povezave. Naj naprej igra bot? Odgovori v seznamu igralcev.
+
+### Ure
+
+ui-clock = Ura
+ui-clock-none = brez ure
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } minuta za potezo
+        [two] { $minutes } minuti za potezo
+        [few] { $minutes } minute za potezo
+       *[other] { $minutes } minut za potezo
+    }
+ui-clock-match = { $minutes } min za partijo in { $seconds } s dodatka z vsako potezo
+ui-clock-days =
+    { $days ->
+        [one] { $days } dan za potezo
+        [two] { $days } dneva za potezo
+        [few] { $days } dnevi za potezo
+       *[other] { $days } dni za potezo
+    }
+ui-clock-rest = Kaj ne šteje
+ui-clock-rest-nothing = vse šteje
+ui-clock-rest-nights = noči
+ui-clock-rest-both = noči in vikendi
+ui-clock-nights = Noči ne štejejo (22.00–8.00 tam, kjer kdo živi)
+ui-clock-weekends = Vikendi ne štejejo
+ui-clock-zero = Ko čas poteče
+ui-clock-zero-bot = naprej igra bot
+ui-clock-zero-wait = drugi čakajo
+ui-clock-of = Čas: { $name }
+ui-clock-up = Čas je potekel
+ui-clock-soon = Preostale sekunde: { $seconds }
+ui-clock-pause = Predlagaj premor
+ui-clock-pause-question = Premor? Za: { $names }
+ui-clock-no-pause = Brez premora
+ui-clock-go-on = Nadaljuj
+ui-clock-stands = Vse ure stojijo.
+ui-clock-runs = Ure spet tečejo.
+ui-clock-asked = Premor predlaga: { $names }. Odgovori v seznamu igralcev.

@@ -144,3 +144,59 @@ ui-phrase-one-moment = Samo trenutak.
 ui-phrase-your-turn = Ti si na potezu.
 ui-phrase-oops = Ups!
 ui-phrase-again = Hoćemo li još jednu?
+### Botovi koji igraju umesto ljudi
+
+ui-resign = Predaj partiju
+ui-resign-of = Predaj partiju: { $name }
+ui-resign-sure = Predati partiju?
+ui-resign-help = Umesto tebe će dalje igrati bot. Mesto možeš da preuzmeš nazad u svakom trenutku.
+ui-resign-do = Neka igra bot
+ui-resign-keep = Igraj dalje
+ui-play-on = Preuzmi mesto nazad
+ui-play-on-help = Umesto tebe igra bot.
+ui-stand-in-ask = Neka dalje igra bot
+ui-stand-in-ask-of = Neka dalje igra bot: { $name }
+ui-stand-in-agree = Slažem se
+ui-stand-in-against = Čekaj još
+ui-stand-in-question = Da li ovde dalje da igra bot? Za: { $names }
+ui-stand-in-waits = Čeka se saglasnost ostalih.
+ui-stand-in-begins = { $name }: odsad igra bot.
+ui-stand-in-ends = { $name } ponovo igra.
+ui-stand-in-asked = { $name } je bez veze. Da li dalje da igra bot? Odgovori u spisku igrača.
+
+### Satovi
+
+ui-clock = Sat
+ui-clock-none = bez sata
+ui-clock-move =
+    { $minutes ->
+        [one] { $minutes } minut za potez
+        [few] { $minutes } minuta za potez
+       *[other] { $minutes } minuta za potez
+    }
+ui-clock-match = { $minutes } min za partiju i { $seconds } s više sa svakim potezom
+ui-clock-days =
+    { $days ->
+        [one] { $days } dan za potez
+        [few] { $days } dana za potez
+       *[other] { $days } dana za potez
+    }
+ui-clock-rest = Šta se ne računa
+ui-clock-rest-nothing = sve se računa
+ui-clock-rest-nights = noći
+ui-clock-rest-both = noći i vikendi
+ui-clock-nights = Noći se ne računaju (22:00–8:00 tamo gde ko živi)
+ui-clock-weekends = Vikendi se ne računaju
+ui-clock-zero = Kad vreme istekne
+ui-clock-zero-bot = dalje igra bot
+ui-clock-zero-wait = ostali čekaju
+ui-clock-of = Vreme: { $name }
+ui-clock-up = Vreme je isteklo
+ui-clock-soon = Preostalo sekundi: { $seconds }
+ui-clock-pause = Predloži pauzu
+ui-clock-pause-question = Pauza? Za: { $names }
+ui-clock-no-pause = Bez pauze
+ui-clock-go-on = Nastavi
+ui-clock-stands = Svi satovi stoje.
+ui-clock-runs = Satovi opet teku.
+ui-clock-asked = Pauzu predlaže: { $names }. Odgovori u spisku igrača.

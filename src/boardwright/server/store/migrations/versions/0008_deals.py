@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision = "0005"
+down_revision = "0007"
 
 COLUMNS: dict[str, list[sa.Column[Any]]] = {
     "matches": [sa.Column("deal", sa.JSON, nullable=True)],

@@ -1,0 +1,88 @@
+"""The time that counts for somebody: not that at night, at weekends, or while the server was down. All times are Unix ms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from math import inf
+from zoneinfo import ZoneInfo
+
+MORNING, EVENING = time(8), time(22)
+SATURDAY = 5
+Span = tuple[float, float]
+"""From when until when."""
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """The time zone of an IANA name; UTC for none, and for one that is not known here."""
+    try:
+        return ZoneInfo(name) if name else UTC
+    except (ValueError, OSError, LookupError):
+        return UTC
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """When time counts for somebody.
+
+    nights: whether it counts from 22:00 to 8:00 in their time zone
+    weekends: whether it counts on Saturdays and Sundays there
+    outages: when the server was down, in order
+    """
+
+    zone: tzinfo = UTC
+    nights: bool = True
+    weekends: bool = True
+    outages: Sequence[Span] = ()
+
+    def between(self, start: int, end: int) -> int:
+        """How many ms count from a moment to a later one."""
+        counted = 0.0
+        for begin, until in self._spans(start):
+            if begin >= end:
+                break
+            counted += min(until, end) - begin
+        return int(counted)
+
+    def after(self, start: int, ms: int) -> int:
+        """When so many ms will have counted since a moment."""
+        left: float = ms
+        for begin, until in self._spans(start):
+            if left <= until - begin:
+                return int(begin + left)
+            left -= until - begin
+        raise AssertionError("time does not end")
+
+    def _spans(self, start: int) -> Iterator[Span]:
+        """The spans that count from a moment on, in order and without end."""
+        outages = [each for each in self.outages if each[1] > start]
+        for begin, until in self._open(start):
+            at = begin
+            for down, up in outages:
+                if at < until and down < until and up > at:
+                    if down > at:
+                        yield at, down
+                    at = up
+            if at < until:
+                yield at, until
+
+    def _open(self, start: int) -> Iterator[Span]:
+        """The same, as if the server had always been there."""
+        if self.nights and self.weekends:
+            yield start, inf
+            return
+        day = datetime.fromtimestamp(start / 1000, self.zone).date()
+        while True:
+            begin, until = self._hours(day)
+            if until > start and (self.weekends or day.weekday() < SATURDAY):
+                yield max(begin, start), until
+            day += timedelta(days=1)
+
+    def _hours(self, day: date) -> Span:
+        """When a day begins and ends, without its night if that does not count."""
+        first, last = (time(0), time(0)) if self.nights else (MORNING, EVENING)
+        return self._at(day, first), self._at(day + timedelta(days=1) if self.nights else day, last)
+
+    def _at(self, day: date, hour: time) -> float:
+        return datetime.combine(day, hour, self.zone).timestamp() * 1000

@@ -1,0 +1,78 @@
+"""Clocks and bots in people's places, at a table of two screens: what each sees, and what a press does."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.house import PHONE
+from tests.browser.looks import crowded, resize
+from tests.browser.person import faults
+from tests.browser.test_friends import sound
+from tests.browser.trains import TITLE
+
+
+def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", bypass_csp=True, **PHONE)
+    host.get_by_role("link", name=f"New match: {TITLE}").click()
+    host.get_by_label("Name at seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_label("Clock").select_option("3 days for each move")
+    host.get_by_role("radio", name="nights and weekends").check()
+    assert not sound(host), "the setup of a table with a clock"
+    host.get_by_label("Clock").select_option("5 minutes for each move")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.locator(".facts")).to_contain_text("5 minutes for each move")
+    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.get_by_label("Your name").fill("Ivo")
+    friend.get_by_role("button", name="Sit down").tap()
+    friend.get_by_role("button", name="I am ready").tap()
+    for page in (host, friend):
+        expect(page.locator(".prompt-bar").get_by_role("timer")).to_have_text(re.compile(r"[45]:\d\d"))
+        people(page)
+        expect(page.locator(".seats").get_by_role("timer")).to_have_count(2)
+    assert not beside(host), "the seats with their clocks"
+
+    host.get_by_role("button", name="Ask for a pause").click()
+    expect(friend.get_by_role("alert")).to_contain_text("would like a pause")
+    friend.get_by_role("button", name="Agree").tap()
+    for page in (host, friend):
+        expect(page.locator(".prompt-bar").get_by_role("button", name="Go on")).to_be_visible()
+    assert not beside(friend), "a pause on a phone"
+    host.locator(".prompt-bar").get_by_role("button", name="Go on").click()
+    expect(friend.get_by_role("button", name="Go on")).to_have_count(0)
+
+    friend.get_by_role("button", name="Resign: Ivo").tap()
+    assert not beside(friend), "whether one is sure"
+    friend.get_by_role("button", name="A bot plays on").tap()
+    seat = host.locator(".seats li", has_text="Ivo")
+    expect(seat).to_contain_text("a bot plays")
+    expect(host.get_by_role("alert")).to_contain_text("Ivo: a bot plays on from here")
+    back = friend.locator(".prompt-bar").get_by_role("button", name="Play on yourself")
+    expect(back).to_be_visible()
+    people(friend)
+    assert not sound(friend), "a bot in one's place"
+    back.tap()
+    expect(seat).to_contain_text("connected")
+    expect(host.get_by_role("alert")).to_contain_text("Ivo is back")
+    expect(back).to_have_count(0)
+
+
+def beside(page: Page) -> list[str]:
+    """What is wrong while the list of players is shown; on a small screen it lies over a part of the board."""
+    size = page.viewport_size
+    assert size is not None
+    told = faults(page)
+    for width, height in ((320, 640), (size["width"], size["height"])):
+        resize(page, width, height)
+        if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+            told.append("wider than the screen")
+        told += [each for each in crowded(page) if re.search("in (line|question|pause|clock|whose|undo|prompt-bar|text|kind)", each)]
+    return told
+
+
+def people(page: Page) -> None:
+    """Show the list of players, or put it away."""
+    page.get_by_role("button", name="Players").click()

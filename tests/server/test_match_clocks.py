@@ -1,0 +1,283 @@
+"""Clocks of a running match: whose runs, what a restart and a pause cost, and what happens when time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.server.catalog import Catalog
+from tests.server.clock import StillClock
+from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
+from tests.server.house import QUICK, House, Page
+
+MINUTE = {"each": "move", "seconds": 60, "at_zero": "bot"}
+WHOLE = {"each": "match", "seconds": 600, "increment": 10, "at_zero": "wait"}
+DAYS = {"each": "move", "seconds": 3 * 24 * 3600, "at_zero": "wait"}
+
+
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture(autouse=True)
+def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual ones think for long without machine code."""
+    monkeypatch.setattr(Catalog, "usual_level", lambda self, id: "random")
+
+
+@pytest.fixture
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+    """A server whose bots move when a test moves its clock."""
+    with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as house:
+        yield house
+
+
+class Two:
+    """Two people at a match: whose turn it is, and what the clocks say."""
+
+    def __init__(self, house: House, setting: dict[str, Any] | None) -> None:
+        self.house, self.tokens = house, [house.device(), house.device()]
+        self.id = begin(house, self.tokens, clock=setting)
+        self.pages: list[Page] = []
+
+    def __enter__(self) -> Two:
+        self.pages = [self.house.page(self.id, token, seat).__enter__() for seat, token in enumerate(self.tokens)]
+        for page in self.pages:
+            page.until(lambda frame: all(seat["online"] for seat in frame["seats"]))
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for page in self.pages:
+            page.__exit__()
+
+    def look(self, seat: int = 0) -> dict[str, Any]:
+        """A frame that is made now, not one that was on its way."""
+        page = self.pages[seat]
+        page.send(type="look", seat=None)
+        page.until(lambda frame: frame["viewer"] is None)
+        page.send(type="look", seat=seat)
+        return page.until(lambda frame: frame["viewer"] == seat)
+
+    @property
+    def actor(self) -> int:
+        seat: int = self.look()["actors"][0]
+        return seat
+
+    def act(self) -> None:
+        """Whoever is to move moves until somebody else is."""
+        mover = self.actor
+        while self.actor == mover:
+            self.look(mover)
+            self.pages[mover].act(self.pages[mover].frame["legal"][0]["id"])
+
+    def clocks(self) -> list[tuple[int, int | None]]:
+        """What each has left, and in how long it will be up, in seconds."""
+        told = [seat["clock"] for seat in self.look()["seats"]]
+        return [(each["left"] // 1000, None if each["ends"] is None else each["ends"] // 1000) for each in told]
+
+    def of(self, seat: int) -> tuple[int, int | None]:
+        return self.clocks()[seat]
+
+
+def plays(seat: int) -> Any:
+    return lambda frame: "stand_in" in frame["seats"][seat]
+
+
+def test_a_table_says_which_clock_it_has_and_a_match_without_has_none(calm: House) -> None:
+    token = calm.device()
+    assert seen(calm, token, open_table(calm, token, [ME, OPEN], clock=DAYS)["id"])["clock"] == {
+        **DAYS,
+        "increment": 0,
+        "grace": 0,
+        "nights": True,
+        "weekends": True,
+    }
+    with Two(calm, None) as two:
+        frame = two.look()
+        assert "clock" not in frame and not any("clock" in seat for seat in frame["seats"])
+        two.pages[0].send(type="pause", seat=0, paused=True)
+        assert two.pages[0].next("error")["id"] == "no_clock"
+
+
+@pytest.mark.parametrize("wrong", [{"each": "move", "seconds": 0}, {"each": "day", "seconds": 60}, {**WHOLE, "increment": -1}])
+def test_a_clock_that_cannot_be_is_refused(calm: House, wrong: dict[str, Any]) -> None:
+    body = {"game": "game_of_trains", "seats": [ME, OPEN], "clock": wrong}
+    assert calm.call("POST", "/api/tables", calm.device(), body).status_code == 400
+
+
+def test_the_clock_of_whoever_is_to_move_runs(calm: House, clock: StillClock) -> None:
+    with Two(calm, WHOLE) as two:
+        first = two.actor
+        assert two.of(first) == (600, 600) and two.of(1 - first) == (600, None)
+        calm.ask(clock.move, 30.0)
+        assert two.of(first) == (570, 570)
+        two.act()
+        assert two.of(first) == (570, None) and two.of(1 - first) == (600, 600)
+        calm.ask(clock.move, 50.0)
+        two.act()
+        assert two.of(first) == (580, 580) and two.of(1 - first) == (550, None)
+
+
+def test_a_restart_costs_nobody_time_but_leaving_memory_does(calm: House, clock: StillClock) -> None:
+    with Two(calm, WHOLE) as two:
+        first = two.actor
+        two.act()
+        calm.ask(clock.move, 100.0)
+    calm.restart()
+    with two:
+        assert two.of(1 - first) == (500, 500)
+    calm.__exit__()
+    clock.seconds += 10_000.0
+    calm.start()
+    calm.client.__enter__()
+    with two:
+        assert two.of(1 - first) == (500, 500) and two.of(first)[1] is None
+    registry = calm.server.registry
+
+    async def forget() -> None:
+        registry.drop(registry._open[two.id], "come_again")
+
+    calm.ask(forget)
+    calm.ask(clock.move, 100.0)
+    with two:
+        assert two.of(1 - first) == (400, 400)
+
+
+def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: House, clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Two(calm, WHOLE) as two:
+        actor = two.actor
+        calm.ask(clock.move, 100.0)
+        calm.server.registry.outages.beat(clock.now())
+        calm.ask(clock.move, 20.0)
+        assert two.of(actor) == (480, 480)
+        monkeypatch.setattr(calm.server.registry.outages, "beat", lambda now: None)
+    calm.__exit__()
+    clock.seconds += 1000.0
+    calm.start()
+    calm.client.__enter__()
+    with two:
+        assert two.of(actor) == (500, 500)
+        calm.ask(clock.move, 50.0)
+        assert two.of(actor) == (450, 450)
+
+
+def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, clock: StillClock) -> None:
+    with Two(calm, MINUTE) as two:
+        late = two.actor
+        calm.ask(clock.move, 59.0)
+        assert not plays(late)(two.look())
+        assert calm.ask(clock.longest_wait) == 1.0
+        calm.ask(clock.move, 1.0)
+        for page in two.pages:
+            page.until(plays(late))
+        assert two.of(late) == (0, None)
+        calm.ask(clock.move, 0.5)
+        two.pages[late].until(lambda frame: frame["decisions"] > 0)
+        two.pages[late].send(type="play_on", seat=late)
+        frame = two.pages[late].until(lambda frame: not plays(late)(frame))
+        assert two.of(late) == ((60, 60) if late in frame["actors"] else (60, None))
+
+
+def test_a_match_that_nobody_looks_at_finds_out_when_somebody_comes(calm: House, clock: StillClock) -> None:
+    with Two(calm, MINUTE) as two:
+        late = two.actor
+    calm.ask(clock.move, 3600.0)
+    with calm.page(two.id, None, None) as watcher:
+        watcher.until(plays(late))
+
+
+def test_the_others_wait_or_let_a_bot_play_if_the_table_wants_that(calm: House, clock: StillClock) -> None:
+    with Two(calm, WHOLE) as two:
+        late = two.actor
+        other = two.pages[1 - late]
+        other.send(type="let_bot_play", seat=1 - late, absent=late)
+        assert other.next("error")["id"] == "not_absent"
+        calm.ask(clock.move, 700.0)
+        other.until(lambda frame: frame["seats"][late]["clock"] == {"left": 0, "ends": 0})
+        assert two.of(late) == (0, 0) and not plays(late)(two.look())
+        other.send(type="let_bot_play", seat=1 - late, absent=late)
+        other.until(plays(late))
+
+
+def test_where_people_have_days_being_away_means_nothing(calm: House, clock: StillClock) -> None:
+    with Two(calm, DAYS) as two:
+        late = two.actor
+        assert two.look()["clock"] == {"paused": False, "asked": [], "slow": True}
+        two.pages[late].__exit__()
+        other = two.pages.pop(1 - late)
+        two.pages.clear()
+        calm.ask(clock.move, 3 * 24 * 3600 - 1.0)
+        other.send(type="let_bot_play", seat=1 - late, absent=late)
+        answer = other.next("error")
+        assert (answer["id"], answer["args"]) == ("has_time", {"seat": late})
+        calm.ask(clock.move, 1.0)
+        other.send(type="let_bot_play", seat=1 - late, absent=late)
+        other.until(plays(late))
+        other.__exit__()
+
+
+def test_who_moves_after_all_is_not_asked_about_any_more(calm: House, clock: StillClock) -> None:
+    devices = [calm.device() for _ in range(3)]
+    id = begin(calm, devices, clock=WHOLE)
+    with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo, calm.page(id, devices[2], 2) as cy:
+        pages = [ada, bo, cy]
+        late = ada.frame["actors"][0]
+        asks = pages[late - 1]
+        calm.ask(clock.move, 600.0)
+        asks.send(type="let_bot_play", seat=asks.seat, absent=late)
+        pages[late].until(lambda frame: frame["seats"][late].get("agreed") == [asks.seat])
+        pages[late].act()
+        asks.until(lambda frame: "agreed" not in frame["seats"][late])
+
+
+def test_all_have_to_want_a_pause_and_one_ends_it(calm: House, clock: StillClock) -> None:
+    with Two(calm, MINUTE) as two:
+        actor = two.actor
+        two.pages[0].send(type="pause", seat=0, paused=True)
+        assert two.pages[1].until(lambda frame: frame["clock"]["asked"])["clock"] == {"paused": False, "asked": [0], "slow": False}
+        two.pages[1].send(type="pause", seat=1, paused=True)
+        for page in two.pages:
+            page.until(lambda frame: frame["clock"] == {"paused": True, "asked": [], "slow": False})
+        calm.ask(clock.move, 1000.0)
+        assert two.clocks() == [(60, None), (60, None)]
+        mover = two.pages[actor]
+        assert mover.try_to_act(two.look(actor)["legal"][0]["id"])["refusal"]["id"] == "paused"
+    calm.restart()
+    with two:
+        assert two.look()["clock"]["paused"]
+        two.pages[1].send(type="pause", seat=1, paused=False)
+        two.pages[0].until(lambda frame: not frame["clock"]["paused"])
+        calm.ask(clock.move, 10.0)
+        assert two.of(actor) == (50, 50)
+        two.act()
+
+
+def test_one_who_does_not_want_a_pause_ends_the_question(calm: House) -> None:
+    with Two(calm, MINUTE) as two:
+        for paused in (True, False):
+            two.pages[0].send(type="pause", seat=0, paused=paused)
+            two.pages[1].until(lambda frame, paused=paused: bool(frame["clock"]["asked"]) == paused)
+        two.pages[1].send(type="pause", seat=1, paused=True)
+        assert not two.pages[0].until(lambda frame: frame["clock"]["asked"] == [1])["clock"]["paused"]
+
+
+def test_nights_count_in_the_time_zone_of_each_person(calm: House, clock: StillClock) -> None:
+    """The clock of these tests begins at 0:16:40 UTC: in the night there, in the morning in Tokyo."""
+    host, guest = calm.device(), calm.device()
+    setting = {**DAYS, "nights": False}
+    id = open_table(calm, host, [ME, OPEN], clock=setting, zone="UTC")["id"]
+    ask(calm, guest, id, "sit", name="Bo", zone="Asia/Tokyo")
+    ask(calm, guest, id, "ready", seat=1, ready=True)
+    with calm.page(id, host, 0) as page:
+        actor = page.frame["actors"][0]
+        before = page.frame["seats"][actor]["clock"]
+        calm.ask(clock.move, 3600.0)
+        page.send(type="look", seat=0)
+        after = page.until(lambda frame: frame["seats"][actor]["clock"] != before)["seats"][actor]["clock"]
+        assert before["left"] - after["left"] == (0 if actor == 0 else 3600_000)
+        assert before["ends"] - after["ends"] == 3600_000
