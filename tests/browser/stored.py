@@ -66,7 +66,7 @@ def write(store: Store, device: int, match: Match, names: list[str], curtain: Cu
     id, now, result = new_id(), time.time_ns() // 1_000_000, match.result
     summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
     game = match.game
-    row = MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats), curtain)
+    row = MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary[:4], now, now, tuple(seats), curtain)
     store.add_match(row)
     rows = [Row(number, ACT, seat, str(game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
     if rows:
