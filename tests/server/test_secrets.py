@@ -117,7 +117,7 @@ def what_is_sent(
         token, other = house.device(), house.device()
         owner_token = house.device() if apart else token
         if apart:
-            begin(house, [token, owner_token])
+            begin(house, [token, owner_token], clock={"each": "match", "seconds": 600, "increment": 10, "at_zero": "bot"})
         else:
             house.match(token, PERSONS)
         mine: list[str | bytes] = []
