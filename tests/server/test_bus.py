@@ -68,7 +68,7 @@ def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[House, Hou
 def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(two: tuple[House, House]) -> None:
     """Everybody wants the same chair at the same moment, half of them in each process."""
     here, elsewhere = two
-    for _ in range(many(3, 100, 1)):
+    for _ in range(many(3, 15, 1)):
         host = here.device()
         guests = [house.device() for house in two for _ in range(2)]
         id = open_table(here, host, [ME, OPEN, OPEN])["id"]
