@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import sqlite3
 import statistics
 import tempfile
@@ -18,6 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from websockets.sync.client import ClientConnection, connect
 
 import boardwright as bw
@@ -70,7 +70,7 @@ def measure(name: str, moves: int, db: Path) -> None:
         with sqlite3.connect(db) as stored:
             [seed, options] = stored.execute("SELECT seed, options FROM matches WHERE id = ?", (id,)).fetchone()
         match = Match.start(game, players, seed, json.loads(options))
-        digest, chance = rules_digest(game), random.Random(1)
+        digest, chance = rules_digest(game), np.random.default_rng(1)
         address = f"ws://127.0.0.1:{server.port}/api/matches/{id}/live"
         pages = [
             Seat(open_.enter_context(connect(address, max_size=None, proxy=None)), {"token": token, "seat": seat, "rules": digest})
@@ -85,7 +85,7 @@ def measure(name: str, moves: int, db: Path) -> None:
             if move == moves // 10:  # warm by now
                 before, first = cpu_seconds(server.process.pid), move
             seat = int(match.actors[0])
-            action = int(chance.choice(match.legal_ids(seat).tolist()))
+            action = int(chance.choice(match.legal_ids(seat)))
             match.play(seat, action)
             began = time.perf_counter()
             pages[seat].socket.send(json.dumps({"type": "act", "action_id": f"a{move}", "seat": seat, "action": action}))

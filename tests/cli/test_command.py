@@ -60,10 +60,14 @@ def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(server, "run", lambda **what: asked.append(what))
     names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
     assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", "--workers", 3, *names).code == 0
-    assert asked == [
-        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": [], "workers": 1},
-        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"], "workers": 3},
-    ]
+    usual = {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []}
+    usual |= {"metrics": None, "log_format": "text", "workers": 1}
+    wished = {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"]}
+    assert asked == [usual, usual | wished | {"workers": 3}]
+    asked.clear()
+    assert run("serve", "--metrics", "[::1]:9464", "--log-format", "json").code == 0
+    assert asked == [usual | {"metrics": ("::1", 9464), "log_format": "json"}]
+    assert "0 to 65535" in run("serve", "--metrics", "here").err
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(match_file: Path) -> None:
