@@ -7,6 +7,7 @@ import type { Frame } from '../src/lib/frame'
 import type { ApiError } from '../src/lib/api'
 import type { TableOut } from '../src/lib/room_calls'
 import { drawShare, keepDeal, keptDeal, pledgeOf, sharesToGive, type Promised } from '../src/lib/shares'
+import { randomHex } from '../src/lib/random'
 import { sha256 } from '../src/lib/sha256'
 import { addedBy, seatingOf, type Deal } from '../src/rules/deal'
 import { linkOf, readMatchFile, type MatchFile } from '../src/rules/match_file'
@@ -153,10 +154,12 @@ describe('the check of a match that is over', () => {
   })
 })
 
-it('hashes without Web Crypto, too: pages over plain HTTP have none', async () => {
+it('hashes and draws on pages over plain HTTP, too, which get little of Web Crypto', async () => {
   const bytes = new TextEncoder().encode('abc')
   const expected = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
   expect(await sha256(bytes)).toBe(expected)
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(await sha256(bytes)).toBe(expected)
+  expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/)
+  expect((await drawShare()).pledge).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -2,6 +2,7 @@
 import { agrees, staysWith } from './early'
 import type { Args, Frame, Refusal } from './frame'
 import type { Then } from './presses'
+import { randomHex } from './random'
 import type { RunningRules } from './running_rules'
 import type { Socket } from './socket'
 import type { LineOut, Report, Say, Talk, Unsaid } from './wire'
@@ -88,7 +89,7 @@ export class Live {
     private readonly options: LiveOptions,
   ) {
     this.now = options.now ?? (() => Date.now())
-    this.newId = options.newId ?? (() => crypto.randomUUID())
+    this.newId = options.newId ?? (() => randomHex(16))
   }
 
   start(viewer: number | null): void {

@@ -3,8 +3,8 @@
  * deals and everybody has pledged. It is kept, so that the page can tell afterwards whether it was counted.
  */
 import { digest } from './digest'
+import { randomHex } from './random'
 import type { TableOut } from './room_calls'
-import { hex } from './sha256'
 
 /** What was promised when this page gave its shares. */
 export interface Promised {
@@ -25,7 +25,7 @@ const KEPT = 'boardwright.deals'
 const MOST = 100
 
 export async function drawShare(): Promise<{ share: string; pledge: string }> {
-  const share = hex(crypto.getRandomValues(new Uint8Array(32)))
+  const share = randomHex(32)
   return { share, pledge: await pledgeOf(share) }
 }
 

@@ -2,6 +2,7 @@
 import type { MixedOut } from '../lib/wire'
 import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
+import { sha256 } from '../lib/sha256'
 import { loadRules, type Rules } from './rules.js'
 
 /** What a bot is made of. `expected`: what the module's manifest must say. */
@@ -31,7 +32,7 @@ export class PageBot {
 
   /** Rejects with BadModule. */
   static async load(parts: BotParts): Promise<PageBot> {
-    return new PageBot(await loadRules(parts.content, parts.manifest, parts.expected), parts)
+    return new PageBot(await loadRules(parts.content, parts.manifest, parts.expected, sha256), parts)
   }
 
   private constructor(

@@ -9,6 +9,7 @@ import { guarded } from './failures'
 import { declaredFields, writeFields, type Axis, type Declared, type Field } from './fields'
 import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
+import { sha256 } from '../lib/sha256'
 import { loadRules } from './rules.js'
 
 /** What the server tells of the rules, with the shapes that its own classes leave open. */
@@ -78,7 +79,7 @@ export class PageRules {
 
   /** Rejects with BadModule. */
   static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    return new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }), game)
+    return new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }, sha256), game)
   }
 
   constructor(

@@ -21,14 +21,14 @@ export class BadModule extends Error {
  * @param {Uint8Array} content the module
  * @param {Record<string, any>} manifest what stands beside it
  * @param {Record<string, any>} expected what the manifest must say: game, ruleset, layouts, …
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256 for where there is no Web Crypto
  * @returns {Promise<Rules>} Rejects with BadModule.
  */
-export async function loadRules(content, manifest, expected = {}) {
+export async function loadRules(content, manifest, expected = {}, sha256 = hashed) {
   for (const [name, value] of Object.entries({ platform: 'wasm32', abi: ABI, ...expected })) {
     if (manifest[name] !== value) throw new BadModule('version', `${name} is ${manifest[name]}, expected ${value}`)
   }
-  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', content))]
-  if (digest.map((byte) => byte.toString(16).padStart(2, '0')).join('') !== manifest.digest) {
+  if ((await sha256(content)) !== manifest.digest) {
     throw new BadModule('damaged', 'the module does not fit its digest, expected a whole file')
   }
   if (typeof WebAssembly === 'undefined') throw new BadModule('version', 'there is no WebAssembly here')
@@ -39,6 +39,10 @@ export async function loadRules(content, manifest, expected = {}) {
   if (missing.length) throw new BadModule('version', `it lacks ${missing.join(', ')}`)
   return new Rules(instance.exports, manifest)
 }
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const hashed = async (bytes) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The functions of a module, and the memory that their records lie in. */
 export class Rules {
