@@ -34,6 +34,25 @@ settings.register_profile("short", parent=settings.get_profile("test"), max_exam
 settings.load_profile("prove" if PROVE else "short" if SHORT else "test")
 
 
+class AtOnce:
+    """A long run tells what fails as soon as it does: it may be stopped then, or looked into."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write a line for a test that has failed."""
+        terminal = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.write_line(f"\n{report.nodeid} failed: {str(report.longrepr).splitlines()[-1]}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Settings of `make prove`."""
+    if PROVE:
+        config.pluginmanager.register(AtOnce(config))
+
+
 # -- make quick: of tests that take each game in turn, those of the changed games, and of numbers of players the largest
 
 ONLY = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
