@@ -89,6 +89,7 @@ class LiveMatch:
         self.over: bool = match.over
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
+        self._said = {row.action_id: row for row in rows if row.action_id is not None}
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
@@ -161,21 +162,14 @@ class LiveMatch:
         """
 
         def look() -> Look:
-            snapshot = self._snapshots.get((viewer_seat, runs_rules))
-            if snapshot is None:
-                snapshot = ViewerSnapshot(
-                    self.match,
-                    viewer_seat,
-                    viewer_seat in self.stand_ins.playing,
-                    runs_rules=runs_rules,
-                    along=self._along(),
-                    curtain=self._curtain(viewer_seat),
-                )
-                self._snapshots[viewer_seat, runs_rules] = snapshot
+            snapshot = self._snapshot(viewer_seat, runs_rules)
             since = min([events, *(left for at, left in self._taken_back if at > version)])
             waits, until = self.undo_wait.running, self.undo_wait.until_ms
             return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
+        is_quick = version > 0 and (viewer_seat, runs_rules) in self._snapshots
+        if is_quick and not self.lock.locked() and not self.gone:  # nobody uses the match, and nobody can begin to before this is done
+            return look()
         return await self.run_exclusive(look)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
@@ -203,7 +197,7 @@ class LiveMatch:
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self.registry.store.row_of(self.row.id, action_id)
+            known = self._said.get(action_id)
             if known is not None:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
@@ -286,6 +280,7 @@ class LiveMatch:
         """Note what others have written: the match as they left it and their rows, which `match` has played."""
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
+        self._said.update((each.action_id, each) for each in new if each.action_id is not None)
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
@@ -305,6 +300,15 @@ class LiveMatch:
         self._start_waiting()
 
     # Inside
+
+    def _snapshot(self, viewer_seat: int | None, runs_rules: bool) -> ViewerSnapshot:
+        """What a viewer may see now; made once."""
+        snapshot = self._snapshots.get((viewer_seat, runs_rules))
+        if snapshot is None:
+            acts, along, curtain = viewer_seat in self.stand_ins.playing, self._along(), self._curtain(viewer_seat)
+            snapshot = ViewerSnapshot(self.match, viewer_seat, acts, runs_rules=runs_rules, along=along, curtain=curtain)
+            self._snapshots[viewer_seat, runs_rules] = snapshot
+        return snapshot
 
     def full(self) -> bool:
         """Whether the log has reached its longest length, so that the match cannot go on."""
@@ -331,7 +335,10 @@ class LiveMatch:
             clocks=self.clocks.stored(),
         )
         now = self.registry.now()
-        self.registry.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
+        row = Row(self.version, kind, seat, action, action_id)
+        self.registry.store.append(self.row.id, row, summary, now)
+        if action_id is not None:
+            self._said[action_id] = row
         self.registry.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
@@ -341,12 +348,15 @@ class LiveMatch:
     def _changed(self, seats: set[int]) -> None:
         """Something has happened. `seats`: who did it."""
         self.actors, self.over = tuple(self.match.actors), self.match.over
+        looked = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
         self._snapshots.clear()
         self.changed_at = self.registry.clock.monotonic()
         if seats & self.stand_ins.playing:
             self._start_waiting()
         elif not self.bot_runner.due():
             self.undo_wait.stop()
+        for viewer_seat in looked:  # they will look again; a thread for each of them would cost more than this
+            self._snapshot(viewer_seat, runs_rules=True)
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""

@@ -246,13 +246,6 @@ class Store:
             found = _matches(db, matches.c.id == id)
             return (found[0], _rows(db, id, since)) if found else None
 
-    def row_of(self, match: str, action_id: str) -> Row | None:
-        """The row of the message with this `action_id`, or None."""
-        query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
-        with self.reading() as db:
-            found = db.execute(query.where(log.c.match == match, log.c.action_id == action_id)).first()
-        return Row(*found) if found else None
-
     def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
         """Append one row and write the summary. Afterwards both survive a power cut. Raises Conflict if the row's number is taken."""
         try:
