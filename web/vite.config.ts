@@ -76,7 +76,7 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE =
-  /node_modules\/(?!uqr\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|RulesLink)|lib\/(?:api|game_files|names|players|reload|route\.svelte|secrets|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
+  /node_modules\/(?!uqr\/|@noble\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|RulesLink)|lib\/(?:api|game_files|names|players|reload|route\.svelte|secrets|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
 
 export default defineConfig({
   plugins: [words, svelte(), worker, packed],

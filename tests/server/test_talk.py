@@ -166,7 +166,7 @@ def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monke
     with house.page(match, ada, 0) as page:
         for n in range(5):
             say(page, f"line {n}", id=f"s{n}", seat=0)
-        assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {"limit": 4}}
+        assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {}}
     with house.page(match, bo, 1) as later:
         assert [text for _, _, text, _ in heard(later)] == ["line 1", "line 2", "line 3"]
 

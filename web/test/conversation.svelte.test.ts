@@ -1,22 +1,26 @@
 // What is said at a match, as the page keeps it.
-import { beforeEach, describe, expect, it } from 'vitest'
-import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf } from '../src/lib/conversation.svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/lib/conversation.svelte'
 import { joined } from '../src/lib/lines'
+import type { Link } from '../src/lib/live'
 import type { LineOut, Report, Say } from '../src/lib/wire'
 
 const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 
 let sent: (Say | Report)[]
-let linked: boolean
+const table: { said: readonly LineOut[]; unsaid: string | null; link: Link } & Pick<TalkTable, 'say'> = $state({ said: [], unsaid: null, link: 'open', say: () => false })
 let talk: Conversation
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  linked = true
   let ids = 0
-  talk = new Conversation((message) => (linked && sent.push(message), linked), () => `id${(ids += 1)}`)
+  Object.assign(table, { said: [], unsaid: null, link: 'open', say: (message: Say | Report) => table.link === 'open' && sent.push(message) > 0 })
+  talk = new Conversation(table, () => `id${(ids += 1)}`)
+  flushSync()
 })
+afterEach(() => talk.close())
 
 describe('lines', () => {
   it('that are told again stand there once, in the order of time', () => {
@@ -34,24 +38,27 @@ describe('lines', () => {
 
 describe('what somebody says', () => {
   it('is on its way until it is told, and sent again over the next link', () => {
-    linked = false
+    table.link = 'lost'
+    flushSync()
     talk.say(0, { text: 'hello' })
     talk.say(0, { phrase: 'thanks' })
     expect(sent).toEqual([])
-    linked = true
-    talk.sendAgain()
+    table.link = 'open'
+    flushSync()
     expect(sent).toEqual([
       { type: 'say', say_id: 'id1', seat: 0, text: 'hello' },
       { type: 'say', say_id: 'id2', seat: 0, phrase: 'thanks' },
     ])
-    talk.settle([line(0, { say_id: 'id1' }), line(1)])
+    table.said = [line(0, { say_id: 'id1' }), line(1)]
+    flushSync()
     expect(talk.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
   })
 
   it('is forgotten where the server does not want it', () => {
     talk.say(0, { text: 'a' })
     talk.say(0, { text: 'b' })
-    talk.refused('id1')
+    table.unsaid = 'id1'
+    flushSync()
     expect(talk.pending.map(({ text }) => text)).toEqual(['b'])
   })
 

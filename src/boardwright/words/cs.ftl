@@ -592,13 +592,7 @@ error-too-many-tables =
        *[other] Na tomto zařízení už čeká { $limit } stolů a víc se jich nevejde. Nejdřív některý zruš.
     }
 error-empty-line = V této zprávě není co číst.
-error-talk-full =
-    { $limit ->
-        [one] Padla tu už { $limit } zpráva a víc se jich nevejde.
-        [few] Padly tu už { $limit } zprávy a víc se jich nevejde.
-        [many] Padlo tu už { $limit } zprávy a víc se jich nevejde.
-       *[other] Padlo tu už { $limit } zpráv a víc se jich nevejde.
-    }
+error-talk-full = Víc zpráv se sem nevejde.
 error-table-started = Partie u tohoto stolu už začala.
 error-chair-taken = Toto místo už je obsazené.
 error-no-open-chair = U tohoto stolu není žádné volné místo.

@@ -557,11 +557,7 @@ error-too-many-tables =
        *[other] { $limit } tables of this device are waiting, and no more fit. Remove one first.
     }
 error-empty-line = There is nothing to be read in this line.
-error-talk-full =
-    { $limit ->
-        [one] { $limit } line has been said here, and no more fit.
-       *[other] { $limit } lines have been said here, and no more fit.
-    }
+error-talk-full = No more lines fit in here.
 error-table-started = The match at this table has begun.
 error-chair-taken = Somebody sits there already.
 error-no-open-chair = No chair is open at this table.

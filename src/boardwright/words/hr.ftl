@@ -574,12 +574,7 @@ error-too-many-tables =
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne stane. Prvo neki ukloni.
     }
 error-empty-line = U ovoj poruci nema ničega za čitanje.
-error-talk-full =
-    { $limit ->
-        [one] Ovdje je već { $limit } poruka i više ih ne stane.
-        [few] Ovdje su već { $limit } poruke i više ih ne stane.
-       *[other] Ovdje je već { $limit } poruka i više ih ne stane.
-    }
+error-talk-full = Ovamo više poruka ne stane.
 error-table-started = Partija za ovim stolom već je počela.
 error-chair-taken = To je mjesto već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mjesta.

@@ -553,11 +553,7 @@ error-too-many-tables =
        *[other] Á þessu tæki bíða { $limit } borð og fleiri komast ekki fyrir. Fjarlægðu eitthvert þeirra fyrst.
     }
 error-empty-line = Það er ekkert að lesa í þessum skilaboðum.
-error-talk-full =
-    { $limit ->
-        [one] Hér hafa verið skrifuð { $limit } skilaboð og fleiri komast ekki fyrir.
-       *[other] Hér hafa verið skrifuð { $limit } skilaboð og fleiri komast ekki fyrir.
-    }
+error-talk-full = Fleiri skilaboð komast ekki fyrir hér.
 error-table-started = Leikurinn við þetta borð er hafinn.
 error-chair-taken = Þetta sæti er þegar tekið.
 error-no-open-chair = Ekkert sæti er laust við þetta borð.

@@ -595,13 +595,7 @@ error-too-many-tables =
        *[other] Na tej napravi čaka { $limit } miz in več jih ne gre. Najprej katero odstrani.
     }
 error-empty-line = V tem sporočilu ni ničesar za branje.
-error-talk-full =
-    { $limit ->
-        [one] Tu je že { $limit } sporočilo in več jih ne gre.
-        [two] Tu sta že { $limit } sporočili in več jih ne gre.
-        [few] Tu so že { $limit } sporočila in več jih ne gre.
-       *[other] Tu je že { $limit } sporočil in več jih ne gre.
-    }
+error-talk-full = Več sporočil sem ne gre.
 error-table-started = Partija za to mizo se je že začela.
 error-chair-taken = To mesto je že zasedeno.
 error-no-open-chair = Za to mizo ni odprtega mesta.

@@ -574,12 +574,7 @@ error-too-many-tables =
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne staje. Prvo neki ukloni.
     }
 error-empty-line = U ovoj poruci nema ničega za čitanje.
-error-talk-full =
-    { $limit ->
-        [one] Ovde je već { $limit } poruka i više ih ne staje.
-        [few] Ovde su već { $limit } poruke i više ih ne staje.
-       *[other] Ovde je već { $limit } poruka i više ih ne staje.
-    }
+error-talk-full = Ovde više poruka ne staje.
 error-table-started = Partija za ovim stolom je već počela.
 error-chair-taken = To mesto je već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mesta.

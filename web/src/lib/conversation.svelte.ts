@@ -1,4 +1,7 @@
 /** What is said at one match: what of it is on its way, whom the reader does not want to read, and the reader's own notes. */
+import { untrack } from 'svelte'
+import type { Link } from './live'
+import { randomHex } from './random'
 import type { LineOut, Report, Say } from './wire'
 
 export type Phrase = NonNullable<Say['phrase']>
@@ -13,37 +16,55 @@ const MOST_NOTES = 50
 /** Who has said a line: a seat, or somebody who watches, by the name. */
 export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
+/** The table, as far as it is used here. */
+export interface TalkTable {
+  readonly said: readonly LineOut[]
+  /** The last line of one's own that could not be said. */
+  readonly unsaid: string | null
+  readonly link: Link
+  say(message: Say | Report): boolean
+}
+
 export class Conversation {
   /** What was said and is not told yet: it is sent again over the next link. */
   pending = $state.raw<readonly Say[]>([])
   /** Authors whose lines are not shown. */
   hidden = $state.raw<readonly string[]>([])
 
+  /** Follows the table no more. */
+  readonly close: () => void
+
   constructor(
-    private readonly send: (message: Say | Report) => boolean,
-    private readonly newId: () => string = () => crypto.randomUUID(),
-  ) {}
+    private readonly table: TalkTable,
+    private readonly newId: () => string = () => randomHex(16),
+  ) {
+    this.close = $effect.root(() => {
+      $effect(() => this.settle(table.said))
+      $effect(() => void (table.unsaid !== null && this.refused(table.unsaid)))
+      $effect(() => void (table.link === 'open' && untrack(() => this.sendAgain())))
+    })
+  }
 
   say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name'>): void {
     const message: Say = { type: 'say', say_id: this.newId(), seat, ...what }
     this.pending = [...this.pending, message]
-    this.send(message)
+    this.table.say(message)
   }
 
   /** There is a new link. */
-  sendAgain(): void {
-    for (const message of this.pending) this.send(message)
+  private sendAgain(): void {
+    for (const message of this.pending) this.table.say(message)
   }
 
   /** Lines have been told. */
-  settle(lines: readonly LineOut[]): void {
+  private settle(lines: readonly LineOut[]): void {
     const told = new Set(lines.map(({ say_id }) => say_id))
-    if (this.pending.some(({ say_id }) => told.has(say_id))) this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))
+    untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }
 
   /** The server does not want it. */
-  refused(id: string): void {
-    this.pending = this.pending.filter(({ say_id }) => say_id !== id)
+  private refused(id: string): void {
+    untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
   }
 
   hide(who: string): void {
@@ -55,7 +76,7 @@ export class Conversation {
   }
 
   report({ channel, n }: LineOut): boolean {
-    return this.send({ type: 'report', channel, n })
+    return this.table.say({ type: 'report', channel, n })
   }
 }
 

@@ -5,9 +5,11 @@ import type { Then } from './presses'
 import { randomHex } from './random'
 import type { RunningRules } from './running_rules'
 import type { Socket } from './socket'
-import type { LineOut, Report, Say, Talk, Unsaid } from './wire'
+import type { LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
 
 export type { RunningRules } from './running_rules'
+/** What a page says beside its choices: among people, and about who plays. */
+export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LiveEvents {
@@ -139,29 +141,9 @@ export class Live {
     this.send({ type: 'hold', seat, held })
   }
 
-  /** Says or reports something; false: there is no link. */
-  say(message: Say | Report): boolean {
+  /** Says something that is no choice; false: there is no link. */
+  say(message: Spoken): boolean {
     return this.send(message)
-  }
-
-  /** A bot plays for a person from now on. */
-  resign(seat: number): void {
-    this.send({ type: 'resign', seat })
-  }
-
-  /** The person plays themselves again. */
-  playOn(seat: number): void {
-    this.send({ type: 'play_on', seat })
-  }
-
-  /** A bot should play for somebody who is away, or should not. */
-  letBotPlay(seat: number, absent: number, agree: boolean): void {
-    this.send({ type: 'let_bot_play', seat, absent, agree })
-  }
-
-  /** All clocks should stand, or no more. */
-  pause(seat: number, paused: boolean): void {
-    this.send({ type: 'pause', seat, paused })
   }
 
   whyNot(seat: number, action: number): Promise<Refusal | null> {

@@ -4,7 +4,6 @@ import type { Frame } from './frame'
 import { playersWith } from './players'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
-import { drawShare, keepDeal } from './shares'
 import { api } from './shell.svelte'
 
 /** Whether a bot of that name can sit at this game's table. */
@@ -30,6 +29,7 @@ export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...pl
 /** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
+  const { drawShare, keepDeal } = await import('./shares')
   const { share, pledge } = await drawShare()
   const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
   const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })

@@ -14,7 +14,6 @@ import { pace, settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { openSocket } from './socket'
 import { actionId } from './space'
-import type { StandInCalls } from './stand_ins'
 import type { LineOut } from './wire'
 
 /** How long a person sees what came of their last choice before the curtain falls. */
@@ -154,19 +153,6 @@ export class Table {
   }
 
   say: Live['say'] = (message) => this.live.say(message)
-
-  readonly standIns: StandInCalls = {
-    resign: (seat) => this.live.resign(seat),
-    playOn: (seat) => this.live.playOn(seat),
-    letBotPlay: (absent, agree) => this.asSomebodyHere((seat) => this.live.letBotPlay(seat, absent, agree)),
-    pause: (paused) => this.asSomebodyHere((seat) => this.live.pause(seat, paused)),
-  }
-
-  /** What one says for all people at this screen. */
-  private asSomebodyHere(say: (seat: number) => void): void {
-    const here = this.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
-    if (here) say(here.seat)
-  }
 
   retry = (): void => this.live.retry()
 

@@ -53,7 +53,7 @@ class TalkStore:
                 return
             n = db.execute(sa.select(sa.func.count()).select_from(lines).where(here)).scalar_one()
             if n >= MOST_LINES:
-                raise ApiError(409, "talk_full", limit=MOST_LINES)
+                raise ApiError(409, "talk_full")
             db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
 
     def report(self, match: str, channel: Channel, n: int) -> None:
