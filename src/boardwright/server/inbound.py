@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 Seat = Annotated[int, Meta(ge=0, le=63)]
 ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(max_length=128)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL has no text with a NUL
 Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
 Zone = Annotated[str, Meta(max_length=64)]
