@@ -96,4 +96,4 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
 
 
 # What Chromium itself writes when the server refuses a file or is gone, which tests do on purpose.
-EXPECTED = ("status of 4", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
+EXPECTED = ("status of 4", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "WebSocket connection to")
