@@ -48,7 +48,7 @@ def frames_of(game: Any, matches: int) -> list[dict[str, Any]]:
         match = game.new_match(game.players[-1], seed=number)
         for seat, _ in played(match, number):
             record = b64encode(match.information_state(seat)).decode()
-            found.append({"viewer": seat, "actors": list(match.actors), "over": match.over, "record": record})
+            found.append({"viewer": seat, "seats": [], "actors": list(match.actors), "over": match.over, "record": record})
     return found
 
 
