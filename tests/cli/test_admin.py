@@ -52,11 +52,16 @@ def test_lists_and_shows_matches_without_anything_hidden(house: House, running: 
     assert row.seed.hex() not in shown.out and "seed" not in shown.out and "device" not in shown.out
 
 
-def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, over: str, run: Run, tmp_path: Path) -> None:
+def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
+    token = house.device()
+    over = house.finished(token)
+    played = house.call("GET", f"/api/matches/{over}/file", token).text
+    assert '"deal"' in played
     assert run("admin", "--db", house.db, "export", over, "--out", file).code == 0
     assert run("verify", file).code == 0
     assert run("admin", "--db", house.db, "export", over).out == file.read_text() + "\n"
+    assert file.read_text() == played, "the file that its people get, with its deal"
     refused = run("admin", "--db", house.db, "export", running)
     assert refused.code == 2 and "not over" in refused.err and not refused.out
     again = run("admin", "--db", house.db, "export", over, "--out", file)

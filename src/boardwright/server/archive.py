@@ -1,4 +1,4 @@
-"""Many match files as one archive, made while it is sent: only one file is in memory at a time."""
+"""Match files, and many of them as one archive, made while it is sent: only one file is in memory at a time."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 
+import msgspec
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError
 from boardwright.server.store import MatchRow
+
+
+def file_of(match: Match, row: MatchRow) -> bytes:
+    """The match file of a match that is over. `row`: who sat there, and its deal."""
+    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
+    return msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1)
+
 
 FileOf = Callable[[MatchRow], Awaitable[tuple[str, bytes]]]
 """The name and the content of a match's file. Raises ApiError for one that cannot be opened any more."""

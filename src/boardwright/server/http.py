@@ -32,7 +32,7 @@ from boardwright.server.answers import (
     StandingOut,
     Status,
 )
-from boardwright.server.archive import Archive
+from boardwright.server.archive import Archive, file_of
 from boardwright.server.calls import address_of, device_of, number, own_match, read, read_bytes
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
@@ -150,9 +150,7 @@ async def match_file(server: Server, request: Request) -> Response:
 
 async def _file_of(server: Server, row: MatchRow) -> tuple[str, bytes]:
     match = await _finished(server, row.id)
-    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
-    data = await server.registry.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1))
-    return f"{row.game}-{row.id[:8]}.json", data
+    return f"{row.game}-{row.id[:8]}.json", await server.registry.in_thread(file_of, match, row)
 
 
 async def match_files(server: Server, request: Request) -> Response:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-
+from boardwright.server.archive import file_of
 from boardwright.server.catalog import Catalog
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.following import replayed
@@ -49,8 +48,7 @@ def match_file(store: Store, id: str) -> bytes:
         match = replayed(Catalog().load(row.game), row, store.rows(id))
     except ApiError as error:
         raise StoreError(f"match {id}: {error.id} {error.args_}") from None
-    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
-    return msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1)
+    return file_of(match, row)
 
 
 def faults(store: Store) -> Iterator[str]:
