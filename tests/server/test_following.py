@@ -207,6 +207,17 @@ def test_a_seat_that_moved_in_another_process_is_lost_there_too(two: Two) -> Non
         assert new.frame["viewer"] == 1
 
 
+def test_what_is_said_is_heard_in_the_other_process(two: Two) -> None:
+    here, elsewhere = two
+    host, guest = here.device(), elsewhere.device()
+    id = begin(here, [host, guest])
+    with here.page(id, host, 0) as one, elsewhere.page(id, guest, 1) as other:
+        for n, (page, listener) in enumerate(((one, other), (other, one)) * 3):
+            page.send(type="say", say_id=f"s{n}", seat=page.seat, text=f"line {n}")
+            for each in (page, listener):
+                assert [line["text"] for line in each.next("talk")["lines"]] == [f"line {n}"]
+
+
 def test_a_match_that_was_deleted_in_another_process_is_gone(two: Two) -> None:
     here, elsewhere = two
     token = here.device()

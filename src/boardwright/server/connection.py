@@ -233,8 +233,7 @@ class Connection:
         except ApiError as error:
             self._send(Unsaid(message.say_id, error.id, error.args_))
         else:
-            for viewer in list(self.live.viewers):
-                viewer.talked()
+            self.live.talked()
 
     async def _run_rules(self, digest: str | None) -> None:
         """Send records from now on; None: views, beginning with a fresh snapshot. Raises ApiError 409 for other rules than the match's."""

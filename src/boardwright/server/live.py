@@ -244,6 +244,11 @@ class LiveMatch:
 
         await self.run_exclusive(change, changes=True, for_bot=True)
 
+    def talked(self) -> None:
+        """Something may have been said."""
+        for viewer in list(self.viewers):
+            viewer.talked()
+
     def confirm(self, device: int | None) -> None:
         """The people of a device will take nothing back. If nobody else could, the bots go on."""
         self._waited_for.discard(device)
@@ -288,9 +293,10 @@ class LiveMatch:
         self._changed({each.seat for each in new})
 
     async def catch_up(self) -> None:
-        """Take over what others have written, and show it."""
+        """Take over what others have written, and show it; and let pages ask what was said."""
         if await self.run_exclusive(lambda: follow(self), changes=True):
             self.tell()
+        self.talked()
 
     def change_seat(self, seat: int, **changed: Any) -> None:
         """Note what has changed in the row of a seat; whoever calls this writes it. Only while nobody else uses the match."""

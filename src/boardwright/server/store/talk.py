@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Channel
-from boardwright.server.store.schema import lines
+from boardwright.server.store.schema import lines, matches
 from boardwright.server.tables.talk import MOST_LINES
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class TalkStore:
         Raises ApiError 409 `talk_full`.
         """
         with self._store.writing() as db:
+            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # one line gets a number at a time
             here = (lines.c.match == match) & (lines.c.channel == line.channel)
             said = here & (lines.c.device == line.device) & (lines.c.say_id == line.say_id)
             if db.execute(sa.select(lines.c.n).where(said)).first():
@@ -55,6 +56,7 @@ class TalkStore:
             if n >= MOST_LINES:
                 raise ApiError(409, "talk_full")
             db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
+            self._store.database.tell(db, match)
 
     def report(self, match: str, channel: Channel, n: int) -> None:
         """Note that somebody objects to a line, if there is such a one."""
