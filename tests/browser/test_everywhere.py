@@ -236,6 +236,7 @@ def test_lobby_and_board_are_small(open_page: Opener, server: Server, game: str)
     assert PEOPLE[game](page).wait()
     expect(page.locator(".beside")).to_have_count(0)  # the mouse rests where the button was
     assert page.locator(".prompt .mark").evaluate("mark => getComputedStyle(mark).animationName") == "none"
+    page.wait_for_load_state("networkidle")  # the rules come after the board
     assert len(sizes) >= 3
     assert sum(sizes.values()) < bw.load(game).about["targets"]["page_kib"] * 1024, sizes
 

@@ -5,8 +5,8 @@ import type { Point, View } from './view.svelte'
 const STILL = 6 // px that a finger may move and still only tap
 const TWICE = 300 // ms between the taps of a double tap
 
-/** `things`: selector of what may be tapped (two taps there are no double tap). `still`: only the size of the window is followed. */
-export function gestures(view: View, things: string, still = false): Attachment<HTMLElement> {
+/** `things`: selector of what may be tapped (two taps there are no double tap). */
+export function gestures(view: View, things: string): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
     let began: Point | null = null
@@ -66,14 +66,12 @@ export function gestures(view: View, things: string, still = false): Attachment<
 
     const listening = new AbortController()
     const signal = listening.signal
-    if (!still) {
-      element.addEventListener('wheel', wheel, { passive: false, signal })
-      element.addEventListener('pointerdown', down, { signal })
-      element.addEventListener('pointermove', move, { signal })
-      element.addEventListener('pointerup', up, { signal })
-      element.addEventListener('pointercancel', up, { signal })
-      element.addEventListener('click', click, { capture: true, signal })
-    }
+    element.addEventListener('wheel', wheel, { passive: false, signal })
+    element.addEventListener('pointerdown', down, { signal })
+    element.addEventListener('pointermove', move, { signal })
+    element.addEventListener('pointerup', up, { signal })
+    element.addEventListener('pointercancel', up, { signal })
+    element.addEventListener('click', click, { capture: true, signal })
     const watch = new ResizeObserver(() => view.resize(element.clientWidth, element.clientHeight))
     watch.observe(element)
     view.resize(element.clientWidth, element.clientHeight)

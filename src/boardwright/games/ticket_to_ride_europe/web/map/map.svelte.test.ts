@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ROUTES } from './board'
 import { city } from './geometry'
 import MapOfEurope from './Map.svelte'
+import StillMap from './StillMap.svelte'
 
 const done: string[] = []
 const given = $state({
@@ -70,9 +71,11 @@ describe('choices on the map', () => {
   })
   it('are none, and no buttons either, where the map is a picture', () => {
     const picture = document.createElement('div')
-    const copy = mount(MapOfEurope, { target: picture, props: { ...given, says: undefined } })
+    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: { wien: 1 }, cityName: given.cityName } })
     flushSync()
     expect(picture.querySelectorAll('.space')).toHaveLength(300)
+    expect(picture.querySelectorAll('.dot')).toHaveLength(47)
+    expect(picture.querySelectorAll('.roof')).toHaveLength(1)
     expect(picture.querySelectorAll('button, [tabindex]')).toHaveLength(0)
     void unmount(copy)
   })
