@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.conftest import PROVE
 from tests.server.house import AGAINST_BOT, PERSONS, QUICK, House, Page
+from tests.server.members import PASSWORD, WITH_ACCOUNTS, join
 
 EXAMPLES = settings(max_examples=1000 if PROVE else 60)
 CLOSES = {1009, 4400, 4401, 4403}
@@ -124,3 +125,28 @@ def test_any_body_over_http(fuzzed: tuple[House, str, str], data: bytes, path: s
         assert answer.status_code < 300 or answer.status_code in REFUSALS, answer.text
         if answer.status_code >= 400:
             assert set(answer.json()["error"]) == {"id", "args"}
+
+
+@pytest.fixture(scope="module")
+def fuzzed_account(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+    """A server with one account."""
+    often = dict.fromkeys(("accounts_burst", "sign_ins_burst", "tries_burst", "tries_for_name_burst"), 10**6)
+    with House(tmp_path_factory.mktemp("fuzz") / "m.db", replace(WITH_ACCOUNTS, **often)) as house:
+        yield house, join(house)
+
+
+account_bodies = st.one_of(
+    spoiled({"name": "Ada", "password": PASSWORD, "label": "phone"}).map(lambda m: json.dumps(m).encode()),
+    spoiled({"password": "wrong horse", "new": PASSWORD, "device": "x"}).map(lambda m: json.dumps(m).encode()),
+    spoiled({"settings": {"a": [1]}}).map(lambda m: json.dumps(m).encode()),
+    anything.map(lambda value: json.dumps(value).encode()),
+)
+
+
+@EXAMPLES
+@given(account_bodies, st.sampled_from(["", "/sign-in", "/password", "/gather", "/settings", "/delete", "/sessions/x", "/sessions/77777"]))
+def test_any_body_about_accounts(fuzzed_account: tuple[House, str], data: bytes, path: str) -> None:
+    house, token = fuzzed_account
+    for method in ("POST", "DELETE"):
+        answer = house.client.request(method, f"/api/account{path}", content=data, headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code < 300 or answer.status_code in {403, *REFUSALS}, answer.text  # 403: nobody is let in

@@ -34,7 +34,7 @@ def test_games(house: House) -> None:
 
 
 def test_status(house: House) -> None:
-    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": []}
+    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
 
 
 def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

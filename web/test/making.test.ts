@@ -12,7 +12,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
-  asked = vi.spyOn(api, 'status').mockImplementation(async () => ({ version: '1', making: told }))
+  asked = vi.spyOn(api, 'status').mockImplementation(async () => ({ version: '1', making: told, accounts: false }))
 })
 afterEach(() => {
   stop()

@@ -83,6 +83,11 @@ def _serve(commands: Commands[Parser]) -> None:
     command.add_argument("--workers", type=whole(1, 64), default=1, metavar="N", help="processes (default 1; several need PostgreSQL)")
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
+        "--accounts",
+        action="store_true",
+        help="let people have accounts and find their tables on all their devices (needs the extra accounts)",
+    )
+    command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
         help="another name under which the page may be opened; localhost, IP addresses and this machine's own names always do (repeatable)",
     )  # fmt: skip

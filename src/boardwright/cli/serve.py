@@ -21,5 +21,6 @@ def run(args: argparse.Namespace) -> int:
         metrics=args.metrics,
         log_format=args.log_format,
         workers=args.workers,
+        accounts=args.accounts,
     )
     return DONE

@@ -17,6 +17,7 @@ def run(
     metrics: tuple[str, int] | None = None,
     log_format: Literal["text", "json"] = "text",
     workers: int = 1,
+    accounts: bool = False,
 ) -> None:
     """Serve until interrupted.
 
@@ -27,7 +28,19 @@ def run(
         metrics: address and port at which Prometheus may ask; needs the extra `metrics`.
         log_format: lines for people, or one JSON object a line.
         workers: how many processes; several need PostgreSQL.
+        accounts: whether people may have accounts; needs the extra `accounts`.
     """
     from boardwright.server.run import run as _run  # loads the web framework and the database
 
-    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies, metrics=metrics, log_format=log_format, workers=workers)
+    _run(
+        host,
+        port,
+        db,
+        open_browser,
+        hosts=hosts,
+        proxies=proxies,
+        metrics=metrics,
+        log_format=log_format,
+        workers=workers,
+        accounts=accounts,
+    )

@@ -375,7 +375,91 @@ class Status(Struct):
 
     version: of Boardwright
     making: the games that are not finished, in the order in which they are made; empty: everything is there
+    accounts: whether one can have an account here
     """
 
     version: str
     making: list[Making]
+    accounts: bool
+
+
+class SignedIn(Struct):
+    """A device that has signed in.
+
+    token: opaque, 256 bits; the server keeps only its hash; it says who asks, as a device's own token does
+    name: of the account
+    """
+
+    token: str
+    name: str
+
+
+class SessionOut(Struct):
+    """A device that is signed in.
+
+    label: what it is called
+    created: when it signed in, Unix time in ms
+    used: the day of its last use, Unix time in ms
+    here: whether it is the one that asks
+    """
+
+    id: int
+    label: str
+    created: int
+    used: int
+    here: bool
+
+
+class AccountOut(Struct):
+    """The account that is signed in.
+
+    password: whether it has one
+    sessions: those used last first
+    settings: what the pages keep there; null: nothing yet
+    created: Unix time in ms
+    """
+
+    name: str
+    password: bool
+    sessions: list[SessionOut]
+    settings: dict[str, Any] | None
+    created: int
+
+
+class GatheredOut(Struct):
+    """What has come to an account from a device.
+
+    matches: how many matches
+    tables: how many tables that wait
+    """
+
+    matches: int
+    tables: int
+
+
+class SaidOut(Struct):
+    """Something that somebody has said.
+
+    match: the id of the match
+    phrase: the id of a phrase that everybody reads in their own language; null: it was typed
+    at: Unix time in ms
+    """
+
+    match: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class ExportOut(Struct):
+    """Everything that an account gathers.
+
+    matches: with their results; the files of those that are over come with `GET /api/matches/files`
+    tables: those that wait
+    lines: what was said, the newest first
+    """
+
+    account: AccountOut
+    matches: list[MatchOut]
+    tables: list[TableOut]
+    lines: list[SaidOut]

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from boardwright.server import connection, http, pages
+from boardwright.server.accounts.desk import Desk, Known
 from boardwright.server.addresses import Hosts
 from boardwright.server.bus import bus_of
 from boardwright.server.catalog import Catalog
@@ -46,6 +47,7 @@ class Server:
         self.tables_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.talk = TalkStore(store)
         self.lines_said = Buckets(settings.talk_per_second, settings.talk_burst, clock=self.clock.monotonic)
+        self.accounts = Desk(store, settings, self.clock, self.bus) if settings.accounts else None
         self.joins = Buckets(settings.joins_per_second, settings.joins_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))
@@ -73,7 +75,19 @@ class Server:
 
     async def device(self, token: str) -> int | None:
         """The number of the device with this token; None: there is none."""
-        return await self.registry.in_thread(self.store.device, token_hash(token))
+        known = await self.known(token)
+        return None if known is None else known.device
+
+    async def known(self, token: str) -> Known | None:
+        """The device with this token, or who is signed in with it; None: there is none."""
+
+        def look() -> Known | None:
+            device = self.store.device(token_hash(token))
+            if device is not None:
+                return Known(device)
+            return self.accounts.signed_in(token_hash(token)) if self.accounts else None
+
+        return await self.registry.in_thread(look)
 
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
@@ -124,6 +138,8 @@ class Server:
         with suppress(StoreFailed):
             self.registry.outages.beat(self.registry.now())
         self.replays.close()
+        if self.accounts:
+            self.accounts.close()
         self.store.close()
 
 

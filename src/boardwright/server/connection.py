@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.access import log
+from boardwright.server.accounts.desk import until_ended
 from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
 from boardwright.server.frames import frame, seats_of
@@ -77,6 +78,7 @@ class Connection:
     def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
         self.server, self.socket, self.live = server, socket, live
         self.device: int | None = None
+        self._session: int | None = None  # the sign-in behind the token, if it is one
         self.viewer_seat: int | None = None
         self.pace: float | None = None
         self.runs_rules = self._holds = False
@@ -99,7 +101,7 @@ class Connection:
             await self._talk()
 
     async def _talk(self) -> None:
-        sender = asyncio.create_task(self._send_all())
+        sender, watch = asyncio.create_task(self._send_all()), asyncio.create_task(self._leave_when_signed_out())
         try:
             self.changed()
             while True:
@@ -107,8 +109,16 @@ class Connection:
                 await self._answer(await self._receive())
         finally:
             sender.cancel()
+            watch.cancel()
             if self._holds:  # nobody is there to let the clock go on
                 self.live.hold(self.device, False)
+
+    async def _leave_when_signed_out(self) -> None:
+        """Close the socket as soon as its token counts no more."""
+        if self._session is not None:
+            await until_ended(self.server, self._session)
+            self.device = None
+            self._end(UNKNOWN_TOKEN, "no_token")
 
     # Told by the match
 
@@ -146,9 +156,10 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Closing(NO_HELLO, "bad_message", why="expected hello first")
         if hello.token is not None:
-            self.device = await self.server.device(hello.token)
-            if self.device is None:
+            known = await self.server.known(hello.token)
+            if known is None:
                 raise Closing(UNKNOWN_TOKEN, "no_token")
+            self.device, self._session = known.device, known.session
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
         self.viewer_seat = hello.seat

@@ -60,7 +60,8 @@ def follow(live: LiveMatch, from_the_start: bool = False) -> bool:
         raise Conflict(live.row.id)
     row, rows = found
     new = rows[live.version - known :]
-    if not (new or from_the_start or (row.seats, row.clocks) != (live.row.seats, live.row.clocks)):
+    before = live.row
+    if not (new or from_the_start or (row.device, row.seats, row.clocks) != (before.device, before.seats, before.clocks)):
         return False
     try:
         if known == 0:

@@ -16,12 +16,11 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import calls, seat_calls, table_calls
+from boardwright.server import account_calls, calls, seat_calls, table_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
     DeviceOut,
-    ErrorBody,
     GameOut,
     HealthOut,
     MatchCreated,
@@ -37,11 +36,12 @@ from boardwright.server.calls import address_of, device_of, number, own_match, r
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.inbound import CreateMatch
+from boardwright.server.match_list import told_match
 from boardwright.server.outbound import Frame, MatchHead
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.setting_up import make_match
-from boardwright.server.store import OVER, RUNNING, MatchRow
+from boardwright.server.store import OVER, MatchRow
 from boardwright.server.tokens import new_token, token_hash
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ async def games(server: Server, request: Request) -> list[GameOut]:
 
 async def status(server: Server, request: Request) -> Status:
     """How far each game is. All of them can be played from the start."""
-    return Status(bw.__version__, server.catalog.maker.making)
+    return Status(bw.__version__, server.catalog.maker.making, server.accounts is not None)
 
 
 async def health(server: Server, request: Request) -> HealthOut:
@@ -112,25 +112,9 @@ async def my_matches(server: Server, request: Request) -> list[MatchOut]:
     device = await device_of(server, request)
 
     def find() -> list[MatchOut]:
-        return [_told(server, row, device) for row in server.store.matches_of(device, server.settings.matches_per_device)]
+        return [told_match(server, row, device) for row in server.store.matches_of(device, server.settings.matches_per_device)]
 
     return await server.registry.in_thread(find)
-
-
-def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
-    reason = server.registry.incompatibility(row)
-    return MatchOut(
-        id=row.id,
-        game=row.game,
-        seats=seats_of(row, device),
-        status=row.status,
-        created=row.created,
-        updated=row.updated,
-        decisions=row.decisions,
-        actors=row.actors if row.status == RUNNING else msgspec.UNSET,
-        ranking=msgspec.UNSET if row.ranking is None else row.ranking,
-        error=msgspec.UNSET if reason is None else ErrorBody(reason.id, reason.args_),
-    )
 
 
 async def delete_match(server: Server, request: Request) -> None:
@@ -250,6 +234,7 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/matches/{id}/standing", match_standing),
         *seat_calls.routes(server),
         *table_calls.routes(server),
+        *account_calls.routes(server),
         route("POST", "/api/replays", upload, 201),
         route("GET", "/api/replays/{id}", replay),
         route("GET", "/api/replays/{id}/progress", replay_progress),

@@ -22,6 +22,8 @@ Zone = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
+Password = Annotated[str, Meta(max_length=1024)]
+Label = Annotated[str, Meta(max_length=200)]
 Random = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Curtain = Literal["always", "needed", "never"]
 Order = Literal["listed", "drawn"]
@@ -191,6 +193,71 @@ class StartTable(Struct, forbid_unknown_fields=True):
     """
 
     fill: Word | None = None
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account`.
+
+    name: nobody else is told it; must be visible text that looks like no other name
+    password: 8 to 256 characters
+    label: what this device is called in the list of the account
+    """
+
+    name: Name
+    password: Password
+    label: Label = ""
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/sign-in`.
+
+    name: upper and lower case are the same
+    label: what this device is called in the list of the account
+    """
+
+    name: Name
+    password: Password
+    label: Label = ""
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/password`.
+
+    password: the present one
+    new: 8 to 256 characters
+    """
+
+    password: Password
+    new: Password
+
+
+class Gather(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/gather`.
+
+    device: the token of a device, all matches and tables of which come to the account
+    """
+
+    device: Token
+
+
+class KeepSettings(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/settings`.
+
+    settings: of the page, by name, 8 KiB at most
+    """
+
+    settings: Annotated[dict[Word, Any], Meta(max_length=64)]
+
+
+class DeleteAccount(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/delete`.
+
+    password: the present one
+    device: the token of the device to which everything goes that the account has gathered
+    """
+
+    password: Password
+    device: Token
 
 
 # From the page, over the WebSocket

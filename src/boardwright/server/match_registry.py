@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from boardwright.server.access import log
@@ -137,6 +137,13 @@ class MatchRegistry:
     def _stop_watching(self, live: LiveMatch) -> None:
         if live in self._watches:
             self._watches.pop(live).cancel()
+
+    async def refresh(self, ids: Iterable[str]) -> None:
+        """Let matches in memory take over what was written about them beside them."""
+        for id in ids:
+            if live := self._open.get(id):
+                with suppress(ApiError):  # it has left memory
+                    await live.catch_up()
 
     async def delete(self, id: str) -> None:
         """Delete a match from memory and from the database."""

@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -56,6 +57,7 @@ def run(
     metrics: tuple[str, int] | None = None,
     log_format: LogFormat = "text",
     workers: int = 1,
+    accounts: bool = False,
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
@@ -64,12 +66,15 @@ def run(
         proxies: addresses and networks whose X-Forwarded-For is believed.
         metrics: address and port at which Prometheus may ask about the one process.
         workers: how many processes; several need PostgreSQL.
+        accounts: whether people may have accounts.
     """
-    settings = settings or Settings()
+    settings = settings or Settings(accounts=accounts)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
     _check(hosts, proxies)
+    if settings.accounts and not find_spec("argon2"):
+        _stop('--accounts needs more: pip install "boardwright[accounts]"')
     with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
     url = default_db() if db is None else db

@@ -74,6 +74,28 @@ class Settings:
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around
 
+    # Accounts, where whoever runs the server wants them. Argon2id takes `password_bytes` and about a tenth of a second for a password, as
+    # RFC 9106 recommends; so many are worked on at once, and so many more may wait. A class makes accounts or signs in at the same moment.
+    # Whoever guesses gets a try a minute for a name, and all who guess the same name together three: a single household cannot keep its
+    # owner out. A name that nobody has counts like any other.
+    accounts: bool = False
+    password_bytes: int = 64 * MIB
+    password_rounds: int = 3
+    passwords_at_once: int = 2
+    passwords_waiting: int = 32
+    passwords_waiting_per_address: int = 8
+    accounts_per_second: float = 1 / 60
+    accounts_burst: int = 40
+    sign_ins_per_second: float = 0.2
+    sign_ins_burst: int = 40
+    tries_per_second: float = 1 / 60  # of one household for one name
+    tries_burst: int = 10
+    tries_for_name_per_second: float = 1 / 20
+    tries_for_name_burst: int = 100
+    sessions_per_account: int = 20
+    kept_settings_bytes: int = 8 * KIB
+    exported_lines: int = 20_000
+
     # Match files that are being sent or checked: each may take `upload_bytes` of memory.
     uploads: int = 8
     uploads_per_address: int = 2

@@ -608,6 +608,13 @@ error-bad-seat-link = Tento odkaz už neplatí. Vytvoř nový na zařízení, kd
 error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
 error-no-clock = Tato partie nemá hodiny.
+error-no-accounts = Na tomto serveru nejsou účty.
+error-bad-account-name = Zadej prosím jméno, které je vidět.
+error-name-reserved = Toto jméno je vyhrazené. Zvol prosím jiné.
+error-name-taken = Toto jméno už někdo má, nebo vypadá stejně jako jiné. Zvol prosím jiné.
+error-bad-password = Počet znaků hesla: nejméně { $least }, nejvíce { $most }.
+error-bad-sign-in = Jméno a heslo k sobě nepatří.
+error-not-signed-in = Toto zařízení už není přihlášené.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

@@ -573,6 +573,13 @@ error-bad-seat-link = This link no longer works. Make a new one on the device th
 error-not-absent = { $seat }: a bot may play on after a minute of absence. Seconds left: { $seconds }
 error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
 error-no-clock = This match has no clocks.
+error-no-accounts = There are no accounts on this server.
+error-bad-account-name = Please enter a name that can be seen.
+error-name-reserved = This name is reserved. Please choose a different one.
+error-name-taken = This name is taken, or looks like another one. Please choose a different one.
+error-bad-password = Number of characters of a password: at least { $least }, at most { $most }.
+error-bad-sign-in = Name and password do not fit.
+error-not-signed-in = This device is no longer signed in.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

@@ -590,6 +590,13 @@ error-bad-seat-link = Ova poveznica više ne vrijedi. Napravi novu na uređaju k
 error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
 error-no-clock = Ova partija nema satova.
+error-no-accounts = Na ovom poslužitelju nema korisničkih računa.
+error-bad-account-name = Upiši ime koje se vidi.
+error-name-reserved = Ovo je ime rezervirano. Odaberi drugo.
+error-name-taken = Ovo je ime zauzeto ili izgleda isto kao neko drugo. Odaberi drugo.
+error-bad-password = Broj znakova lozinke: najmanje { $least }, najviše { $most }.
+error-bad-sign-in = Ime i lozinka ne podudaraju se.
+error-not-signed-in = Ovaj uređaj više nije prijavljen.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

@@ -569,6 +569,13 @@ error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á t�
 error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
 error-no-clock = Í þessum leik eru engar klukkur.
+error-no-accounts = Á þessum þjóni eru engir notendareikningar.
+error-bad-account-name = Sláðu inn nafn sem sést.
+error-name-reserved = Þetta nafn er frátekið. Veldu annað nafn.
+error-name-taken = Þetta nafn er í notkun eða lítur út eins og annað. Veldu annað nafn.
+error-bad-password = Fjöldi stafa í lykilorði: minnst { $least }, mest { $most }.
+error-bad-sign-in = Nafn og lykilorð passa ekki saman.
+error-not-signed-in = Þetta tæki er ekki lengur skráð inn.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

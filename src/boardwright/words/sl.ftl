@@ -611,6 +611,13 @@ error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima 
 error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
 error-no-clock = Ta partija nima ur.
+error-no-accounts = Na tem strežniku ni uporabniških računov.
+error-bad-account-name = Vpiši ime, ki se vidi, prosim.
+error-name-reserved = To ime je rezervirano. Izberi drugo, prosim.
+error-name-taken = To ime je zasedeno ali pa je videti enako kot drugo. Izberi drugo, prosim.
+error-bad-password = Število znakov gesla: najmanj { $least }, največ { $most }.
+error-bad-sign-in = Ime in geslo se ne ujemata.
+error-not-signed-in = Ta naprava ni več prijavljena.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

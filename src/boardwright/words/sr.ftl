@@ -590,6 +590,13 @@ error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima
 error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
 error-no-clock = Ova partija nema satove.
+error-no-accounts = Na ovom serveru nema korisničkih naloga.
+error-bad-account-name = Upiši ime koje se vidi.
+error-name-reserved = Ovo ime je rezervisano. Izaberi drugo.
+error-name-taken = Ovo ime je zauzeto ili izgleda isto kao neko drugo. Izaberi drugo.
+error-bad-password = Broj znakova lozinke: najmanje { $least }, najviše { $most }.
+error-bad-sign-in = Ime i lozinka se ne podudaraju.
+error-not-signed-in = Ovaj uređaj više nije prijavljen.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

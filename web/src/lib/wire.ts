@@ -331,6 +331,47 @@ export interface HealthOut {
 export interface Status {
   version: string
   making: Making[]
+  accounts: boolean
+}
+
+export interface SignedIn {
+  token: string
+  name: string
+}
+
+export interface SessionOut {
+  id: number
+  label: string
+  created: number
+  used: number
+  here: boolean
+}
+
+export interface AccountOut {
+  name: string
+  password: boolean
+  sessions: SessionOut[]
+  settings: Record<string, unknown> | null
+  created: number
+}
+
+export interface GatheredOut {
+  matches: number
+  tables: number
+}
+
+export interface SaidOut {
+  match: string
+  text: string
+  phrase: string | null
+  at: number
+}
+
+export interface ExportOut {
+  account: AccountOut
+  matches: MatchOut[]
+  tables: TableOut[]
+  lines: SaidOut[]
 }
 
 export interface Person {
@@ -413,6 +454,36 @@ export interface AtChair {
 
 export interface StartTable {
   fill?: string | null
+}
+
+export interface NewAccount {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface SignIn {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface ChangePassword {
+  password: string
+  new: string
+}
+
+export interface Gather {
+  device: string
+}
+
+export interface KeepSettings {
+  settings: Record<string, unknown>
+}
+
+export interface DeleteAccount {
+  password: string
+  device: string
 }
 
 export interface Hello {

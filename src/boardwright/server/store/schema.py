@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0010"
+HEAD = "0012"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -138,12 +138,61 @@ lines = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=True),
     Column("name", String(64), nullable=False),
-    Column("device", ForeignKey("devices.id"), nullable=False),
+    Column("device", ForeignKey("devices.id"), nullable=False, index=True),
     Column("text", String(400), nullable=False),
     Column("phrase", String(16), nullable=True),
     Column("say_id", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("reported", Boolean, nullable=False, server_default=false()),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", LargeBinary(32), nullable=False, unique=True),
+    Column("look", LargeBinary(32), nullable=False, unique=True),
+    Column("device", ForeignKey("devices.id"), nullable=False, unique=True),
+    Column("password", String(256), nullable=True),
+    Column("handle", LargeBinary(32), nullable=False, unique=True),
+    Column("settings", JSON(none_as_null=True), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # no number comes again: a sign-in that has ended must not become another's
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False, unique=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 outages = Table(

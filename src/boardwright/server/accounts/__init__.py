@@ -1,0 +1,1 @@
+"""Accounts, for those who want to find their tables on several devices. Everything works without one."""

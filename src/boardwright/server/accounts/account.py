@@ -1,0 +1,41 @@
+"""An account and its sign-ins."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Account(NamedTuple):
+    """Who has a name here.
+
+    device: the number under which all its devices sit at tables; nobody has a token of that device itself
+    password: Argon2id's text, or None: there are passkeys only
+    handle: by which passkeys know it: random, so it tells nothing
+    created: Unix time in ms
+    """
+
+    id: int
+    name: str
+    device: int
+    password: str | None
+    handle: bytes
+    created: int
+
+    def __repr__(self) -> str:  # neither name nor hash must get into a log through an error message
+        return f"<account {self.id}>"
+
+
+class Session(NamedTuple):
+    """A device that is signed in. `label`: what it is called; `created`, `used`: Unix time in ms."""
+
+    id: int
+    account: int
+    device: int
+    label: str
+    created: int
+    used: int
+
+
+def news_of(session: int) -> str:
+    """What the bus calls a sign-in."""
+    return f"session-{session}"

@@ -1,0 +1,102 @@
+"""Where people sign in: what is kept of accounts, how passwords are checked, and how often one may try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from boardwright.server.accounts import rules
+from boardwright.server.accounts.account import Account, Session, news_of
+from boardwright.server.accounts.passwords import Passwords
+from boardwright.server.errors import ApiError
+from boardwright.server.limits import Buckets
+from boardwright.server.store.accounts import AccountStore
+from boardwright.server.tokens import new_token, token_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from boardwright.server.app import Server
+    from boardwright.server.bus import Bus
+    from boardwright.server.clock import Clock
+    from boardwright.server.settings import Settings
+    from boardwright.server.store import Store
+
+
+class Known(NamedTuple):
+    """Whom a token belongs to. `session`: the sign-in that it came from; None: it is a device's own."""
+
+    device: int
+    session: int | None = None
+
+
+class Desk:
+    """Accounts of a server that has them. What blocks says so."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus) -> None:
+        """Raises ImportError where the extra `accounts` is missing."""
+        self.store, self.settings, self.clock, self._bus = AccountStore(store), settings, clock, bus
+        self.passwords = Passwords(settings)
+        time = clock.monotonic
+        self.accounts_made = Buckets(settings.accounts_per_second, settings.accounts_burst, clock=time)
+        self._of_address = Buckets(settings.sign_ins_per_second, settings.sign_ins_burst, clock=time)
+        self._tries = Buckets(settings.tries_per_second, settings.tries_burst, clock=time)
+        self._tries_for_name = Buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, clock=time)
+
+    def check_sign_in(self, address: str) -> None:
+        """Count a sign-in of a household. Raises ApiError 429."""
+        self._of_address.check(address)
+
+    async def check_password(self, account: Account | None, key: bytes, password: str, address: str) -> None:
+        """Whether a password is an account's. `key`: of the name that was typed; None: nobody has it, which takes as long.
+
+        Raises ApiError: 403 `bad_sign_in` for either, 429 and 503 for whoever tries too often.
+        """
+        self.check_sign_in(address)
+        self._tries.check((address, key))
+        self._tries_for_name.check(key)
+        if not await self.passwords.fits(password, account.password if account else None, address):
+            raise ApiError(403, "bad_sign_in")
+
+    def signed_in(self, token: bytes) -> Known | None:
+        """Who is signed in with a token (its hash). Blocks."""
+        session = self.session(token)
+        return None if session is None else Known(session.device, session.id)
+
+    def session(self, token: bytes) -> Session | None:
+        """The sign-in of a token (its hash), if it still counts. Notes now and then that it was used. Blocks."""
+        found, now = self.store.session(token), self.clock.now()
+        if found is None or rules.is_forgotten(found.used, now):
+            return None
+        if rules.is_noted_again(found.used, now):
+            self.store.note_use(found.id, now)
+        return found
+
+    def open_session(self, account: Account, label: str, instead: Session | None) -> tuple[str, list[int]]:
+        """Sign a device in, with a new token. `instead`: its earlier sign-in, which ends. Blocks.
+
+        Returns the token and the numbers of the sign-ins that ended.
+
+        Raises ApiError 403 `bad_sign_in` if its password has changed meanwhile.
+        """
+        token, most = new_token(), self.settings.sessions_per_account
+        earlier = None if instead is None else instead.id
+        label = rules.checked_label(label) or ("" if instead is None else instead.label)
+        return token, self.store.open_session(account, token_hash(token), label, self.clock.now(), most, earlier)
+
+    def tell_ended(self, sessions: Iterable[int]) -> None:
+        """Tell the sockets of this process that sign-ins have ended; those of others hear of it from the database."""
+        for session in sessions:
+            self._bus.publish(news_of(session))
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self.passwords.close()
+
+
+async def until_ended(server: Server, session: int) -> None:
+    """Wait until a sign-in has ended."""
+    assert server.accounts is not None
+    with server.bus.listening(news_of(session)) as news:
+        while await server.registry.in_thread(server.accounts.store.has_session, session):
+            await news.wait()
+            news.clear()

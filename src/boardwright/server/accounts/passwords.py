@@ -1,0 +1,58 @@
+"""Passwords as Argon2id keeps them: slow and large on purpose, so few are worked on at a time, in threads of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from boardwright.server.accounts.rules import plain_password
+from boardwright.server.errors import ApiError
+from boardwright.server.limits import Quota
+from boardwright.server.settings import KIB, Settings
+from boardwright.server.tokens import new_token
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes and checks passwords. Whoever comes while too many wait is refused: memory and time stay bounded."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Raises ImportError where the extra `accounts` is missing."""
+        from argon2 import PasswordHasher
+
+        self._hasher = PasswordHasher(time_cost=settings.password_rounds, memory_cost=settings.password_bytes // KIB, parallelism=1)
+        self._threads = ThreadPoolExecutor(settings.passwords_at_once, "password")
+        self._waiting = Quota(settings.passwords_waiting, lambda: ApiError(503, "busy", retry_after=5))
+        self._of_address = Quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._of_nobody = self._hasher.hash(new_token())
+
+    async def hashed(self, password: str, address: str) -> str:
+        """The text to keep. Raises ApiError `busy`: 503, or 429 for a household that asks for several at once."""
+        return await self._work(lambda: self._hasher.hash(plain_password(password)), address)
+
+    async def fits(self, password: str, kept: str | None, address: str) -> bool:
+        """Whether a password is the one that was kept. It takes as long where there is none. Raises as `hashed`."""
+        return await self._work(lambda: self._fits(password, kept or self._of_nobody), address) and kept is not None
+
+    def _fits(self, password: str, kept: str) -> bool:
+        from argon2.exceptions import InvalidHashError, VerificationError
+
+        try:
+            return self._hasher.verify(kept, plain_password(password))
+        except (InvalidHashError, VerificationError):
+            return False
+
+    def is_outdated(self, kept: str) -> bool:
+        """Whether a password was hashed with less than is usual now."""
+        return self._hasher.check_needs_rehash(kept)
+
+    async def _work(self, work: Callable[[], T], address: str) -> T:
+        with self._of_address.hold(address), self._waiting.hold():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

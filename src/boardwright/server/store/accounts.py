@@ -1,0 +1,209 @@
+"""The database's part for accounts and who is signed in. All calls block; the server makes them in threads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from boardwright.server.accounts.account import Account, Session, news_of
+from boardwright.server.errors import ApiError
+from boardwright.server.store.schema import accounts, chairs, devices, lines, matches, seats, sessions, tables
+from boardwright.server.tokens import new_key, new_token, token_hash
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
+
+ACCOUNT = [accounts.c[name] for name in Account._fields]
+
+
+class Changed(NamedTuple):
+    """The ids of matches and of tables that wait, whose people now sit at another device."""
+
+    matches: list[str]
+    tables: list[str]
+
+
+class SaidLine(NamedTuple):
+    """Something that somebody said, and when (Unix time in ms)."""
+
+    match: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class AccountStore:
+    """Accounts and their sign-ins. A token is kept as a hash; the texts of passwords are made elsewhere."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Accounts
+
+    def add(self, name: str, key: bytes, look: bytes, password: str | None, now: int) -> Account:
+        """Add an account, with a device that nobody has a token of. Raises ApiError 409 `name_taken`."""
+        try:
+            with self._store.writing() as db:
+                device = _key(db.execute(devices.insert().values(token_hash=token_hash(new_token()), created=now)))
+                new = Account(0, name, device, password, new_key(), now)
+                values = {**new._asdict(), "key": key, "look": look}
+                del values["id"]
+                return new._replace(id=_key(db.execute(accounts.insert().values(values))))
+        except IntegrityError:
+            raise ApiError(409, "name_taken") from None
+
+    def named(self, key: bytes) -> Account | None:
+        """The account with that name, or None."""
+        return self._one(accounts.c.key == key)
+
+    def account(self, id: int) -> Account | None:
+        """The account with that number, or None."""
+        return self._one(accounts.c.id == id)
+
+    def _one(self, which: sa.ColumnElement[bool]) -> Account | None:
+        with self._store.reading() as db:
+            found = db.execute(sa.select(*ACCOUNT).where(which)).first()
+        return Account(*found) if found else None
+
+    def renew_password(self, account: Account, text: str) -> Account:
+        """Keep the same password in another text. Raises as `open_session`."""
+        with self._store.writing() as db:
+            return self._set_password(db, account, text)
+
+    def change_password(self, account: Account, text: str) -> tuple[Account, list[int]]:
+        """Keep another password and sign all devices out. Returns the account, and which sign-ins ended. Raises as `open_session`."""
+        with self._store.writing() as db:
+            return self._set_password(db, account, text), self._end_all(db, account.id)
+
+    def _set_password(self, db: sa.Connection, account: Account, text: str) -> Account:
+        _check_unchanged(db, account)
+        db.execute(accounts.update().where(accounts.c.id == account.id).values(password=text))
+        return account._replace(password=text)
+
+    def settings(self, id: int) -> dict[str, Any] | None:
+        """What the pages of an account keep, or None."""
+        with self._store.reading() as db:
+            found: dict[str, Any] | None = db.execute(sa.select(accounts.c.settings).where(accounts.c.id == id)).scalar()
+            return found
+
+    def set_settings(self, id: int, settings: dict[str, Any]) -> None:
+        """Keep other settings."""
+        with self._store.writing() as db:
+            db.execute(accounts.update().where(accounts.c.id == id).values(settings=settings))
+
+    # Sign-ins
+
+    def open_session(self, account: Account, token: bytes, label: str, now: int, most: int, instead: int | None = None) -> list[int]:
+        """Sign a device in, `token` is a hash. `instead`: one of its earlier sign-ins, which ends; of more than `most` also the rest.
+
+        Those used last stay. Returns the numbers of those that ended. Raises ApiError 403 `bad_sign_in` if the account is no longer what
+        was read: gone, or with another password.
+        """
+        with self._store.writing() as db:
+            _check_unchanged(db, account)
+            values = {"account": account.id, "token_hash": token, "label": label, "created": now, "used": now}
+            db.execute(sessions.insert().values(values))
+            order = (sessions.c.used.desc(), sessions.c.id.desc())
+            found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account.id).order_by(*order)).scalars().all()
+            return self._end(db, {*found[most:], *([] if instead is None else [instead])})
+
+    def session(self, token: bytes) -> Session | None:
+        """Who is signed in with a token (its hash), or None."""
+        columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
+        with self._store.reading() as db:
+            found = db.execute(sa.select(*columns).join(accounts).where(sessions.c.token_hash == token)).first()
+        return Session(*found) if found else None
+
+    def has_session(self, id: int) -> bool:
+        """Whether a sign-in still counts."""
+        with self._store.reading() as db:
+            return db.execute(sa.select(sessions.c.id).where(sessions.c.id == id)).first() is not None
+
+    def sessions(self, account: int) -> list[Session]:
+        """The devices that are signed in, those used last first."""
+        columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
+        query = sa.select(*columns).join(accounts).where(sessions.c.account == account)
+        with self._store.reading() as db:
+            return [Session(*row) for row in db.execute(query.order_by(sessions.c.used.desc(), sessions.c.id.desc()))]
+
+    def note_use(self, id: int, now: int) -> None:
+        """Note when a sign-in was used."""
+        with self._store.writing() as db:
+            db.execute(sessions.update().where(sessions.c.id == id).values(used=now))
+
+    def end(self, account: int, session: int) -> list[int]:
+        """Sign one device of an account out. Returns which sign-ins ended."""
+        with self._store.writing() as db:
+            found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
+            return self._end(db, [id for id in found if id == session])
+
+    def end_all(self, account: int) -> list[int]:
+        """Sign all devices of an account out. Returns which sign-ins ended."""
+        with self._store.writing() as db:
+            return self._end_all(db, account)
+
+    def _end_all(self, db: sa.Connection, account: int) -> list[int]:
+        return self._end(db, db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all())
+
+    def _end(self, db: sa.Connection, ids: Iterable[int]) -> list[int]:
+        ended = sorted(ids)
+        db.execute(sessions.delete().where(sessions.c.id.in_(ended)))
+        for id in ended:
+            self._store.database.tell(db, news_of(id))
+        return ended
+
+    # What an account gathers
+
+    def gather(self, device: int, account: Account) -> Changed:
+        """Let everything that belongs to a device belong to an account. Raises as `open_session`."""
+        with self._store.writing() as db:
+            _check_unchanged(db, account)
+            return self._gather(db, device, account.device)
+
+    def delete(self, account: Account, to: int) -> tuple[Changed, list[int]]:
+        """Delete an account. What it gathered belongs to a device afterwards. Returns what changed, and which sign-ins ended."""
+        with self._store.writing() as db:
+            _check_unchanged(db, account)
+            changed = self._gather(db, account.device, to)
+            ended = self._end_all(db, account.id)
+            db.execute(accounts.delete().where(accounts.c.id == account.id))
+            return changed, ended
+
+    def _gather(self, db: sa.Connection, of: int, to: int) -> Changed:
+        # A table is only changed by whoever has read its version, so a new one keeps those out who read it before.
+        sits = sa.select(chairs.c.table).where(chairs.c.device == of)
+        which = (tables.c.host == of) | tables.c.id.in_(sits)
+        gathering = db.execute(sa.select(tables.c.id).where(which).with_for_update()).scalars().all()
+        db.execute(tables.update().where(tables.c.id.in_(gathering)).values(version=tables.c.version + 1))
+        playing = db.execute(sa.select(seats.c.match).where(seats.c.device == of)).scalars().all()
+        made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device):
+            db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
+        changed = Changed(sorted({*playing, *made}), sorted(gathering))
+        for id in {*changed.matches, *changed.tables}:
+            self._store.database.tell(db, id)
+        return changed
+
+    def said(self, device: int, limit: int) -> list[SaidLine]:
+        """What somebody said, the newest lines first."""
+        columns = [lines.c[name] for name in SaidLine._fields]
+        query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
+        with self._store.reading() as db:
+            return [SaidLine(*row) for row in db.execute(query)]
+
+
+def _check_unchanged(db: sa.Connection, account: Account) -> None:
+    """Keep others from changing the account until the transaction ends. Raises ApiError if somebody was faster."""
+    query = sa.select(accounts.c.password).where(accounts.c.id == account.id)
+    found = db.execute(query.with_for_update()).first()
+    if found is None or found.password != account.password:
+        raise ApiError(403, "bad_sign_in")
+
+
+def _key(done: sa.CursorResult[Any]) -> int:
+    key = done.inserted_primary_key
+    assert key is not None
+    return int(key[0])
