@@ -113,17 +113,18 @@ def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_rules_of_tables_know_no_clock_no_socket_and_no_database() -> None:
-    """They may reckon with days and hours (`datetime`), but get every time as an argument."""
-    forbidden = NOT_FOR_RULES - {"datetime"}
+@pytest.mark.parametrize("folder", ["tables", "notices"])
+def test_the_rules_of_tables_and_notices_know_no_clock_no_socket_and_no_database(folder: str) -> None:
+    """They may reckon with days and hours (`datetime`) and take addresses apart (`urllib`), but get every time as an argument."""
+    forbidden = NOT_FOR_RULES - {"datetime", "urllib"}
     forbidden |= {f"boardwright.server.{each}" for each in ("store", "clock", "app", "tokens")}
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {target}"
-        for path in python_files(PACKAGE / "server" / "tables")
+        for path in python_files(PACKAGE / "server" / folder)
         for line, target in imports(path)
         if target.split(".")[0] in forbidden or ".".join(target.split(".")[:3]) in forbidden
     ]
-    wrong += [str(path) for path in python_files(PACKAGE / "server" / "tables") if re.search(r"\.(now|utcnow|today)\(", path.read_text())]
+    wrong += [str(path) for path in python_files(PACKAGE / "server" / folder) if re.search(r"\.(now|utcnow|today)\(", path.read_text())]
     assert not wrong, "\n".join(wrong)
 
 

@@ -605,6 +605,16 @@ error-bad-share = Tohle není to, co bylo pro toto místo slíbeno.
 error-not-your-table = To může jen hostitel stolu.
 error-not-your-match = Partii může smazat jen ten, kdo ji založil.
 error-bad-seat-link = Tento odkaz už neplatí. Vytvoř nový na zařízení, kde se dosud hraje.
+error-bad-mail-address = Toto není použitelná e-mailová adresa.
+error-bad-web-address = Toto není adresa, kterou lze volat. Začíná https:// a neobsahuje heslo.
+error-bad-notice-link = Tento odkaz už neplatí. Požádej o zprávy u partie znovu.
+error-no-such-notice = Tento server zprávy tímto způsobem neposílá.
+error-too-many-notices =
+    { $limit ->
+        [one] Toto zařízení už má zapnutou { $limit } zprávu. Vypni nějakou u jiné partie.
+        [few] Toto zařízení už má zapnuté { $limit } zprávy. Vypni nějakou u jiné partie.
+       *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
+    }
 error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
 error-no-clock = Tato partie nemá hodiny.

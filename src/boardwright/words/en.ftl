@@ -570,6 +570,15 @@ error-bad-share = This is not what was pledged for this chair.
 error-not-your-table = Only the host of the table can do that.
 error-not-your-match = Only whoever made the match can delete it.
 error-bad-seat-link = This link no longer works. Make a new one on the device that has the seat.
+error-bad-mail-address = This is no mail address that can be used.
+error-bad-web-address = This is no address that can be called. It begins with https:// and contains no password.
+error-bad-notice-link = This link no longer works. Ask for the messages once more at the match.
+error-no-such-notice = This server does not send messages in this way.
+error-too-many-notices =
+    { $limit ->
+        [one] This device has asked for { $limit } notice already. Switch one off at another match.
+       *[other] This device has asked for { $limit } notices already. Switch one off at another match.
+    }
 error-not-absent = { $seat }: a bot may play on after a minute of absence. Seconds left: { $seconds }
 error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
 error-no-clock = This match has no clocks.

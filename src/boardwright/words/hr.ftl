@@ -587,6 +587,16 @@ error-bad-share = Ovo nije ono što je za ovo mjesto obećano.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može izbrisati samo onaj tko ju je napravio.
 error-bad-seat-link = Ova poveznica više ne vrijedi. Napravi novu na uređaju koji ima mjesto.
+error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
+error-bad-web-address = To nije adresa koju se može pozvati. Počinje s https:// i ne sadrži lozinku.
+error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži poruke kod partije.
+error-no-such-notice = Ovaj poslužitelj ne šalje poruke na taj način.
+error-too-many-notices =
+    { $limit ->
+        [one] Ovaj uređaj već ima uključenu { $limit } obavijest. Isključi neku kod druge partije.
+        [few] Ovaj uređaj već ima uključene { $limit } obavijesti. Isključi neku kod druge partije.
+       *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti. Isključi neku kod druge partije.
+    }
 error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
 error-no-clock = Ova partija nema satova.

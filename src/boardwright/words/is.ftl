@@ -566,6 +566,15 @@ error-bad-share = Þetta er ekki það sem lofað var fyrir þetta sæti.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
 error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
 error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á tækinu sem hefur sætið.
+error-bad-mail-address = Þetta er ekki nothæft netfang.
+error-bad-web-address = Ekki er hægt að kalla í þessa vefslóð. Hún byrjar á https:// og hefur ekkert lykilorð.
+error-bad-notice-link = Þessi tengill virkar ekki lengur. Biddu aftur um skilaboðin við leikinn.
+error-no-such-notice = Þessi þjónn sendir ekki skilaboð á þennan hátt.
+error-too-many-notices =
+    { $limit ->
+        [one] Þetta tæki hefur þegar beðið um { $limit } tilkynningu. Slökktu á einni við annan leik.
+       *[other] Þetta tæki hefur þegar beðið um { $limit } tilkynningar. Slökktu á einni við annan leik.
+    }
 error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
 error-no-clock = Í þessum leik eru engar klukkur.

@@ -608,6 +608,17 @@ error-bad-share = To ni tisto, kar je bilo za to mesto obljubljeno.
 error-not-your-table = To lahko stori le gostitelj mize.
 error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
 error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima mesto.
+error-bad-mail-address = To ni uporaben e-poštni naslov.
+error-bad-web-address = To ni naslov, ki ga je mogoče klicati. Začne se s https:// in ne vsebuje gesla.
+error-bad-notice-link = Ta povezava ne velja več. Pri partiji znova naroči sporočila.
+error-no-such-notice = Ta strežnik sporočil ne pošilja na ta način.
+error-too-many-notices =
+    { $limit ->
+        [one] Ta naprava ima vklopljeno že { $limit } obvestilo. Izklopi katero pri drugi partiji.
+        [two] Ta naprava ima vklopljeni že { $limit } obvestili. Izklopi katero pri drugi partiji.
+        [few] Ta naprava ima vklopljena že { $limit } obvestila. Izklopi katero pri drugi partiji.
+       *[other] Ta naprava ima vklopljenih že { $limit } obvestil. Izklopi katero pri drugi partiji.
+    }
 error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
 error-no-clock = Ta partija nima ur.

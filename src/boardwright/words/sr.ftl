@@ -587,6 +587,16 @@ error-bad-share = Ovo nije ono što je za ovo mesto obećano.
 error-not-your-table = To može samo domaćin stola.
 error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
 error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
+error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
+error-bad-web-address = To nije adresa koja može da se pozove. Počinje sa https:// i ne sadrži lozinku.
+error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži poruke kod partije.
+error-no-such-notice = Ovaj server ne šalje poruke na taj način.
+error-too-many-notices =
+    { $limit ->
+        [one] Ovaj uređaj već ima uključeno { $limit } obaveštenje. Isključi neko kod druge partije.
+        [few] Ovaj uređaj već ima uključena { $limit } obaveštenja. Isključi neko kod druge partije.
+       *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja. Isključi neko kod druge partije.
+    }
 error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
 error-no-clock = Ova partija nema satove.

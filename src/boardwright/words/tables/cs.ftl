@@ -118,6 +118,16 @@ ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Pl
 ui-claim = Tvé místo se přesouvá sem
 ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
 
+### Zprávy lidem jinde
+
+notice-turn = Jsi na tahu: { $game }
+notice-others = U stolu jsou také: { $names }
+notice-why = Tento e-mail přichází, protože byl u partie vyžádán.
+notice-stop = Na tuto adresu už nic neposílat:
+notice-confirm-title = Boardwright: je to tvá adresa?
+notice-confirm = Někdo, kdo hraje partii na Boardwright, chce na tuto adresu dostávat zprávy, když je na tahu. Pokud jsi to ty, otevři do tří dnů tento odkaz:
+notice-confirm-not = Pokud to nejsi ty, nedělej nic: už nic dalšího nepřijde.
+
 ### Co se u partie říká
 
 ui-talk-title = Hovor u stolu

@@ -115,6 +115,16 @@ ui-move-seat-help = Open this link there, or hold its camera before the code. It
 ui-claim = Your seat comes here
 ui-claim-failed = Make a new link on the device where the seat is.
 
+### Notices to people elsewhere
+
+notice-turn = Your move: { $game }
+notice-others = Also at the table: { $names }
+notice-why = This mail comes because it was asked for at the match.
+notice-stop = No more messages to this address:
+notice-confirm-title = Boardwright: is this your address?
+notice-confirm = Somebody who plays a match on Boardwright would like messages at this address when it is their move. If that is you, open this link within three days:
+notice-confirm-not = If it is not you, do nothing: nothing more will come.
+
 ### What is said at a match
 
 ui-talk-title = Talk at the table

@@ -117,6 +117,16 @@ ui-move-seat-help = Ondje otvori ovu poveznicu ili usmjeri kameru na kod. Vrijed
 ui-claim = Tvoje mjesto prelazi ovamo
 ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.
 
+### Obavijesti ljudima drugdje
+
+notice-turn = Ti si na potezu: { $game }
+notice-others = Za stolom još: { $names }
+notice-why = Ova poruka dolazi jer je zatražena kod partije.
+notice-stop = Na ovu adresu ne šalji više ništa:
+notice-confirm-title = Boardwright: je li ovo tvoja adresa?
+notice-confirm = Netko tko igra partiju na Boardwrightu želi na ovu adresu dobivati poruke kad je na potezu. Ako si to ti, otvori ovu poveznicu u roku od tri dana:
+notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
+
 ### Što se govori uz partiju
 
 ui-talk-title = Razgovor za stolom

@@ -115,6 +115,16 @@ ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að k�
 ui-claim = Sætið þitt flyst hingað
 ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.
 
+### Skilaboð til fólks annars staðar
+
+notice-turn = Þú átt leik: { $game }
+notice-others = Einnig við borðið: { $names }
+notice-why = Þessi póstur berst af því að beðið var um hann við leikinn.
+notice-stop = Engin skilaboð framar hingað:
+notice-confirm-title = Boardwright: er þetta þitt?
+notice-confirm = Einhver sem spilar leik á Boardwright vill fá skilaboð hingað þegar röðin kemur að honum. Ef það ert þú, opnaðu þá þennan tengil innan þriggja daga:
+notice-confirm-not = Ef það ert ekki þú þarftu ekkert að gera: ekkert meira berst.
+
 ### Það sem sagt er við leikinn
 
 ui-talk-title = Spjall við borðið

@@ -119,6 +119,16 @@ ui-move-seat-help = Tam odpri to povezavo ali na kodo usmeri fotoaparat. Velja e
 ui-claim = Tvoje mesto se seli sem
 ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.
 
+### Obvestila ljudem drugje
+
+notice-turn = Na potezi si: { $game }
+notice-others = Za mizo tudi: { $names }
+notice-why = To sporočilo prihaja, ker je bilo naročeno pri partiji.
+notice-stop = Na ta naslov ne pošiljaj ničesar več:
+notice-confirm-title = Boardwright: je to tvoj naslov?
+notice-confirm = Nekdo, ki igra partijo na Boardwright, želi na ta naslov dobivati sporočila, ko je na potezi. Če si to ti, v treh dneh odpri to povezavo:
+notice-confirm-not = Če to nisi ti, ne stori ničesar: nič več ne bo prišlo.
+
 ### Kaj se govori pri partiji
 
 ui-talk-title = Klepet za mizo

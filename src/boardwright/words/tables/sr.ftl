@@ -117,6 +117,16 @@ ui-move-seat-help = Otvori tamo ovu vezu ili usmeri kameru na kod. Važi jednom,
 ui-claim = Tvoje mesto prelazi ovamo
 ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
 
+### Obaveštenja ljudima drugde
+
+notice-turn = Ti si na potezu: { $game }
+notice-others = Za stolom još: { $names }
+notice-why = Ova poruka dolazi jer je zatražena kod partije.
+notice-stop = Na ovu adresu ne šalji više ništa:
+notice-confirm-title = Boardwright: da li je ovo tvoja adresa?
+notice-confirm = Neko ko igra partiju na Boardwright-u želi na ovu adresu da dobija poruke kad je na potezu. Ako si to ti, otvori ovu vezu u roku od tri dana:
+notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
+
 ### Šta se govori uz partiju
 
 ui-talk-title = Razgovor za stolom

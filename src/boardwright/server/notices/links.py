@@ -1,0 +1,54 @@
+"""Links in messages: what they do is signed, so nothing has to be kept about them, and nobody can make one up."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from hashlib import sha256
+from hmac import compare_digest, digest
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boardwright.server.errors import ApiError
+
+SIGNATURE = 32
+
+
+class Confirm(Struct, frozen=True, tag="confirm", array_like=True):
+    """The address is that of whoever asked about this seat, then (Unix ms)."""
+
+    match: str
+    seat: int
+    to: str
+    asked: int
+
+
+class Stop(Struct, frozen=True, tag="stop", array_like=True):
+    """Nothing more to this address."""
+
+    to: str
+
+
+Wish = Confirm | Stop
+Token = Annotated[str, Meta(max_length=1024)]
+
+
+def signed(wish: Wish, key: bytes) -> str:
+    """The token of a link."""
+    said = msgspec.json.encode(wish)
+    return base64.urlsafe_b64encode(digest(key, said, sha256) + said).decode().rstrip("=")
+
+
+def read(token: str, key: bytes) -> Wish:
+    """What a link does. Raises ApiError 403 `bad_notice_link`."""
+    try:
+        data = base64.b64decode(token + "=" * (-len(token) % 4), b"-_", validate=True)
+        signature, said = data[:SIGNATURE], data[SIGNATURE:]
+        if compare_digest(signature, digest(key, said, sha256)):
+            wish: Wish = msgspec.json.decode(said, type=Wish)
+            return wish
+    except (ValueError, binascii.Error, msgspec.MsgspecError):
+        pass
+    raise ApiError(403, "bad_notice_link")
