@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0012"
+HEAD = "0013"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -193,6 +193,45 @@ challenges = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True),
     Column("until", BigInteger, nullable=False, index=True),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("way", String(8), primary_key=True),
+    Column("device", ForeignKey("devices.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("to", String(2048), nullable=False, index=True),
+    Column("keys", JSON(none_as_null=True), nullable=True),
+    Column("language", String(16), nullable=False),
+    Column("zone", String(64), nullable=True),
+    Column("quiet_start", Integer, nullable=True),
+    Column("quiet_end", Integer, nullable=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=True),
+    Column("day", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("next", BigInteger, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+unconfirmed = Table(
+    "unconfirmed",
+    metadata,
+    Column("address", LargeBinary(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("mails", Integer, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 outages = Table(
