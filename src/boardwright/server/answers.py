@@ -257,6 +257,39 @@ class TableOut(Struct):
     updated: int
 
 
+class AskedOut(Struct):
+    """What somebody asked for about a seat.
+
+    verified: whether the address was confirmed, or needs not be
+    quiet: from and to which minute of the day nothing is sent
+    """
+
+    way: Literal["push", "mail", "webhook"]
+    to: str
+    verified: bool
+    quiet: tuple[int, int] | None
+
+
+class NoticesOut(Struct):
+    """How the people of a seat are told elsewhere that it is their move.
+
+    ways: those that this server has
+    key: by which browsers know this server, for push
+    asked: what this device asked for
+    """
+
+    ways: list[Literal["push", "mail", "webhook"]]
+    key: str | None
+    asked: list[AskedOut]
+
+
+class NoticeAnswer(Struct):
+    """What a link did that was sent to an address."""
+
+    done: Literal["confirm", "stop"]
+    to: str
+
+
 class Claimed(Struct):
     """A seat that has moved to the device that asks."""
 

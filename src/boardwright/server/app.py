@@ -30,6 +30,7 @@ from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import TalkStore
+from boardwright.server.telling.office import PostOffice
 from boardwright.server.tokens import token_hash
 
 
@@ -50,6 +51,8 @@ class Server:
         self.accounts = Desk(store, settings, self.clock, self.bus) if settings.accounts else None
         self.joins = Buckets(settings.joins_per_second, settings.joins_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.notices_asked = Buckets(settings.notices_per_second, settings.notices_burst, clock=self.clock.monotonic)
+        self.office = None if settings.notices is None else PostOffice(self, settings.notices)
         self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))
         self._archives_of_device = Quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
@@ -134,6 +137,8 @@ class Server:
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.maker.stop()
+        if self.office is not None:
+            self.office.close()
         self.registry.close()
         with suppress(StoreFailed):
             self.registry.outages.beat(self.registry.now())
@@ -156,6 +161,8 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.maker.start()
         await server.registry.in_thread(server.begin)
         tasks = [asyncio.create_task(each) for each in (server.bus.run(), server.beat())]
+        if server.office is not None:
+            tasks.append(asyncio.create_task(server.office.run()))
         try:
             yield
         finally:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import account_calls, calls, seat_calls, table_calls
+from boardwright.server import account_calls, calls, notice_calls, seat_calls, table_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -233,6 +233,7 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/matches/{id}/file", match_file),
         route("GET", "/api/matches/{id}/standing", match_standing),
         *seat_calls.routes(server),
+        *notice_calls.routes(server),
         *table_calls.routes(server),
         *account_calls.routes(server),
         route("POST", "/api/replays", upload, 201),

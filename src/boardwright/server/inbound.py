@@ -21,6 +21,7 @@ Word = Annotated[str, Meta(max_length=64)]
 Zone = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
 Pace = Annotated[float, Meta(ge=0, le=5)]
 Password = Annotated[str, Meta(max_length=1024)]
 Label = Annotated[str, Meta(max_length=200)]
@@ -140,6 +141,33 @@ class Claim(Struct, forbid_unknown_fields=True):
     """
 
     secret: Token
+
+
+class AskNotices(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/seats/{seat}/notices`.
+
+    to: a mail address; an address that is called (webhook); or where a push service takes messages for this browser
+    keys: of this browser, `p256dh` and `auth`; only for push
+    language: of the notices; English where there is none such
+    zone: of the quiet hours, an IANA name; null or unknown: UTC
+    quiet: from and to which minute of the day nothing is sent; null: at any time
+    """
+
+    way: Literal["push", "mail", "webhook"]
+    to: Annotated[str, Meta(max_length=2048, pattern=r"^[^\x00]*$")]
+    keys: Annotated[dict[Word, Token], Meta(max_length=2)] | None = None
+    language: Annotated[str, Meta(max_length=16)] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] | None = None
+    quiet: tuple[Minute, Minute] | None = None
+
+
+class AnswerNotice(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/notices`.
+
+    token: of the link
+    """
+
+    token: Annotated[str, Meta(max_length=4096)]
 
 
 class SitDown(Struct, forbid_unknown_fields=True):

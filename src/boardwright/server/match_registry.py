@@ -51,6 +51,10 @@ class MatchRegistry:
         """How many matches are in memory."""
         return len(self._open)
 
+    def present(self) -> set[tuple[str, int]]:
+        """Who shows a match now: its id and the device."""
+        return {(live.row.id, viewer.device) for live in self._open.values() for viewer in live.viewers if viewer.device is not None}
+
     def now(self) -> int:
         """Unix time in ms."""
         return self.clock.now()

@@ -27,6 +27,9 @@ class Metrics:
     def written(self, seconds: float) -> None:
         """A transaction was made durable in that time, waiting for its turn included."""
 
+    def told(self, way: str, outcome: str) -> None:
+        """It was tried to tell somebody that it is their move."""
+
 
 class PrometheusMetrics(Metrics):
     """Counts for Prometheus and answers it over HTTP on an address of its own."""
@@ -42,6 +45,7 @@ class PrometheusMetrics(Metrics):
         GCCollector(registry=self.registry)
         self._calls = Histogram("boardwright_call_seconds", "HTTP calls", ["call", "status"], buckets=SECONDS, registry=self.registry)
         self._moves = Counter("boardwright_moves", "Choices and undos that were written", ["game", "by"], registry=self.registry)
+        self._notices = Counter("boardwright_notices", "Attempts to tell people of their move", ["way", "outcome"], registry=self.registry)
         self._writes = Histogram("boardwright_write_seconds", "Transactions of the database", buckets=SECONDS, registry=self.registry)
         self._http, self._thread = start_http_server(port, host, self.registry)
 
@@ -72,6 +76,10 @@ class PrometheusMetrics(Metrics):
     def written(self, seconds: float) -> None:
         """A transaction was made durable."""
         self._writes.observe(seconds)
+
+    def told(self, way: str, outcome: str) -> None:
+        """It was tried to tell somebody that it is their move."""
+        self._notices.labels(way, outcome).inc()
 
     def close(self) -> None:
         """Answer no more."""

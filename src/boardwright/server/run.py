@@ -25,8 +25,9 @@ from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
 from boardwright.server.door import Door
-from boardwright.server.errors import StoreError
+from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.metrics import PrometheusMetrics
+from boardwright.server.notices.settings import NoticeSettings, read_settings
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
@@ -70,6 +71,7 @@ def run(
     """
     settings = settings or Settings(accounts=accounts)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
+    settings = replace(settings, notices=settings.notices or _notices())
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
     _check(hosts, proxies)
@@ -96,6 +98,20 @@ def run(
         write_log_to_stderr(log_format)
         store.close()
         run_workers(workers, taken, partial(_work, url, settings, log_format))
+
+
+def _notices() -> NoticeSettings | None:
+    """The settings in the file that BOARDWRIGHT_NOTICES names; None: nobody is told anything."""
+    path = os.environ.get("BOARDWRIGHT_NOTICES")
+    if not path:
+        return None
+    try:
+        return read_settings(Path(path).read_text(encoding="utf-8"))
+    except ApiError as error:
+        why = error.id.replace("_", " ")
+    except (OSError, ValueError) as error:
+        why = clipped(getattr(error, "strerror", None) or str(error))
+    _stop(f"{path}: {why}")
 
 
 def _open(db: str, workers: int) -> Store:

@@ -152,7 +152,7 @@ class Guard:
 
 def _pattern(scope: Scope) -> str:
     """The path for the log, without ids (whoever has a match's id may watch it) and without anything that a client made up."""
-    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account)(/.+)?$", scope["path"])
+    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices)(/.+)?$", scope["path"])
     if known is None:
         return "another path"
     return f"/api/{known[1]}" + ("/…" if known[2] else "")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boardwright.server.notices.settings import NoticeSettings
+
 KIB = 1024
 MIB = 1024 * KIB
 
@@ -95,6 +97,12 @@ class Settings:
     sessions_per_account: int = 20
     kept_settings_bytes: int = 8 * KIB
     exported_lines: int = 20_000
+
+    # Notices to people elsewhere. None: nobody is told anything. A device asks for a few at each of its matches over days.
+    notices: NoticeSettings | None = None
+    notices_per_device: int = 100
+    notices_per_second: float = 0.1
+    notices_burst: int = 20
 
     # Match files that are being sent or checked: each may take `upload_bytes` of memory.
     uploads: int = 8

@@ -269,6 +269,24 @@ export interface TableOut {
   updated: number
 }
 
+export interface AskedOut {
+  way: 'mail' | 'push' | 'webhook'
+  to: string
+  verified: boolean
+  quiet: [number, number] | null
+}
+
+export interface NoticesOut {
+  ways: ('mail' | 'push' | 'webhook')[]
+  key: string | null
+  asked: AskedOut[]
+}
+
+export interface NoticeAnswer {
+  done: 'confirm' | 'stop'
+  to: string
+}
+
 export interface Claimed {
   seat: number
 }
@@ -428,6 +446,19 @@ export interface CreateTable {
 
 export interface Claim {
   secret: string
+}
+
+export interface AskNotices {
+  way: 'mail' | 'push' | 'webhook'
+  to: string
+  keys?: Record<string, string> | null
+  language?: string
+  zone?: string | null
+  quiet?: [number, number] | null
+}
+
+export interface AnswerNotice {
+  token: string
 }
 
 export interface SitDown {

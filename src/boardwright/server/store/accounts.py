@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.accounts.account import Account, Session, news_of
 from boardwright.server.errors import ApiError
-from boardwright.server.store.schema import accounts, chairs, devices, lines, matches, seats, sessions, tables
+from boardwright.server.store.schema import accounts, chairs, devices, lines, matches, notices, seats, sessions, tables
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 if TYPE_CHECKING:
@@ -164,9 +164,13 @@ class AccountStore:
             return self._gather(db, device, account.device)
 
     def delete(self, account: Account, to: int) -> tuple[Changed, list[int]]:
-        """Delete an account. What it gathered belongs to a device afterwards. Returns what changed, and which sign-ins ended."""
+        """Delete an account. What it gathered belongs to a device afterwards. Returns what changed, and which sign-ins ended.
+
+        Nothing more is sent to its addresses.
+        """
         with self._store.writing() as db:
             _check_unchanged(db, account)
+            db.execute(notices.delete().where(notices.c.device == account.device))
             changed = self._gather(db, account.device, to)
             ended = self._end_all(db, account.id)
             db.execute(accounts.delete().where(accounts.c.id == account.id))
@@ -180,7 +184,7 @@ class AccountStore:
         db.execute(tables.update().where(tables.c.id.in_(gathering)).values(version=tables.c.version + 1))
         playing = db.execute(sa.select(seats.c.match).where(seats.c.device == of)).scalars().all()
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
-        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device):
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         changed = Changed(sorted({*playing, *made}), sorted(gathering))
         for id in {*changed.matches, *changed.tables}:
