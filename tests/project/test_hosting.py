@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.server.notices.settings import read_settings
 from tests.server.house import AGAINST_BOT, House
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "hosting.md").read_text()
 UNIT = (ROOT / "deploy" / "boardwright.service").read_text()
-ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|python3 -m venv|/opt/boardwright/bin/pip) ?")
+ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|chmod|python3 -m venv|/opt/boardwright/bin/pip) ?")
 """Commands for an administrator, or that fetch something."""
 OFFLINE = ["boardwright admin restore copy.db", "boardwright admin backup before-upgrade.db"]
 """Commands of other sections that are tried while no server runs."""
@@ -85,6 +86,13 @@ def test_the_unit_starts_a_server_with_metrics(tmp_path: Path) -> None:
         process.terminate()
         process.communicate(timeout=20)
     assert (tmp_path / "boardwright.db").exists()
+
+
+def test_the_file_for_notices_can_be_read_and_the_unit_hands_it_over() -> None:
+    found = read_settings((ROOT / "deploy" / "notices.toml").read_text())
+    assert found.mail is not None and found.webhooks and found.push and not found.allowed
+    [path] = re.findall(r"^LoadCredential=notices.toml:(.*)$", (ROOT / "deploy" / "notices.conf").read_text(), re.M)
+    assert f"chmod 600 {path}" in TEXT and f"cp deploy/notices.toml {path.rpartition('/')[0]}/" in TEXT
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd on this machine")
