@@ -12,6 +12,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.notices import due
 from boardwright.server.notices.due import PAUSE_MS, Quiet
 from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow, Store
+from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, Asked, NoticeStore
 from tests.server.databases import Place
 
@@ -160,6 +161,18 @@ def test_keys_are_made_once(store: Store) -> None:
         return b"second"
 
     assert notices.key("a", slower) == b"first" and notices.key("b", lambda: b"b") == b"b"
+
+
+def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) -> None:
+    notices, accounts = NoticeStore(store), AccountStore(store)
+    account = accounts.add("Ada", b"k" * 32, b"l" * 32, None, START)
+    notices.ask(push(), 10)
+    accounts.gather(1, account)
+    [asked] = notices.of_seat("a", 0, account.device)
+    found = notices.situation(asked)
+    assert found is not None and found[1].waits == START
+    accounts.delete(account, 1)
+    assert notices.situation(asked) is None
 
 
 def test_notices_go_with_their_match(store: Store) -> None:
