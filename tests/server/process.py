@@ -22,23 +22,38 @@ import json, sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
 workers, settings = int(sys.argv[3]), Settings(**{"compile": False, **json.loads(sys.argv[4])})
-run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers)
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers, metrics=json.loads(sys.argv[5]))
 """
 QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 
 
 class Process:
-    """`run` in a subprocess. `jit`: with machine code."""
+    """`run` in a subprocess. `jit`: with machine code; `metrics`: address and port for Prometheus."""
 
-    def __init__(self, db: Path | str, errors: Path | None = None, workers: int = 1, jit: bool = False, **settings: Any) -> None:
-        self.jit = "1" if jit else "0"
+    def __init__(
+        self,
+        db: Path | str,
+        errors: Path | None = None,
+        workers: int = 1,
+        jit: bool = False,
+        metrics: tuple[str, int] | None = None,
+        **settings: Any,
+    ) -> None:
+        self.jit, self.metrics = "1" if jit else "0", metrics
         self.db, self.port, self.workers, self.settings = db, 0, workers, {**QUICK, **settings}
         self.errors = errors or Path(db).with_suffix(".err")
 
     def __enter__(self) -> Process:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db), str(self.workers), json.dumps(self.settings)],
+                [
+                    sys.executable,
+                    "-c",
+                    PROGRAM,
+                    str(self.port),
+                    str(self.db),
+                    *map(json.dumps, (self.workers, self.settings, self.metrics)),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -154,6 +156,36 @@ def test_several_processes_behind_one_port(on_postgresql: Place, tmp_path: Path)
         wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in workers))
     said = (tmp_path / "errors").read_text()
     assert said.count("another one takes its place") == 2 and "Traceback" not in said
+
+
+def test_each_process_is_counted_at_a_port_of_its_own(on_postgresql: Place, tmp_path: Path) -> None:
+    with Process(on_postgresql.url, tmp_path / "errors", workers=2, metrics=("127.0.0.1", 0)) as server:
+
+        def ports() -> list[str]:
+            return re.findall(r"Metrics for Prometheus are at (\S+)", (tmp_path / "errors").read_text())
+
+        def moves(port: str) -> float:
+            found = re.findall(r"^boardwright_moves_total{.*} (\S+)", httpx.get(port).text, re.M)
+            return sum(map(float, found))
+
+        wait_for(lambda: len(ports()) == 2)
+        with match_of_two([server], [[server], [server]]) as (_, people):
+            version = play(people, 4, "counted")
+            assert sum(map(moves, ports())) == version
+            assert all("boardwright_sockets " in httpx.get(port).text for port in ports())
+        os.kill(server.children()[0], signal.SIGKILL)
+        wait_for(lambda: len(ports()) == 3)
+
+
+def test_ports_that_are_taken_are_said_at_the_start(on_postgresql: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        second = taken.getsockname()[1]
+        with pytest.raises(SystemExit) as ended:
+            run("127.0.0.1", 0, on_postgresql.url, metrics=("127.0.0.1", second - 1), workers=2)
+    said = capsys.readouterr().err
+    assert ended.value.code == 2 and said.count("\n") == 1 and f"port {second}" in said and "each process has its own" in said
 
 
 def test_a_file_has_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

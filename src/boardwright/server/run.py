@@ -65,7 +65,7 @@ def run(
     Args:
         hosts: more names under which pages may ask.
         proxies: addresses and networks whose X-Forwarded-For is believed.
-        metrics: address and port at which Prometheus may ask about the one process.
+        metrics: address and port at which Prometheus may ask; of several processes each has its own port, the next ones behind that.
         workers: how many processes; several need PostgreSQL.
         accounts: whether people may have accounts.
     """
@@ -77,12 +77,14 @@ def run(
     _check(hosts, proxies)
     if settings.accounts and not find_spec("argon2"):
         _stop('--accounts needs more: pip install "boardwright[accounts]"')
+    if metrics and workers > 1:
+        _check_ports(*metrics, workers)
     with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
     url = default_db() if db is None else db
     try:
         store = _open(url, workers)
-        counted = _count(store, metrics, workers) if metrics else None
+        counted = _count(metrics) if metrics and workers == 1 else None
     except StoreError as error:
         taken.close()
         _stop(str(error))
@@ -97,7 +99,7 @@ def run(
     else:
         write_log_to_stderr(log_format)
         store.close()
-        run_workers(workers, taken, partial(_work, url, settings, log_format))
+        run_workers(workers, taken, partial(_work, url, settings, log_format, metrics))
 
 
 def _notices() -> NoticeSettings | None:
@@ -122,13 +124,14 @@ def _open(db: str, workers: int) -> Store:
     return store
 
 
-def _work(db: str, settings: Settings, log_format: LogFormat, taken: socket.socket) -> None:
+def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str, int] | None, place: int, taken: socket.socket) -> None:
     """What one of several processes does."""
     try:
         store = Store(db)
+        counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
     except StoreError as error:  # the database has gone since the first process looked
         _stop(str(error))
-    _serve(store, settings, taken, log_format)
+    _serve(store, settings, taken, log_format, counted)
 
 
 def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: LogFormat, counted: PrometheusMetrics | None = None) -> None:
@@ -137,6 +140,7 @@ def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: L
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
         server = Server(store, settings)
         if counted:
+            store.metrics = counted
             counted.watch(server)
         _Server(config_of(make_app(server), settings), server.bus.close).run(sockets=[taken])
 
@@ -151,14 +155,17 @@ def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
         _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
 
 
-def _count(store: Store, where: tuple[str, int], workers: int) -> PrometheusMetrics:
-    if workers > 1:
-        store.close()
-        raise StoreError("--metrics counts one process; leave it out, or --workers")
+def _check_ports(host: str, first: int, workers: int) -> None:
+    """End the program with one line if one of several processes would not get its port. 0: each takes any that is free."""
+    for port in range(first, first + workers) if first else ():
+        with _busy(host, port, "each process has its own; choose others with --metrics"):
+            _take(host, port).close()
+
+
+def _count(where: tuple[str, int]) -> PrometheusMetrics:
     host, port = where
     with _busy(host, port, "choose another one with --metrics"):
         counted = PrometheusMetrics(host, port)
-    store.metrics = counted
     print(f"Metrics for Prometheus are at {page_address(host, counted.port)}metrics", file=sys.stderr, flush=True)
     return counted
 

@@ -21,13 +21,14 @@ REST = 1.0
 PATIENCE = 15.0
 """Seconds in which a process ends when it is told to."""
 
-Work = Callable[[socket.socket], None]
+Work = Callable[[int, socket.socket], None]
+"""What a process does. It is told its place among the others, from 0, which whoever takes its place is told, too."""
 
 
 def run_workers(number: int, taken: socket.socket, work: Work) -> None:
     """Run `work` in as many processes, on one socket, until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = [_start(taken, work) for _ in range(number)]
+    running = [_start(place, taken, work) for place in range(number)]
     try:
         while True:
             ended = connection.wait([process.sentinel for process in running])
@@ -36,7 +37,7 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
                 if process.sentinel in ended:
                     process.join()
                     log.error("a process ended with exit code %s; another one takes its place", process.exitcode)
-                    running[place] = _start(taken, work)
+                    running[place] = _start(place, taken, work)
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, also on repeated Ctrl-C
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -49,15 +50,15 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
             process.kill()
 
 
-def _start(taken: socket.socket, work: Work) -> SpawnProcess:
-    process = SPAWN.Process(target=_begin, args=(taken, work))
+def _start(place: int, taken: socket.socket, work: Work) -> SpawnProcess:
+    process = SPAWN.Process(target=_begin, args=(place, taken, work))
     process.start()
     return process
 
 
-def _begin(taken: socket.socket, work: Work) -> None:
+def _begin(place: int, taken: socket.socket, work: Work) -> None:
     threading.Thread(target=_end_with_the_first, daemon=True).start()
-    work(taken)
+    work(place, taken)
 
 
 def _end_with_the_first() -> None:
