@@ -9,8 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
+from boardwright.server import app
+from boardwright.server.connection import COME_AGAIN
 from tests.cli.conftest import Run
+from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.house import AGAINST_BOT, House
 
 
@@ -87,6 +91,48 @@ def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:
     assert run("admin", "--db", house.db, "delete", running, "--yes").code == 0
     assert house.server.store.match(running) is None
     assert run("admin", "--db", house.db, "delete", running, "--yes").code == 2
+
+
+def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    house.restart()
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as page:
+        assert run("admin", "--db", house.db, "close", id).code == 0
+        assert page.next("error")["id"] == "come_again"
+        with pytest.raises(WebSocketDisconnect) as left:
+            page.receive()
+        assert left.value.code == COME_AGAIN
+    again = house.page(id, token, 0)
+    with again.socket:
+        assert again.receive()["id"] == "match_closed"
+    [listed] = house.call("GET", "/api/matches", token).json()
+    assert (listed["id"], listed["error"]["id"]) == (id, "match_closed")
+    assert json.loads(run("admin", "--db", house.db, "show", id).out)["status"] == "closed"
+    assert run("admin", "--db", house.db, "check").code == 0
+    assert run("admin", "--db", house.db, "close", id).code == 2
+
+
+def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as page:
+        seat = page.frame["actors"][0]
+    with house.page(id, token, seat) as page:
+        assert run("admin", "--db", house.db, "close", id).code == 0
+        assert page.try_to_act(page.frame["legal"][0]["id"])["id"] == "come_again"
+    assert house.log(id) == []
+
+
+def test_a_table_that_is_closed_is_gone_for_those_who_wait(house: House, run: Run) -> None:
+    token = house.device()
+    id = open_table(house, token, [ME, OPEN], listed=True)["id"]
+    assert run("admin", "--db", house.db, "close", id).code == 0
+    for answer in (house.call("GET", f"/api/tables/{id}?after=1", token), ask(house, token, id, "start", fill="random")):
+        assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
+    assert house.call("GET", "/api/tables", token).json() == []
+    assert run("admin", "--db", house.db, "close", id).code == 2
 
 
 def test_check_finds_what_does_not_fit(house: House, running: str, over: str, run: Run) -> None:

@@ -49,13 +49,13 @@ def test_every_command_is_tried_here_or_is_known_to_need_more() -> None:
 def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
     with House(tmp_path / "boardwright.db") as house:
         over = house.finished(house.device())
-        house.match(house.device(), AGAINST_BOT)
+        running = house.match(house.device(), AGAINST_BOT)
         assert house.server.store.match(over)
         said = ""
         for line in commands("Look after the database")[:-1]:  # the last one is about a stopped server
             if line.startswith(("export", "systemctl", "boardwright admin restore")):
                 continue
-            said += sh(line, tmp_path, BOARDWRIGHT_DB=str(house.db), MATCH=over)
+            said += sh(line, tmp_path, BOARDWRIGHT_DB=str(house.db), MATCH=over, RUNNING=running)
         assert house.server.store.match(over) is None
     assert over in said
     sh(" && ".join(OFFLINE), tmp_path, BOARDWRIGHT_DB=str(tmp_path / "boardwright.db"))

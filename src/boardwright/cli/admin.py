@@ -98,6 +98,13 @@ def _delete(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _close(args: argparse.Namespace) -> int:
+    from boardwright.server.inspection import close
+
+    close(_store(args), args.id)
+    return DONE
+
+
 def _reports(args: argparse.Namespace) -> int:
     from boardwright.server.store.talk import TalkStore
 
@@ -141,6 +148,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "list": _list,
     "show": _show,
     "export": _export,
+    "close": _close,
     "delete": _delete,
     "reports": _reports,
     "backup": _backup,

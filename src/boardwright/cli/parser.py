@@ -115,6 +115,7 @@ def _admin(commands: Commands[Parser]) -> None:
     task = _command(tasks, "export", "print the match file of a match that is over")
     task.add_argument("id", metavar="ID")
     task.add_argument("--out", metavar="FILE", help="write it into this new file")
+    _command(tasks, "close", "end a match that runs or a table that waits; nothing is deleted").add_argument("id", metavar="ID")
     task = _command(tasks, "delete", "delete a match for good")
     task.add_argument("id", metavar="ID")
     task.add_argument("--yes", action="store_true", help="it is meant")

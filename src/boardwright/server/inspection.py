@@ -12,6 +12,7 @@ from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.following import replayed
 from boardwright.server.frames import result_of
 from boardwright.server.store import OVER, RUNNING, MatchRow, Store
+from boardwright.server.store.tables import TableStore
 
 
 def about(row: MatchRow) -> dict[str, Any]:
@@ -21,7 +22,7 @@ def about(row: MatchRow) -> dict[str, Any]:
         "game": row.game,
         "ruleset": row.ruleset,
         "options": row.options,
-        "status": row.status,
+        "status": "closed" if row.closed else row.status,
         "decisions": row.decisions,
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats],
         "actors": row.actors if row.status == RUNNING else [],
@@ -37,6 +38,12 @@ def found(store: Store, id: str) -> MatchRow:
     if row is None:
         raise StoreError(f"there is no match {id!r}")
     return row
+
+
+def close(store: Store, id: str) -> None:
+    """End a match or a table that waits: nobody can go on with it, nothing of it is deleted. Raises StoreError where there is none."""
+    if not (store.close_match(id) or TableStore(store).close(id)):
+        raise StoreError(f"there is no match {id!r} that runs, and no table that waits")
 
 
 def match_file(store: Store, id: str) -> bytes:

@@ -505,6 +505,7 @@ error-no-such-path = Na této adrese nic není.
 error-no-such-method = Na tuto adresu se takto ptát nedá.
 error-no-such-game = Tato hra tu není.
 error-no-such-match = Tato partie tu není.
+error-match-closed = Provozovatel serveru tuto partii ukončil. Nic z ní nebylo smazáno.
 error-no-such-replay = Tento záznam tu už není. Otevři soubor partie znovu.
 error-no-such-level = Soupeř „{ $level }“ neexistuje. Na výběr jsou: { $levels }
 error-no-such-action = Takovou akci hra nemá.
@@ -582,6 +583,7 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-no-such-table = Tento stůl už tu není.
+error-table-closed = Provozovatel serveru tento stůl zavřel.
 error-no-such-chair = Takové místo u stolu není (míst: { $chairs }).
 error-nobody-to-wait-for = U tohoto stolu není na koho čekat: nech některé místo volné, nebo někoho pozvi.
 error-too-many-tables =

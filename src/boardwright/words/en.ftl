@@ -480,6 +480,7 @@ error-no-such-path = There is nothing at this address.
 error-no-such-method = This address cannot be asked for that.
 error-no-such-game = This game is not here.
 error-no-such-match = This match is not here.
+error-match-closed = Whoever runs this server has ended this match. Nothing of it was deleted.
 error-no-such-replay = This replay is no longer here. Open the match file again.
 error-no-such-level = There is no opponent “{ $level }”. There are: { $levels }
 error-no-such-action = The game has no such action.
@@ -549,6 +550,7 @@ error-no-hint =
        *[failed] There is no hint: the bot failed in this page.
     }
 error-no-such-table = This table is no longer here.
+error-table-closed = Whoever runs this server has closed this table.
 error-no-such-chair = The table has no such chair (chairs: { $chairs }).
 error-nobody-to-wait-for = Nobody is waited for at this table: leave a chair open, or invite somebody.
 error-too-many-tables =

@@ -492,6 +492,7 @@ error-no-such-path = Na toj adresi nema ničega.
 error-no-such-method = Tu adresu ne može se tako pitati.
 error-no-such-game = Te igre ovdje nema.
 error-no-such-match = Te partije ovdje nema.
+error-match-closed = Upravitelj poslužitelja završio je ovu partiju. Ništa od nje nije izbrisano.
 error-no-such-replay = Te snimke više nema. Ponovno otvori datoteku partije.
 error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
@@ -565,6 +566,7 @@ error-no-hint =
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
 error-no-such-table = Ovog stola više nema.
+error-table-closed = Upravitelj poslužitelja zatvorio je ovaj stol.
 error-no-such-chair = Takvog mjesta za stolom nema (mjesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga čekati: ostavi neko mjesto otvoreno ili nekoga pozovi.
 error-too-many-tables =

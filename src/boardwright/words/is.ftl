@@ -476,6 +476,7 @@ error-no-such-path = Ekkert er á þessari slóð.
 error-no-such-method = Ekki er hægt að biðja þessa slóð um það.
 error-no-such-game = Þetta spil er ekki hér.
 error-no-such-match = Þessi leikur er ekki hér.
+error-match-closed = Umsjónarmaður þjónsins hefur slitið þessum leik. Engu úr honum var eytt.
 error-no-such-replay = Þessi endursýning er ekki lengur hér. Opnaðu leikskrána aftur.
 error-no-such-level = Enginn andstæðingur heitir „{ $level }“. Í boði eru: { $levels }
 error-no-such-action = Spilið á sér enga slíka aðgerð.
@@ -545,6 +546,7 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-no-such-table = Þetta borð er ekki lengur til.
+error-table-closed = Umsjónarmaður þjónsins hefur lokað þessu borði.
 error-no-such-chair = Slíkt sæti er ekki við borðið (sæti: { $chairs }).
 error-nobody-to-wait-for = Við þetta borð er ekki eftir neinum að bíða: hafðu sæti opið eða bjóddu einhverjum.
 error-too-many-tables =

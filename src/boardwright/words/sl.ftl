@@ -508,6 +508,7 @@ error-no-such-path = Na tem naslovu ni ničesar.
 error-no-such-method = Tega naslova ni mogoče vprašati tako.
 error-no-such-game = Te igre tu ni.
 error-no-such-match = Te partije tu ni.
+error-match-closed = Upravljavec strežnika je to partijo končal. Nič od nje ni bilo izbrisano.
 error-no-such-replay = Tega posnetka ni več tu. Znova odpri datoteko partije.
 error-no-such-level = Nasprotnika »{ $level }« ni. Na izbiro so: { $levels }
 error-no-such-action = Igra nima takega dejanja.
@@ -585,6 +586,7 @@ error-no-hint =
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
 error-no-such-table = Te mize ni več.
+error-table-closed = Upravljavec strežnika je to mizo zaprl.
 error-no-such-chair = Takega mesta za mizo ni (mest: { $chairs }).
 error-nobody-to-wait-for = Za to mizo ni na koga čakati: pusti kakšno mesto odprto ali koga povabi.
 error-too-many-tables =

@@ -492,6 +492,7 @@ error-no-such-path = Na toj adresi nema ničega.
 error-no-such-method = Ta adresa ne može tako da se pita.
 error-no-such-game = Te igre ovde nema.
 error-no-such-match = Te partije ovde nema.
+error-match-closed = Upravnik servera je završio ovu partiju. Ništa od nje nije obrisano.
 error-no-such-replay = Tog snimka više nema. Ponovo otvori datoteku partije.
 error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
@@ -565,6 +566,7 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-no-such-table = Ovog stola više nema.
+error-table-closed = Upravnik servera je zatvorio ovaj sto.
 error-no-such-chair = Takvog mesta za stolom nema (mesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga da se čeka: ostavi neko mesto otvoreno ili nekoga pozovi.
 error-too-many-tables =
