@@ -33,13 +33,16 @@ from boardwright.server.store.talk import TalkStore
 from boardwright.server.telling.office import PostOffice
 from boardwright.server.tokens import token_hash
 
+CLOSED_S = 2.0
+"""How often a server on a file looks for matches that whoever runs it has ended."""
+
 
 class Server:
     """The parts of one server process, shared by all connections: store, games, matches, replays, limits."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
-        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
+        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
         self.seats, self.health = self.registry.seats, Health(store, self.clock)
         self.replays = Replays(settings, self.catalog)
@@ -134,11 +137,19 @@ class Server:
             with suppress(StoreFailed):
                 await self.registry.in_thread(self.registry.outages.beat, self.registry.now())
 
+    async def end_closed(self) -> None:
+        """Look now and then for matches that were ended by a program that cannot tell this one."""
+        while not self.bus.is_shared:
+            await asyncio.sleep(CLOSED_S)
+            with suppress(StoreFailed):
+                await self.registry.end_closed()
+
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.maker.stop()
         if self.office is not None:
             self.office.close()
+        self.registry.presence.close()
         self.registry.close()
         with suppress(StoreFailed):
             self.registry.outages.beat(self.registry.now())
@@ -160,9 +171,10 @@ def make_app(server: Server) -> ASGIApp:
         if server.settings.compile:
             server.catalog.maker.start()
         await server.registry.in_thread(server.begin)
-        tasks = [asyncio.create_task(each) for each in (server.bus.run(), server.beat())]
+        beside = [server.bus.run(), server.registry.presence.run(), server.beat(), server.end_closed()]
         if server.office is not None:
-            tasks.append(asyncio.create_task(server.office.run()))
+            beside.append(server.office.run())
+        tasks = [asyncio.create_task(each) for each in beside]
         try:
             yield
         finally:

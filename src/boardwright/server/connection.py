@@ -350,9 +350,7 @@ class Connection:
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(
-                live.row, self.device, None if live.registry.is_shared else live.online, live.stand_ins.agreed, live.clocks.told()
-            ),
+            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told()),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,

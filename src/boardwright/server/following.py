@@ -48,7 +48,7 @@ def insisting(live: LiveMatch, work: Callable[[], T]) -> T:
 
 
 def follow(live: LiveMatch, from_the_start: bool = False) -> bool:
-    """Take over what others have written about a match. Returns whether there was anything. Raises Conflict if the match is gone.
+    """Take over what others have written about a match. Returns whether there was anything. Raises Conflict if it is gone or ended.
 
     `from_the_start`: what is in memory was played on, but could not be written.
     """
@@ -56,12 +56,12 @@ def follow(live: LiveMatch, from_the_start: bool = False) -> bool:
     found = store.match_with_rows(live.row.id, known)
     if found is not None and any(row.kind == UNDO for row in found[1]) and known:
         known, found = 0, store.match_with_rows(live.row.id, 0)
-    if found is None:
+    if found is None or found[0].closed:  # whoever comes again is told
         raise Conflict(live.row.id)
     row, rows = found
     new = rows[live.version - known :]
     before = live.row
-    if not (new or from_the_start or (row.device, row.seats, row.clocks) != (before.device, before.seats, before.clocks)):
+    if not (new or from_the_start or (row.device, row.seats, row.stamp) != (before.device, before.seats, before.stamp)):
         return False
     try:
         if known == 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -19,6 +19,7 @@ from boardwright.server.match_clocks import MatchClocks
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.stand_ins import StandIns
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
+from boardwright.server.tables.votes import Votes
 from boardwright.server.undo_wait import UndoWait
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ class LiveMatch:
         self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self._online: set[int] = set()  # as the others were told
         self.pins = 0
         self.gone = False
         self.stand_ins = StandIns(self)
@@ -113,13 +115,23 @@ class LiveMatch:
 
     def bots_play(self) -> bool:
         """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
-        return bool(self.viewers) and (not self.registry.is_shared or not self.persons or bool(self.online))
+        return bool(self.viewers) and (not self.registry.is_shared or not self.persons or bool(self._seats_of(self._devices_here())))
 
     @property
     def online(self) -> set[int]:
-        """The seats of people whose device shows the match now."""
-        devices = {viewer.device for viewer in self.viewers} - {None}
+        """The seats of people whose device shows the match now, in whichever process."""
+        return self._seats_of(self._devices_here() | self.registry.presence.elsewhere(self.row.id))
+
+    def _devices_here(self) -> set[int]:
+        return {viewer.device for viewer in self.viewers if viewer.device is not None}
+
+    def _seats_of(self, devices: Container[int | None]) -> set[int]:
         return {seat.seat for seat in self.row.seats if seat.kind == "person" and seat.device in devices}
+
+    @property
+    def votes(self) -> Votes:
+        """What people have agreed to."""
+        return Votes.of(self.row.votes)
 
     @property
     def bots_playing(self) -> dict[int, str]:
@@ -139,20 +151,22 @@ class LiveMatch:
     @contextmanager
     def shown_to(self, viewer: Viewer) -> Iterator[None]:
         """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
-        self._come_or_go(self.viewers.add, viewer)
+        self.viewers.add(viewer)
+        self.see_who_is_there()
         try:
             yield
         finally:
-            self._come_or_go(self.viewers.discard, viewer)
+            self.viewers.discard(viewer)
+            self.see_who_is_there()
 
-    def _come_or_go(self, how: Callable[[Viewer], None], viewer: Viewer) -> None:
-        """Tell the others if somebody is there now who was not, or the other way round."""
-        before = self.online
-        how(viewer)
-        if self.online != before:
+    def see_who_is_there(self) -> None:
+        """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
+        self.registry.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
+        if (online := self.online) != self._online:
+            self._online = online
             self.stand_ins.come_or_go()
-            for other in self.viewers:
-                other.changed()
+            for viewer in self.viewers:
+                viewer.changed()
         self._wake()
 
     async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
@@ -214,7 +228,7 @@ class LiveMatch:
         before = self._last_change.get(seat)
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
-            self.stand_ins.chose(seat)
+            await self.stand_ins.chose(seat)
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
         """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`."""
@@ -298,6 +312,16 @@ class LiveMatch:
             self.tell()
         self.talked()
 
+    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+        """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes.
+
+        Only while nobody else uses the match. Raises Conflict if another process has changed it meanwhile.
+        """
+        asked = self.row.votes if votes is None else votes.stored()
+        clocks = self.clocks.stored()
+        self.registry.seats.change(self.row.id, self.row.stamp, stand_ins or {}, clocks=clocks, votes=asked)
+        self.row = self.row._replace(stamp=self.row.stamp + 1, clocks=clocks, votes=asked)
+
     def change_seat(self, seat: int, **changed: Any) -> None:
         """Note what has changed in the row of a seat; whoever calls this writes it. Only while nobody else uses the match."""
         seats = tuple(each._replace(**changed) if each.seat == seat else each for each in self.row.seats)
@@ -342,11 +366,11 @@ class LiveMatch:
         )
         now = self.registry.now()
         row = Row(self.version, kind, seat, action, action_id)
-        self.registry.store.append(self.row.id, row, summary, now)
+        self.registry.store.append(self.row.id, row, summary, now, self.row.stamp)
         if action_id is not None:
             self._said[action_id] = row
         self.registry.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
-        self.row = self.row._replace(updated=now, **summary._asdict())
+        self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
         self._changed({seat})
@@ -386,7 +410,7 @@ class LiveMatch:
         """Send everybody who looks a new frame, and let the bots look again."""
         for viewer in list(self.viewers):
             viewer.changed()
-        self._wake()
+        self.see_who_is_there()  # a seat may have moved to another device
 
     def _wake(self) -> None:
         self.bot_runner.wake()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -34,7 +35,6 @@ class MatchClocks:
         self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the machine's clock may be set, this one may not jump
         self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
         self.paused = False
-        self._votes: frozenset[int] = frozenset()
         self._told_until = 0  # whose time was up before, everybody has heard
         self._clocks: Clocks = ()
         self._calendars: list[Calendar] = []
@@ -71,7 +71,7 @@ class MatchClocks:
 
     def of_table(self) -> TableClock | UnsetType:
         """What all have in common, as pages are told."""
-        return TableClock(self.paused, sorted(self._votes), self.is_slow) if self.setting is not None else UNSET
+        return TableClock(self.paused, sorted(self._live.votes.pause), self.is_slow) if self.setting is not None else UNSET
 
     def told(self) -> dict[int, ClockOut]:
         """The clocks of people as pages are told, by seat."""
@@ -128,21 +128,21 @@ class MatchClocks:
         live = self._live
         if self.setting is None:
             raise ApiError(409, "no_clock")
-        votes = {seat for seat in live.stand_ins.playing if live.device_of(seat) == device}
-        if not votes:
-            raise ApiError(409, "bot_plays")
-        self._votes = self._votes | votes if wanted and not self.paused else frozenset()
-        if wanted == self.paused or (wanted and not live.stand_ins.playing <= self._votes):
-            live.tell()
-            return
 
         def write() -> None:
-            self.paused = wanted
-            self.follow()
-            live.registry.seats.clocks(live.row.id, self.stored())
+            playing = live.stand_ins.playing
+            mine = {seat for seat in playing if live.device_of(seat) == device}
+            if not mine:
+                raise ApiError(409, "bot_plays")
+            votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
+            if wanted != self.paused and (not wanted or playing <= votes):
+                votes, self.paused = frozenset(), wanted
+                self.follow()
+            elif votes == live.votes.pause:
+                return
+            live.write_beside(votes=replace(live.votes, pause=votes))
 
         await live.run_exclusive(write, changes=True)
-        self._votes = frozenset()
         live.tell()
 
     # When time is up

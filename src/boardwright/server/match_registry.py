@@ -18,6 +18,7 @@ from boardwright.server.errors import ApiError, not_found
 from boardwright.server.following import replayed, watch
 from boardwright.server.live import LiveMatch
 from boardwright.server.outages import Outages
+from boardwright.server.presence import Presence
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.store.seats import SeatStore
@@ -32,7 +33,7 @@ class MatchRegistry:
     def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus) -> None:
         self.store, self.catalog, self.settings, self.clock, self._bus = store, catalog, settings, clock, bus
         self.seats, self.outages = SeatStore(store), Outages(store)
-        self.turns = Turns(settings.bot_threads)
+        self.turns, self.presence = Turns(settings.bot_threads), Presence(bus, self, self._came_or_went)
         self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = ThreadPoolExecutor(4, "match")
         self.plain_bots = threading.Lock()
@@ -100,6 +101,7 @@ class MatchRegistry:
             live = await self.in_thread(self._read, id)
             self._open[id] = live
             if self.is_shared:
+                live.see_who_is_there()
                 self._watches[live] = asyncio.create_task(watch(live, self._bus))
             self._trim()
             return live
@@ -117,7 +119,9 @@ class MatchRegistry:
         return LiveMatch(self, row, game, replayed(game, row, rows), rows)
 
     def incompatibility(self, row: MatchRow) -> ApiError | None:
-        """Why a stored match can no longer be opened, judged by its header (game, ruleset); None: it can."""
+        """Why a stored match can no longer be opened, judged by its header (game, ruleset, whether it was ended); None: it can."""
+        if row.closed:
+            return ApiError(410, "match_closed")
         try:
             game = self.catalog.load(row.game)
         except ApiError:
@@ -138,6 +142,10 @@ class MatchRegistry:
         for viewer in list(live.viewers):
             viewer.leave(why)
 
+    def _came_or_went(self, id: str) -> None:
+        if id in self._open:
+            self._open[id].see_who_is_there()
+
     def _stop_watching(self, live: LiveMatch) -> None:
         if live in self._watches:
             self._watches.pop(live).cancel()
@@ -156,6 +164,13 @@ class MatchRegistry:
             async with live.lock:
                 self.drop(live, "no_such_match")
         await self.in_thread(self.store.delete_match, id)
+
+    async def end_closed(self) -> None:
+        """Hang up on those who look at matches that have been ended: they come again and are told."""
+        if self._open:
+            for id in await self.in_thread(self.store.closed, list(self._open)):
+                if id in self._open:
+                    self.drop(self._open[id], "come_again")
 
     def _trim(self) -> None:
         """Drop the matches that were not used for longest, until as many are left as the settings allow."""

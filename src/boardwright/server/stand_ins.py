@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Mapping, Set as AbstractSet
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boardwright.core.domain.refusal import Refusal
@@ -15,11 +18,12 @@ if TYPE_CHECKING:
 
 
 class StandIns:
-    """Who plays for whom is kept with the match; who is away, and who has agreed to a bot, only in memory."""
+    """Who plays for whom, and who has agreed to a bot, is kept with the match; since when somebody is away, only in memory."""
 
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
-        self._absence = absence.seen(Absence(), live.persons, (), self._now())
+        self._away = absence.seen(Absence(), live.persons, live.online, self._now()).away
+        self._forgetting: set[asyncio.Task[None]] = set()
 
     @property
     def levels(self) -> dict[int, str]:
@@ -33,22 +37,42 @@ class StandIns:
 
     @property
     def agreed(self) -> Mapping[int, frozenset[int]]:
-        """Who has agreed that a bot plays for somebody who is away, by the seat of the latter."""
-        return self._absence.agreed
+        """Who has agreed that a bot plays for somebody who is away or has no time left, by the seat of the latter."""
+        live = self._live
+        return {seat: votes for seat, votes in live.votes.bots.items() if seat in self._away or live.clocks.is_up(seat)}
+
+    @property
+    def _absence(self) -> Absence:
+        return Absence(self._away, self.agreed)
 
     def refusal(self, seat: int) -> Refusal | None:
         """Why a person may not choose: a bot plays for them."""
         return Refusal("bot_plays") if seat in self.levels else None
 
     def come_or_go(self) -> None:
-        """Note who is there now."""
-        self._absence = absence.seen(self._absence, self._live.persons, self._live.online, self._now())
+        """Note who is there now. Nothing more is asked about those who have come back."""
+        before = self._away
+        self._away = absence.seen(self._absence, self._live.persons, self._live.online, self._now()).away
+        if back := (before.keys() - self._away.keys()) & self._live.votes.bots.keys():
+            task = asyncio.ensure_future(self._forget(back))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
 
-    def chose(self, seat: int) -> None:
+    async def chose(self, seat: int) -> None:
         """A person has chosen: nobody needs a bot in their place any more."""
-        if seat in self._absence.agreed:
-            self._absence = absence.withdrawn(self._absence, seat)
-            self._live.tell()
+        if seat in self._live.votes.bots:
+            await self._forget({seat})
+
+    async def _forget(self, about: AbstractSet[int]) -> None:
+        live = self._live
+
+        def write() -> None:
+            if about & live.votes.bots.keys():
+                live.write_beside(votes=live.votes.without(about))
+
+        with suppress(ApiError):  # the match has left memory, or the database fails: what is not true any more is not counted
+            await live.run_exclusive(write, changes=True)
+            live.tell()
 
     async def resign(self, seat: int) -> None:
         """Let a bot play for a person from now on."""
@@ -66,19 +90,23 @@ class StandIns:
         live, now = self._live, self._now()
         if absent in self.levels or live.over:
             return
-        if live.registry.is_shared:  # they may be there in another process
-            raise ApiError(409, "not_absent")
-        votes = {seat for seat in self.playing if live.device_of(seat) == device}
-        if not votes:
-            raise ApiError(409, "bot_plays")
-        if not agreed:
-            self._absence = absence.withdrawn(self._absence, absent)
-        else:
-            is_up, slow = live.clocks.is_up(absent), live.clocks.is_slow
-            self._absence = absence.agree(self._absence, self.playing, votes, absent, now, is_up, slow)
-            if absence.is_decided(self._absence, self.playing, absent, now):
-                await self._play(absent, self._usual_level())
+
+        def write() -> None:
+            votes = {seat for seat in self.playing if live.device_of(seat) == device}
+            if absent in self.levels:
                 return
+            if not votes:
+                raise ApiError(409, "bot_plays")
+            if not agreed:
+                live.write_beside(votes=live.votes.without({absent}))
+                return
+            said = absence.agree(self._absence, self.playing, votes, absent, now, live.clocks.is_up(absent), live.clocks.is_slow)
+            if absence.is_decided(said, self.playing, absent, now):
+                self._let(absent, self._usual_level())
+            else:
+                live.write_beside(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
+
+        await live.run_exclusive(write, changes=True)
         live.tell()
 
     async def _play(self, seat: int, level: str | None) -> None:
@@ -88,15 +116,17 @@ class StandIns:
         def write() -> None:
             if live.over or self.levels.get(seat) == level:
                 return
-            live.change_seat(seat, stand_in=level)
-            live.clocks.returned(seat) if level is None else live.clocks.follow()
-            live.registry.seats.stand_in(live.row.id, seat, level, live.clocks.stored())
+            self._let(seat, level)
 
-        def answer(_: None) -> None:
-            self._absence = absence.withdrawn(self._absence, seat)
-
-        await live.run_exclusive(write, answer, changes=True)
+        await live.run_exclusive(write, changes=True)
         live.tell()
+
+    def _let(self, seat: int, level: str | None) -> None:
+        """Write that, and that nothing more is asked about it."""
+        live = self._live
+        live.change_seat(seat, stand_in=level)
+        live.clocks.returned(seat) if level is None else live.clocks.follow()
+        live.write_beside({seat: level}, live.votes.without({seat}))
 
     def _usual_level(self) -> str:
         return self._live.registry.catalog.usual_level(self._live.row.game)

@@ -72,10 +72,12 @@ def _check_tables(server: Server, device: int, now: int) -> None:
 
 
 def table_of(server: Server, id: str) -> Table:
-    """The table with that id. Raises ApiError 404."""
+    """The table with that id. Raises ApiError: 404, or 410 `table_closed`."""
     table = server.tables.table(id)
     if table is None or table.is_gone(server.registry.now()):
         raise not_found("table")
+    if table.closed:
+        raise ApiError(410, "table_closed")
     return table
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 
 class Bus:
     """Wakes those who wait. All calls are made in the server's loop.
 
-    `is_shared`: whether other processes may change the same things.
+    `is_shared`: whether other processes may change the same things. `is_connected`: whether they can be heard now.
     """
 
     is_shared = False
+    is_connected = True
 
     def __init__(self) -> None:
         self._listening: dict[str, set[asyncio.Event]] = {}
@@ -42,6 +43,12 @@ class Bus:
         """Tell everybody who listens to anything: news may have been missed."""
         for id in self._listening:
             self.publish(id)
+
+    def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
+        """What to do with what another process says (its id, and a text), and whenever it can be heard (again). Here there are none."""
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Say something to the other processes, in this order. Blocks. Raises StoreFailed. Here there are none."""
 
     async def run(self) -> None:
         """Hear of other processes until cancelled. Here there are none."""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 
 from boardwright.server.access import log
 from boardwright.server.bus.local import Bus
-from boardwright.server.store.postgresql import CHANNEL, Postgresql
+from boardwright.server.store.postgresql import CHANNEL, SAID, Postgresql
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
 
 PULSE = 5.0
 """Seconds after which a connection that says nothing is asked whether it is still there, and in which it has to answer."""
@@ -25,11 +29,27 @@ class SharedBus(Bus):
 
     is_shared = True
 
-    def __init__(self, database: Postgresql) -> None:
+    def __init__(self, store: Store, database: Postgresql) -> None:
         super().__init__()
-        self._own = database.origin
+        self._store, self._database, self._own = store, database, database.origin
         self._address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connected = False
+        self._hear: Callable[[str, str], None] = lambda process, what: None
+        self._then: Callable[[], None] = lambda: None
+
+    @property
+    def is_connected(self) -> bool:  # type: ignore[override]
+        """Whether other processes can be heard now."""
+        return self._connected
+
+    def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
+        """What to do with what another process says, and whenever it can be heard (again)."""
+        self._hear, self._then = hear, connected
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Say something to the other processes."""
+        with self._store.writing() as db:
+            self._database.say(db, texts)
 
     async def run(self) -> None:
         """Listen until cancelled, and connect again as often as need be."""
@@ -50,13 +70,18 @@ class SharedBus(Bus):
         """Pass on what is heard. Raises psycopg.Error or OSError when the connection is lost."""
         connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=int(PULSE))
         try:
-            await self._ask(connection, f"LISTEN {CHANNEL}")
+            await self._ask(connection, f"LISTEN {CHANNEL}; LISTEN {SAID}")
             self._connected = True
             self.wake_all()
+            self._then()
             while True:
                 async for news in connection.notifies(timeout=PULSE):
                     origin, _, id = news.payload.partition(" ")
-                    if origin != self._own:
+                    if origin == self._own:
+                        continue
+                    if news.channel == SAID:
+                        self._hear(origin, id)
+                    else:
                         self.publish(id)
                 await self._ask(connection, "")
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -55,7 +55,11 @@ class SeatRow(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A match without its log."""
+    """A match without its log.
+
+    stamp: grows with each change; what is written counts only for the row that was read
+    closed: whether whoever runs the server has ended it
+    """
 
     id: str
     device: int
@@ -75,6 +79,9 @@ class MatchRow(NamedTuple):
     deal: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
     clocks: dict[str, Any] | None = None
+    votes: dict[str, Any] | None = None
+    stamp: int = 0
+    closed: bool = False
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"
@@ -233,6 +240,19 @@ class Store:
             db.execute(tables.delete().where(tables.c.id == id))
             self.database.tell(db, id)
 
+    def close_match(self, id: str) -> bool:
+        """End a match that runs, with everything that is there of it. Returns whether there was one."""
+        with self.writing() as db:
+            runs = (matches.c.id == id) & (matches.c.status == RUNNING) & ~matches.c.closed
+            found = db.execute(matches.update().where(runs).values(closed=True, stamp=matches.c.stamp + 1)).rowcount
+            self.database.tell(db, id)
+        return bool(found)
+
+    def closed(self, ids: Collection[str]) -> list[str]:
+        """Which of these matches have been ended."""
+        with self.reading() as db:
+            return list(db.execute(sa.select(matches.c.id).where(matches.c.closed, matches.c.id.in_(ids))).scalars())
+
     # Logs
 
     def rows(self, match: str) -> list[Row]:
@@ -246,12 +266,15 @@ class Store:
             found = _matches(db, matches.c.id == id)
             return (found[0], _rows(db, id, since)) if found else None
 
-    def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
-        """Append one row and write the summary. Afterwards both survive a power cut. Raises Conflict if the row's number is taken."""
+    def append(self, match: str, row: Row, summary: Summary, now: int, stamp: int | None = None) -> None:
+        """Append one row and write the summary. Afterwards both survive a power cut.
+
+        Raises Conflict if the row's number is taken, or if `stamp` is given and no longer the match's.
+        """
         try:
             with self.writing() as db:
                 db.execute(log.insert().values(match=match, at=now, **row._asdict()))
-                db.execute(matches.update().where(matches.c.id == match).values(updated=now, **summary._asdict()))
+                change_match(db, match, stamp, updated=now, **summary._asdict())
                 self.database.tell(db, match)
         except IntegrityError as error:
             raise Conflict(match) from error
@@ -263,6 +286,13 @@ def insert_match(db: sa.Connection, match: MatchRow) -> None:
     values.pop("seats")
     db.execute(matches.insert().values(values))
     db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
+
+
+def change_match(db: sa.Connection, id: str, stamp: int | None, **columns: Any) -> None:
+    """Write something about a match, within a transaction. Raises Conflict if `stamp` is no longer its stamp, or it is gone."""
+    which = matches.c.id == id if stamp is None else (matches.c.id == id) & (matches.c.stamp == stamp)
+    if not db.execute(matches.update().where(which).values(stamp=matches.c.stamp + 1, **columns)).rowcount:
+        raise Conflict(id)
 
 
 def _rows(db: sa.Connection, match: str, since: int) -> list[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
@@ -15,7 +15,8 @@ from boardwright.server.store import migrate
 from boardwright.server.tokens import new_id
 
 UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
-CHANNEL = "boardwright"  # where processes notify each other
+CHANNEL = "boardwright"  # where processes notify each other of what was written
+SAID = "boardwright_said"  # where they say what is in no table
 DRIVERS = ("postgresql", "postgresql+psycopg")
 
 
@@ -55,6 +56,11 @@ class Postgresql:
     def tell(self, db: sa.Connection, id: str) -> None:
         """Notify the other processes. They hear of it exactly when what the transaction writes can be read."""
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {id}")))
+
+    def say(self, db: sa.Connection, texts: Sequence[str]) -> None:
+        """Say something to the other processes."""
+        for text in texts:
+            db.execute(sa.select(sa.func.pg_notify(SAID, f"{self.origin} {text}")))
 
     def close(self) -> None:
         """Close the connections."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0013"
+HEAD = "0015"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -53,6 +53,9 @@ matches = Table(
     Column("deal", JSON(none_as_null=True), nullable=True),
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("clocks", JSON(none_as_null=True), nullable=True),
+    Column("votes", JSON(none_as_null=True), nullable=True),
+    Column("stamp", Integer, nullable=False, server_default="0"),
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(
@@ -102,6 +105,7 @@ tables = Table(
     Column("ruleset", String(128), nullable=True),
     Column("sealed", BigInteger, nullable=True),
     Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
 
 chairs = Table(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from boardwright.server.store.schema import handovers, matches, seats
+from boardwright.server.store.matches import change_match
+from boardwright.server.store.schema import handovers, seats
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store
@@ -41,15 +43,13 @@ class SeatStore:
             self._store.database.tell(db, match)
             return int(found[0])
 
-    def stand_in(self, match: str, seat: int, level: str | None, clocks: dict[str, Any] | None) -> None:
-        """Let a bot of a level play for the person on a seat; None: they play themselves. `clocks`: how they stand then."""
-        with self._store.writing() as db:
-            db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
-            db.execute(matches.update().where(matches.c.id == match).values(clocks=clocks))
-            self._store.database.tell(db, match)
+    def change(self, match: str, stamp: int, stand_ins: Mapping[int, str | None], **columns: Any) -> None:
+        """Write what changes beside the log. Raises Conflict if `stamp` is no longer the match's.
 
-    def clocks(self, match: str, clocks: dict[str, Any] | None) -> None:
-        """Write how the clocks of a match stand."""
+        `stand_ins`: the level of the bot that plays for the person of a seat from now on; None: they play themselves.
+        """
         with self._store.writing() as db:
-            db.execute(matches.update().where(matches.c.id == match).values(clocks=clocks))
+            change_match(db, match, stamp, **columns)
+            for seat, level in stand_ins.items():
+                db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
             self._store.database.tell(db, match)

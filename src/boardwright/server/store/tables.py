@@ -53,7 +53,7 @@ class TableStore:
         """How many tables of a device wait."""
         query = sa.select(sa.func.count()).select_from(tables)
         with self._store.reading() as db:
-            return int(db.execute(query.where(tables.c.host == host, ~tables.c.started, tables.c.updated > since)).scalar_one())
+            return int(db.execute(query.where(tables.c.host == host, *_waits(since))).scalar_one())
 
     def save(self, table: Table, read: int) -> None:
         """Write what a table has become. `read`: the version that it was made from."""
@@ -75,6 +75,14 @@ class TableStore:
                 raise Conflict(id)
             self._store.database.tell(db, id)
 
+    def close(self, id: str) -> bool:
+        """End a table that waits. Returns whether there was one."""
+        with self._store.writing() as db:
+            waits = (tables.c.id == id) & ~tables.c.started & ~tables.c.closed
+            found = db.execute(tables.update().where(waits).values(closed=True, version=tables.c.version + 1)).rowcount
+            self._store.database.tell(db, id)
+        return bool(found)
+
     def delete_older(self, than: int) -> None:
         """Delete the tables that wait and at which nothing has happened after `than` (Unix time in ms). The others go with their match."""
         with self._store.writing() as db:
@@ -82,7 +90,11 @@ class TableStore:
 
 
 def _waiting(since: int) -> sa.Select[Any]:
-    return sa.select(*TABLE).where(~tables.c.started, tables.c.updated > since).order_by(tables.c.created.desc(), tables.c.id)
+    return sa.select(*TABLE).where(*_waits(since)).order_by(tables.c.created.desc(), tables.c.id)
+
+
+def _waits(since: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return ~tables.c.started, ~tables.c.closed, tables.c.updated > since
 
 
 def _values(table: Table) -> dict[str, Any]:

@@ -65,6 +65,7 @@ class Table:
     key, nonce: of the deal (docs/fair_deals.md), 32 secret bytes each
     ruleset: the name of the rules when they were drawn; None: they have not been drawn yet
     sealed: when it was complete; from then on only shares may come
+    closed: whether whoever runs the server has ended it
     """
 
     id: str
@@ -85,6 +86,7 @@ class Table:
     ruleset: str | None = None
     sealed: int | None = None
     clock: dict[str, Any] | None = None
+    closed: bool = False
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""
