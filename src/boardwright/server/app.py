@@ -42,7 +42,7 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
-        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store)
+        self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
         self.seats, self.health = self.registry.seats, Health(store, self.clock)
         self.replays = Replays(settings, self.catalog)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from boardwright.server.errors import StoreFailed
 from boardwright.server.tables.presence import Elsewhere
 
 if TYPE_CHECKING:
@@ -62,16 +61,13 @@ class Presence:
     def close(self) -> None:
         """Say good-bye. Blocks."""
         if self._bus.is_shared:
-            with suppress(StoreFailed):
-                self._bus.say(["bye"])
+            self._bus.say(["bye"])
 
     async def _tell(self) -> None:
         asks, untold = self._asks, self._untold
         self._asks, self._untold = False, set()
         here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
-        try:
-            await self._registry.in_thread(self._bus.say, ["beat", *here, *(["ask"] if asks else [])])
-        except StoreFailed:
+        if not await self._registry.in_thread(self._bus.say, ["beat", *here, *(["ask"] if asks else [])]):
             self._asks, self._untold = True, self._untold | untold
 
     def _forget_silent(self) -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from boardwright.server.bus.local import Bus
-from boardwright.server.store import Store
+from boardwright.server.store.database import Database
 from boardwright.server.store.postgresql import Postgresql
 
 __all__ = ["Bus", "bus_of"]
 
 
-def bus_of(store: Store) -> Bus:
+def bus_of(database: Database) -> Bus:
     """The bus of a server: with PostgreSQL one that hears of other processes, too."""
-    database = store.database
     if not isinstance(database, Postgresql):
         return Bus()
     from boardwright.server.bus.postgresql import SharedBus  # its driver may be missing
 
-    return SharedBus(store, database)
+    return SharedBus(database)

@@ -47,8 +47,9 @@ class Bus:
     def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
         """What to do with what another process says (its id, and a text), and whenever it can be heard (again). Here there are none."""
 
-    def say(self, texts: Sequence[str]) -> None:
-        """Say something to the other processes, in this order. Blocks. Raises StoreFailed. Here there are none."""
+    def say(self, texts: Sequence[str]) -> bool:
+        """Say something to the other processes, in this order. Blocks. Returns whether that was possible. Here there are none."""
+        return True
 
     async def run(self) -> None:
         """Hear of other processes until cancelled. Here there are none."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import psycopg
+from sqlalchemy.exc import SQLAlchemyError
 
 from boardwright.server.access import log
 from boardwright.server.bus.local import Bus
 from boardwright.server.store.postgresql import CHANNEL, SAID, Postgresql
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
 
 PULSE = 5.0
 """Seconds after which a connection that says nothing is asked whether it is still there, and in which it has to answer."""
@@ -29,9 +27,9 @@ class SharedBus(Bus):
 
     is_shared = True
 
-    def __init__(self, store: Store, database: Postgresql) -> None:
+    def __init__(self, database: Postgresql) -> None:
         super().__init__()
-        self._store, self._database, self._own = store, database, database.origin
+        self._database, self._own = database, database.origin
         self._address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connected = False
         self._hear: Callable[[str, str], None] = lambda process, what: None
@@ -46,10 +44,14 @@ class SharedBus(Bus):
         """What to do with what another process says, and whenever it can be heard (again)."""
         self._hear, self._then = hear, connected
 
-    def say(self, texts: Sequence[str]) -> None:
+    def say(self, texts: Sequence[str]) -> bool:
         """Say something to the other processes."""
-        with self._store.writing() as db:
-            self._database.say(db, texts)
+        try:
+            with self._database.writing(PULSE) as db:
+                self._database.say(db, texts)
+        except SQLAlchemyError:  # whoever writes or listens tells that the database is away
+            return False
+        return True
 
     async def run(self) -> None:
         """Listen until cancelled, and connect again as often as need be."""

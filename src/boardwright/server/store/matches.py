@@ -273,11 +273,25 @@ class Store:
         """
         try:
             with self.writing() as db:
-                db.execute(log.insert().values(match=match, at=now, **row._asdict()))
-                change_match(db, match, stamp, updated=now, **summary._asdict())
+                db.execute(_APPEND, {"match": match, "at": now, **row._asdict()})
+                found = db.execute(
+                    _SUMMED if stamp is None else _SUMMED_OF, {"id_": match, "stamp_": stamp, "updated": now, **summary._asdict()}
+                )
+                if not found.rowcount:
+                    raise Conflict(match)
                 self.database.tell(db, match)
         except IntegrityError as error:
             raise Conflict(match) from error
+
+
+# Made once: to make and compare statements takes longer than to run them, and these are run for each choice.
+_APPEND = log.insert()
+_SUMMED = (
+    matches.update()
+    .where(matches.c.id == sa.bindparam("id_"))
+    .values(stamp=matches.c.stamp + 1, updated=sa.bindparam("updated"), **{name: sa.bindparam(name) for name in Summary._fields})
+)
+_SUMMED_OF = _SUMMED.where(matches.c.stamp == sa.bindparam("stamp_"))
 
 
 def insert_match(db: sa.Connection, match: MatchRow) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import threading
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ from sqlalchemy import event
 from boardwright.server.access import log
 from boardwright.server.errors import StoreError, StoreFailed
 from boardwright.server.store import migrate
+from boardwright.server.store.batches import Batches
 
 
 class Sqlite:
@@ -26,12 +25,13 @@ class Sqlite:
         if not url.database or url.database == ":memory:" or "uri" in url.query:
             raise StoreError("expected a file name or sqlite:///file")
         _make(Path(url.database))
-        self._one_writer = threading.Lock()  # wait here in order, not by polling
+        self._patience = patience
         self.engine = engine_of(url, patience)
         try:
             with self.engine.begin() as db:
                 migrate.upgrade(db)
             self.files = Files(self.engine)
+            self._batches = Batches(self._begin, self._check_files)
         except BaseException:
             self.engine.dispose()
             raise
@@ -40,19 +40,21 @@ class Sqlite:
         """A connection that shows one moment."""
         return self.engine.connect()
 
-    @contextmanager
-    def writing(self, patience: float) -> Iterator[sa.Connection]:
-        """One transaction. Afterwards it is in the file under the database's name."""
-        if not self._one_writer.acquire(timeout=patience):
-            raise StoreFailed("another write takes too long")
+    def writing(self, patience: float) -> AbstractContextManager[sa.Connection]:
+        """A part of a transaction. Afterwards all of it is in the file under the database's name."""
+        return self._batches.writing(patience)
+
+    def _begin(self, patience: float) -> sa.Connection:
+        self._check_files()
+        db = self.engine.connect()
         try:
-            self._check_files()
-            with self.engine.begin() as db:
+            if db.info.get("patience", self._patience) != patience:
                 db.exec_driver_sql(f"PRAGMA busy_timeout = {int(patience * 1000)}")
-                yield db
-            self._check_files()
-        finally:
-            self._one_writer.release()
+                db.info["patience"] = patience
+        except BaseException:
+            db.close()
+            raise
+        return db
 
     def tell(self, db: sa.Connection, id: str) -> None:
         """Nothing: one process serves a file."""

@@ -1,0 +1,153 @@
+"""Writes of several threads in one transaction: whoever comes while another one writes goes on in its transaction, and the last commits.
+
+Nobody's call ends before that commit, so what is acknowledged is as durable as if each had its own; but the disk is asked once.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import StoreFailed
+
+MOST = 16
+"""Writes in one transaction: the first of them waits for the last."""
+
+
+class Line:
+    """Threads that wait for one thing, in order."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._busy = False
+        self._waiting: deque[threading.Event] = deque()
+
+    def enter(self, patience: float) -> bool:
+        """Wait for it, `patience` seconds at most. Returns whether one has it."""
+        with self._lock:
+            if not self._busy:
+                self._busy = True
+                return True
+            mine = threading.Event()
+            self._waiting.append(mine)
+        if mine.wait(patience):
+            return True
+        with self._lock:
+            if mine.is_set():  # at the last moment
+                return True
+            self._waiting.remove(mine)
+            return False
+
+    def pass_on(self) -> bool:
+        """Give it to whoever has waited longest. Returns False if nobody waits; then one still has it."""
+        with self._lock:
+            if not self._waiting:
+                return False
+            self._waiting.popleft().set()
+            return True
+
+    def leave(self) -> None:
+        """Give it to whoever has waited longest, or to nobody."""
+        with self._lock:
+            if self._waiting:
+                self._waiting.popleft().set()
+            else:
+                self._busy = False
+
+
+class _Batch:
+    """One transaction, and how it ended."""
+
+    def __init__(self, db: sa.Connection) -> None:
+        self.db, self.size = db, 0
+        self.ended = threading.Event()
+        self.error: BaseException | None = None
+
+
+class Batches:
+    """One writer at a time, in order; those who wait share a transaction."""
+
+    def __init__(self, begin: Callable[[float], sa.Connection], check: Callable[[], None]) -> None:
+        """`begin`: gives a connection with a new transaction. `check`: raises StoreFailed if what was committed is not where it belongs."""
+        self._begin, self._check = begin, check
+        self._line = Line()
+        self._open: _Batch | None = None
+
+    @contextmanager
+    def writing(self, patience: float) -> Iterator[sa.Connection]:
+        """Write inside the `with` block; afterwards it is committed. What fails there is undone, and nothing of the others'.
+
+        Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
+        """
+        if not self._line.enter(patience):
+            raise StoreFailed("another write takes too long")
+        batch, self._open = self._open, None
+        try:
+            batch = batch or _Batch(self._begin(patience))
+        except BaseException:
+            self._line.leave()
+            raise
+        batch.size += 1
+        try:
+            if batch.size == 1:
+                yield batch.db
+            else:
+                with batch.db.begin_nested():
+                    yield batch.db
+        except BaseException as error:
+            self._failed(batch, error)
+            raise
+        self._pass_on(batch)
+        batch.ended.wait()
+        if batch.error is not None:
+            raise batch.error
+
+    def _failed(self, batch: _Batch, error: BaseException) -> None:
+        """One of them failed: its part is undone already, unless it was the first or has torn all down."""
+        if batch.size == 1:
+            self._end(batch, error)
+        elif not _goes_on(batch.db):
+            self._end(batch, StoreFailed(str(getattr(error, "orig", None) or error)))
+        else:
+            self._pass_on(batch)
+
+    def _pass_on(self, batch: _Batch) -> None:
+        """Let the next one write in the same transaction; if there is none, commit."""
+        self._open = batch
+        if batch.size < MOST and self._line.pass_on():
+            return
+        self._open = None
+        self._end(batch, None)
+
+    def _end(self, batch: _Batch, error: BaseException | None) -> None:
+        try:
+            with batch.db:
+                if error is None:
+                    _ending(batch.db, batch.db.commit)
+                    self._check()
+                else:
+                    _ending(batch.db, batch.db.rollback)
+        except BaseException as failed:
+            error = error or failed
+        finally:
+            batch.error = error
+            self._line.leave()
+            batch.ended.set()
+
+
+def _ending(db: sa.Connection, how: Callable[[], None]) -> None:
+    """Commit or roll back. A connection that cannot is closed, which undoes what it has not committed: the next one begins anew."""
+    try:
+        how()
+    except BaseException:
+        db.invalidate()
+        raise
+
+
+def _goes_on(db: sa.Connection) -> bool:
+    """Whether the transaction is still there: a full disk ends it."""
+    return bool(getattr(db.connection.driver_connection, "in_transaction", True))
