@@ -1,8 +1,9 @@
-"""What a player notices of somebody who fills the server with matches between bots, or with match files to check.
+"""What a player notices of somebody who fills the server with matches between bots, with match files to check, or with all that is bad.
 
-`python -m benchmarks.flood bots|files [--game GAME] [--matches N] [--watch N] [--actions N] [--moves N] [--python PROGRAM] [--json]`. One
+`python -m benchmarks.flood bots|files|address [--each N] [--game GAME] [--matches N] [--watch N] [--actions N] [--moves N] [--json]`. One
 player moves again and again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of
-bots that do not wait (and watches some of them) or brings files of N actions as fast as they are taken, and after that client has gone.
+bots that do not wait (and watches some of them), brings files of N actions as fast as they are taken, or tries from one other address
+everything that is in `benchmarks.nuisance`, each thing N times at once; and after that client has gone.
 The server is a process of its own, with machine code; `--python` measures the server of another checkout.
 """
 
@@ -29,32 +30,43 @@ import numpy as np
 from websockets.asyncio.client import connect
 
 import boardwright as bw
-from benchmarks.server_memory import COMPILE, call
+from benchmarks.nuisance import Nuisance
+from benchmarks.server_memory import COMPILE, call, peak
 
+PAUSE = 0.1  # seconds between two moves of the player
 PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
 
 
 def main() -> None:
     """Start a server, flood it, print what the player noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kind", choices=["bots", "files"])
+    parser.add_argument("kind", choices=["bots", "files", "address"])
     parser.add_argument("--game", default="ticket_to_ride_europe")
     parser.add_argument("--matches", type=int, default=200, help="matches between bots")
     parser.add_argument("--watch", type=int, default=0, help="how many of them the client looks at")
     parser.add_argument("--actions", type=int, default=20_000, help="how long the files are, at least")
+    parser.add_argument("--each", type=int, default=20, help="how many of that address do each thing at the same time")
     parser.add_argument("--moves", type=int, default=100, help="moves measured in each of the three phases")
     parser.add_argument("--python", default=sys.executable, help="the Python whose Boardwright serves")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with serving(args.python) as address:
-        flood = Bots(address, args.game, args.matches, args.watch) if args.kind == "bots" else Files(address, args.actions)
-        measured = asyncio.run(measure(Player(address, args.game), flood, args.moves))
+    with serving(args.python) as (address, pid):
+        before = peak(pid)
+        measured = asyncio.run(measure(Player(address, args.game), flood_of(args, address), args.moves))
+        measured |= {"mebibytes_before": round(before), "mebibytes_at_most": round(peak(pid))}
     print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
 
 
+def flood_of(args: argparse.Namespace, address: str) -> Bots | Files | Nuisance:
+    """What the client does."""
+    if args.kind == "address":
+        return Nuisance(address, args.game, args.each, args.moves * (PAUSE + 0.02))
+    return Bots(address, args.game, args.matches, args.watch) if args.kind == "bots" else Files(address, args.actions)
+
+
 @contextlib.contextmanager
-def serving(python: str) -> Iterator[str]:
-    """A server on a new database that has its machine code; its address."""
+def serving(python: str) -> Iterator[tuple[str, int]]:
+    """A server on a new database that has its machine code; its address and the number of its process."""
     subprocess.run([python, "-c", COMPILE], check=True)
     with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "errors", "wb") as errors:
         command = [python, "-m", "boardwright", "serve", "--port", "0", "--db", str(Path(folder) / "m.db")]
@@ -65,12 +77,12 @@ def serving(python: str) -> Iterator[str]:
                 assert found, (Path(folder) / "errors").read_text()
                 while call(found[0], "GET", "status")["making"]:
                     time.sleep(0.2)
-                yield found[0]
+                yield found[0], server.pid
             finally:
                 server.kill()
 
 
-async def measure(player: Player, flood: Bots | Files, moves: int) -> dict[str, Any]:
+async def measure(player: Player, flood: Bots | Files | Nuisance, moves: int) -> dict[str, Any]:
     """The three phases."""
     await player.play(10)  # the first moves load what is loaded once
     calm = await player.play(moves)
@@ -83,10 +95,12 @@ async def measure(player: Player, flood: Bots | Files, moves: int) -> dict[str, 
     figures = {f"{name}_p50_ms": round(statistics.median(times) * 1000, 1) for name, times in told.items()}
     ratios = {f"{name}_ratio": round(statistics.median(told[name]) / statistics.median(calm), 2) for name in ("during", "after")}
     worst = {f"{name}_p95_ms": round(statistics.quantiles(times, n=20)[-1] * 1000, 1) for name, times in told.items()}
-    return {"game": player.game, **figures, **ratios, **worst, "moves_during": len(during), **made}
+    last = {f"{name}_p99_ms": round(statistics.quantiles(times, n=100)[-1] * 1000, 1) for name, times in told.items()}
+    figures |= {**ratios, **worst, **last, "during_p99_ratio": round(last["during_p99_ms"] / last["calm_p99_ms"], 2)}
+    return {"game": player.game, **figures, "moves_during": len(during), **made}
 
 
-def run(flood: Bots | Files) -> dict[str, int]:
+def run(flood: Bots | Files | Nuisance) -> dict[str, int]:
     """Flood the server, then go away."""
     return asyncio.run(flood.run())
 
@@ -116,7 +130,7 @@ class Player:
             if not frame["legal"]:
                 await live.send(json.dumps({"type": "look", "seat": frame["actors"][0]}))
                 continue
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(PAUSE)
             began = time.perf_counter()
             choice = frame["legal"][len(times) * 7 % len(frame["legal"])]["id"]
             id = f"{time.time_ns()}"
