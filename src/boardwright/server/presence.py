@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ class Presence:
         self._asks = True
         self._elsewhere = Elsewhere()
         self._news = asyncio.Event()
+        self._one_speaks, self._has_ended = threading.Lock(), False
         bus.listen_to_others(self._hear, self._reconnected)
 
     def here(self, match: str, devices: Collection[int]) -> None:
@@ -61,14 +63,21 @@ class Presence:
     def close(self) -> None:
         """Say good-bye. Blocks."""
         if self._bus.is_shared:
-            self._bus.say(["bye"])
+            self._say(["bye"], last=True)
 
     async def _tell(self) -> None:
         asks, untold = self._asks, self._untold
         self._asks, self._untold = False, set()
         here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
-        if not await self._registry.in_thread(self._bus.say, ["beat", *here, *(["ask"] if asks else [])]):
+        if not await self._registry.in_thread(self._say, ["beat", *here, *(["ask"] if asks else [])]):
             self._asks, self._untold = True, self._untold | untold
+
+    def _say(self, texts: list[str], last: bool = False) -> bool:
+        """Say something, but nothing behind the last word: a thread may be late."""
+        with self._one_speaks:
+            said = not self._has_ended and self._bus.say(texts)
+            self._has_ended |= last
+        return said
 
     def _forget_silent(self) -> None:
         if self._bus.is_connected:

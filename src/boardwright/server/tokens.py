@@ -17,8 +17,10 @@ def token_hash(token: str) -> bytes:
 
 
 def new_id() -> str:
-    """A new id that cannot be guessed: whoever has a match's id may watch it."""
-    return secrets.token_urlsafe(16)
+    """A new id that cannot be guessed: whoever has a match's id may watch it. None begins like an option of a command."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def new_key() -> bytes:
