@@ -207,8 +207,12 @@ def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tup
         monkeypatch.setattr(here.server.registry.presence, "_tell", nothing)
         move([elsewhere], GONE_S / 2)
         assert _seen(bo) == [True, True]
-        move([elsewhere], GONE_S)
-        bo.until(lambda frame: online(frame) == [False, True])
+
+        def is_gone() -> bool:
+            move([elsewhere], GONE_S)  # again, where a word was still on its way
+            return _seen(bo) == [False, True]
+
+        wait_for(is_gone)
         monkeypatch.setattr(here.server.registry.presence, "_tell", tell)
         bo.until(lambda frame: online(frame) == [True, True])
 
