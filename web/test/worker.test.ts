@@ -87,3 +87,27 @@ it('keeps what games are and how they are played, and forgets other builds', asy
   expect(await answer('/api/games/trains/rules/ab')).toBe('module')
   await expect(answer('/api/games/other/rules')).rejects.toThrow('no network')
 })
+
+it('shows what the server says, and leads to the match: to its page where one is open', async () => {
+  const shown: unknown[] = []
+  const went: string[] = []
+  const pages = [{ url: `${HERE}/#/table/other`, focus: async () => void went.push('other') }]
+  Object.assign(self, {
+    registration: { showNotification: async (...what: unknown[]) => void shown.push(what) },
+    clients: { matchAll: async () => pages, openWindow: async (url: string) => void went.push(url) },
+  })
+  const event = (more: object) => {
+    let done: Promise<unknown> = Promise.resolve()
+    return { ...more, waitUntil: (wait: Promise<unknown>) => (done = wait), done: () => done }
+  }
+  const push = event({ data: { json: () => ({ title: 'Your move', text: 'Bo', match: 'a/b' }) } })
+  listeners.push!(push)
+  await push.done()
+  expect(shown).toEqual([['Your move', expect.objectContaining({ body: 'Bo', tag: 'a/b', data: { match: 'a/b' } })]])
+  for (const data of [{ match: 'a/b' }, { match: 'other' }, null]) {
+    const press = event({ notification: { data, close() {} } })
+    listeners.notificationclick!(press)
+    await press.done()
+  }
+  expect(went).toEqual(['/#/table/a%2Fb', 'other', 'other'])
+})

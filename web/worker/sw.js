@@ -50,6 +50,24 @@ function answerTo({ method, url }) {
   return null
 }
 
+/** It is somebody's move, says the server: a message, also while no page is open. */
+async function tell({ title, text, match }) {
+  await self.registration.showNotification(title, { body: text, tag: match, icon: '/icon-192.png', data: { match } })
+}
+
+/** Somebody has pressed a message: the page of its match, an open one where there is one. */
+async function open(match) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const at = match ? `/#/table/${encodeURIComponent(match)}` : ''
+  const there = pages.find(({ url }) => url.endsWith(at))
+  return there ? there.focus() : self.clients.openWindow(at || '/')
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.match))
+})
 self.addEventListener('install', (event) => {
   self.skipWaiting()
   event.waitUntil(ownFiles())

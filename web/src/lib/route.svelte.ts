@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
+  /** The link of a message that was sent to somebody's address. */
+  | { screen: 'notice' }
   | { screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
@@ -21,7 +23,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
-  if (screen === 'settings') return { screen }
+  if (screen === 'settings' || screen === 'notice') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -62,6 +64,10 @@ function arrive(): Route {
   if ((screen === 'join' || screen === 'seat') && match && secret) {
     keepSecret(screen, match, secret)
     history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
+  }
+  if (screen === 'notice' && match) {
+    keepSecret(screen, '', match)
+    history.replaceState(null, '', '#/notice')
   }
   return parseRoute(location.hash)
 }

@@ -17,7 +17,8 @@ APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ",
 """Beginnings of words in which such letters are two: the end of a prefix and the beginning of what it stands before."""
 
 KEPT = (
-    "Boardwright", "boardwright learn", "JSON", "Content-Type", "application/json",
+    "Boardwright", "boardwright learn", "JSON", "Content-Type", "application/json", "https", "webhook",
+    "Slack", "Discord", "iPhone",
     "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # what keys are called
     "II", "III", "IV",
 )  # fmt: skip

@@ -128,6 +128,35 @@ notice-confirm-title = Boardwright: je to tvá adresa?
 notice-confirm = Někdo, kdo hraje partii na Boardwright, chce na tuto adresu dostávat zprávy, když je na tahu. Pokud jsi to ty, otevři do tří dnů tento odkaz:
 notice-confirm-not = Pokud to nejsi ty, nedělej nic: už nic dalšího nepřijde.
 
+ui-notices = Dát mi vědět, až budu na tahu
+ui-notices-of = Dát mi vědět, až budu na tahu: { $name }
+ui-notices-help = Když na tebe partie čeká pět minut a nemáš ji nikde otevřenou. Další zpráva přijde, až když se na ni podíváš.
+ui-notices-push = Zpráva na tomto zařízení
+ui-notices-push-help = I když je tato stránka zavřená.
+ui-notices-push-none = Tento prohlížeč to zde neumí. Je k tomu potřeba https; na iPhonu stránku nejdřív přidej na plochu.
+ui-notices-push-denied = Zprávy z této stránky nejsou povolené. Povolit je můžeš v nastavení prohlížeče.
+ui-notices-mail = E-mail
+ui-notices-mail-to = E-mailová adresa
+ui-notices-confirm-help = Nejdřív přijde zpráva s odkazem, kterým adresu potvrdíš.
+ui-notices-waits = Ještě nepotvrzeno: otevři odkaz, který byl poslán na { $to }
+ui-notices-webhook = Volání programu (webhook)
+ui-notices-webhook-to = Jeho adresa, začíná https://
+ui-notices-webhook-help = Dostane zprávu jako JSON, jak ji berou chaty jako Slack a Discord. Adresy v soukromých sítích se nevolají.
+ui-notices-on = Zapnout
+ui-notices-off = Vypnout
+ui-notices-to = Zapnuto: { $to }
+ui-notices-here = Zapnuto
+ui-notices-quiet = Doba klidu
+ui-notices-quiet-from = od
+ui-notices-quiet-to = do
+ui-notices-answer = Zprávy o tvém tahu
+ui-notices-confirm-question = Mají na { $to } chodit zprávy, když jsi na tahu?
+ui-notices-confirm-do = Ano, je to má adresa
+ui-notices-confirmed = Potvrzeno. Zprávy budou chodit na { $to }.
+ui-notices-stop-question = Nemají už na { $to } chodit žádné zprávy, o žádné partii?
+ui-notices-stop-do = Už žádné zprávy
+ui-notices-stopped = Na { $to } už nic nepřijde.
+
 ### Co se u partie říká
 
 ui-talk-title = Hovor u stolu

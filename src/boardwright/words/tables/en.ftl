@@ -125,6 +125,35 @@ notice-confirm-title = Boardwright: is this your address?
 notice-confirm = Somebody who plays a match on Boardwright would like messages at this address when it is their move. If that is you, open this link within three days:
 notice-confirm-not = If it is not you, do nothing: nothing more will come.
 
+ui-notices = Tell me when it is my move
+ui-notices-of = Tell me when it is my move: { $name }
+ui-notices-help = When the match has waited for you for five minutes and you have no page of it open. You are not told again before you have been there.
+ui-notices-push = Message on this device
+ui-notices-push-help = Also while this page is closed.
+ui-notices-push-none = This browser cannot do that here. It needs https; on an iPhone add the page to the home screen first.
+ui-notices-push-denied = Messages from this page are not allowed. You can allow them in the browser’s settings.
+ui-notices-mail = Mail
+ui-notices-mail-to = Mail address
+ui-notices-confirm-help = First a message comes with a link that confirms the address.
+ui-notices-waits = Not confirmed yet: open the link that was sent to { $to }
+ui-notices-webhook = Call to a program (webhook)
+ui-notices-webhook-to = Its address, beginning with https://
+ui-notices-webhook-help = It gets the message as JSON, as chats like Slack and Discord take it. Addresses in private networks are not called.
+ui-notices-on = Switch on
+ui-notices-off = Switch off
+ui-notices-to = On: { $to }
+ui-notices-here = On
+ui-notices-quiet = Quiet hours
+ui-notices-quiet-from = from
+ui-notices-quiet-to = to
+ui-notices-answer = Messages about your move
+ui-notices-confirm-question = Shall messages come to { $to } when it is your move?
+ui-notices-confirm-do = Yes, this is my address
+ui-notices-confirmed = Confirmed. Messages will come to { $to }.
+ui-notices-stop-question = Shall no more messages come to { $to }, about any match?
+ui-notices-stop-do = No more messages
+ui-notices-stopped = No more messages will come to { $to }.
+
 ### What is said at a match
 
 ui-talk-title = Talk at the table

@@ -127,6 +127,35 @@ notice-confirm-title = Boardwright: je li ovo tvoja adresa?
 notice-confirm = Netko tko igra partiju na Boardwrightu želi na ovu adresu dobivati poruke kad je na potezu. Ako si to ti, otvori ovu poveznicu u roku od tri dana:
 notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
+ui-notices = Javi mi kad sam na potezu
+ui-notices-of = Javi mi kad sam na potezu: { $name }
+ui-notices-help = Kad te partija čeka pet minuta, a nigdje ti nije otvorena. Nova obavijest stiže tek kad je pogledaš.
+ui-notices-push = Poruka na ovom uređaju
+ui-notices-push-help = I kad je ova stranica zatvorena.
+ui-notices-push-none = Ovaj preglednik to ovdje ne može. Potreban je https; na iPhoneu stranicu najprije dodaj na početni zaslon.
+ui-notices-push-denied = Poruke s ove stranice nisu dopuštene. Možeš ih dopustiti u postavkama preglednika.
+ui-notices-mail = E-pošta
+ui-notices-mail-to = Adresa e-pošte
+ui-notices-confirm-help = Najprije stiže poruka s poveznicom kojom se potvrđuje adresa.
+ui-notices-waits = Još nije potvrđeno: otvori poveznicu poslanu na { $to }
+ui-notices-webhook = Poziv programu (webhook)
+ui-notices-webhook-to = Njegova adresa, počinje s https://
+ui-notices-webhook-help = Poruku dobiva kao JSON, kakav primaju Slack, Discord i slični. Adrese u privatnim mrežama ne pozivaju se.
+ui-notices-on = Uključi
+ui-notices-off = Isključi
+ui-notices-to = Uključeno: { $to }
+ui-notices-here = Uključeno
+ui-notices-quiet = Tihi sati
+ui-notices-quiet-from = od
+ui-notices-quiet-to = do
+ui-notices-answer = Poruke o tvom potezu
+ui-notices-confirm-question = Trebaju li na { $to } stizati poruke kad si na potezu?
+ui-notices-confirm-do = Da, to je moja adresa
+ui-notices-confirmed = Potvrđeno. Poruke će stizati na { $to }.
+ui-notices-stop-question = Ne treba li na { $to } više stizati nijedna poruka, ni o jednoj partiji?
+ui-notices-stop-do = Nema više poruka
+ui-notices-stopped = Na { $to } više neće stizati poruke.
+
 ### Što se govori uz partiju
 
 ui-talk-title = Razgovor za stolom

@@ -125,6 +125,35 @@ notice-confirm-title = Boardwright: er þetta þitt?
 notice-confirm = Einhver sem spilar leik á Boardwright vill fá skilaboð hingað þegar röðin kemur að honum. Ef það ert þú, opnaðu þá þennan tengil innan þriggja daga:
 notice-confirm-not = Ef það ert ekki þú þarftu ekkert að gera: ekkert meira berst.
 
+ui-notices = Láta mig vita þegar ég á leik
+ui-notices-of = Láta mig vita þegar ég á leik: { $name }
+ui-notices-help = Þegar leikurinn hefur beðið eftir þér í fimm mínútur og þú ert hvergi með hann opinn. Þú færð ekki önnur skilaboð fyrr en þú hefur litið við.
+ui-notices-push = Skilaboð í þessu tæki
+ui-notices-push-help = Einnig þegar þessi síða er lokuð.
+ui-notices-push-none = Þessi vafri getur það ekki hér. Til þess þarf https; á iPhone þarf fyrst að bæta síðunni á heimaskjáinn.
+ui-notices-push-denied = Skilaboð frá þessari síðu eru ekki leyfð. Þú getur leyft þau í stillingum vafrans.
+ui-notices-mail = Tölvupóstur
+ui-notices-mail-to = Netfang
+ui-notices-confirm-help = Fyrst berast skilaboð með tengli til að staðfesta.
+ui-notices-waits = Óstaðfest: opnaðu tengilinn sem var sendur til { $to }
+ui-notices-webhook = Kall til forrits (webhook)
+ui-notices-webhook-to = Vefslóð þess, byrjar á https://
+ui-notices-webhook-help = Það fær skilaboðin sem JSON, eins og spjallforrit á borð við Slack og Discord taka við þeim. Ekki er kallað í vistföng á einkanetum.
+ui-notices-on = Kveikja
+ui-notices-off = Slökkva
+ui-notices-to = Kveikt: { $to }
+ui-notices-here = Kveikt
+ui-notices-quiet = Kyrrðartími
+ui-notices-quiet-from = frá
+ui-notices-quiet-to = til
+ui-notices-answer = Skilaboð um að þú eigir leik
+ui-notices-confirm-question = Eiga skilaboð að berast til { $to } þegar þú átt leik?
+ui-notices-confirm-do = Já, þetta er mitt
+ui-notices-confirmed = Staðfest. Skilaboð munu berast til { $to }.
+ui-notices-stop-question = Eiga engin skilaboð að berast framar til { $to }, um neinn leik?
+ui-notices-stop-do = Engin skilaboð framar
+ui-notices-stopped = Engin skilaboð munu framar berast til { $to }.
+
 ### Það sem sagt er við leikinn
 
 ui-talk-title = Spjall við borðið

@@ -129,6 +129,35 @@ notice-confirm-title = Boardwright: je to tvoj naslov?
 notice-confirm = Nekdo, ki igra partijo na Boardwright, želi na ta naslov dobivati sporočila, ko je na potezi. Če si to ti, v treh dneh odpri to povezavo:
 notice-confirm-not = Če to nisi ti, ne stori ničesar: nič več ne bo prišlo.
 
+ui-notices = Obvesti me, ko bom na potezi
+ui-notices-of = Obvesti me, ko bom na potezi: { $name }
+ui-notices-help = Ko te partija čaka pet minut in je nimaš nikjer odprte. Novo obvestilo pride šele, ko si jo ogledaš.
+ui-notices-push = Sporočilo na tej napravi
+ui-notices-push-help = Tudi ko je ta stran zaprta.
+ui-notices-push-none = Ta brskalnik tega tukaj ne zmore. Potreben je https; na iPhonu stran najprej dodaj na domači zaslon.
+ui-notices-push-denied = Sporočila s te strani niso dovoljena. Dovoliš jih lahko v nastavitvah brskalnika.
+ui-notices-mail = E-pošta
+ui-notices-mail-to = E-poštni naslov
+ui-notices-confirm-help = Najprej pride sporočilo s povezavo, ki potrdi naslov.
+ui-notices-waits = Še ni potrjeno: odpri povezavo, poslano na { $to }
+ui-notices-webhook = Klic programa (webhook)
+ui-notices-webhook-to = Njegov naslov, začne se s https://
+ui-notices-webhook-help = Sporočilo dobi kot JSON, kakršnega sprejmejo klepeti, kot sta Slack in Discord. Naslovi v zasebnih omrežjih se ne kličejo.
+ui-notices-on = Vklopi
+ui-notices-off = Izklopi
+ui-notices-to = Vklopljeno: { $to }
+ui-notices-here = Vklopljeno
+ui-notices-quiet = Tihe ure
+ui-notices-quiet-from = od
+ui-notices-quiet-to = do
+ui-notices-answer = Sporočila o tvoji potezi
+ui-notices-confirm-question = Naj na { $to } prihajajo sporočila, ko si na potezi?
+ui-notices-confirm-do = Da, to je moj naslov
+ui-notices-confirmed = Potrjeno. Sporočila bodo prihajala na { $to }.
+ui-notices-stop-question = Naj na { $to } ne prihaja nobeno sporočilo več, o nobeni partiji?
+ui-notices-stop-do = Nobenih sporočil več
+ui-notices-stopped = Na { $to } ne bo prišlo nobeno sporočilo več.
+
 ### Kaj se govori pri partiji
 
 ui-talk-title = Klepet za mizo

@@ -127,6 +127,35 @@ notice-confirm-title = Boardwright: da li je ovo tvoja adresa?
 notice-confirm = Neko ko igra partiju na Boardwright-u želi na ovu adresu da dobija poruke kad je na potezu. Ako si to ti, otvori ovu vezu u roku od tri dana:
 notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
+ui-notices = Javi mi kad sam na potezu
+ui-notices-of = Javi mi kad sam na potezu: { $name }
+ui-notices-help = Kad te partija čeka pet minuta, a nigde ti nije otvorena. Novo obaveštenje stiže tek kad je pogledaš.
+ui-notices-push = Poruka na ovom uređaju
+ui-notices-push-help = I kad je ova stranica zatvorena.
+ui-notices-push-none = Ovaj pregledač to ovde ne može. Potreban je https; na iPhone-u stranicu najpre dodaj na početni ekran.
+ui-notices-push-denied = Poruke sa ove stranice nisu dozvoljene. Možeš ih dozvoliti u podešavanjima pregledača.
+ui-notices-mail = E-pošta
+ui-notices-mail-to = Adresa e-pošte
+ui-notices-confirm-help = Najpre stiže poruka sa vezom kojom se potvrđuje adresa.
+ui-notices-waits = Još nije potvrđeno: otvori vezu poslatu na { $to }
+ui-notices-webhook = Poziv programu (webhook)
+ui-notices-webhook-to = Njegova adresa, počinje sa https://
+ui-notices-webhook-help = Poruku dobija kao JSON, kakav primaju Slack, Discord i slični. Adrese u privatnim mrežama se ne pozivaju.
+ui-notices-on = Uključi
+ui-notices-off = Isključi
+ui-notices-to = Uključeno: { $to }
+ui-notices-here = Uključeno
+ui-notices-quiet = Tihi sati
+ui-notices-quiet-from = od
+ui-notices-quiet-to = do
+ui-notices-answer = Poruke o tvom potezu
+ui-notices-confirm-question = Da li na { $to } treba da stižu poruke kad si na potezu?
+ui-notices-confirm-do = Da, to je moja adresa
+ui-notices-confirmed = Potvrđeno. Poruke će stizati na { $to }.
+ui-notices-stop-question = Da li na { $to } više ne treba da stiže nijedna poruka, ni o jednoj partiji?
+ui-notices-stop-do = Nema više poruka
+ui-notices-stopped = Na { $to } više neće stizati poruke.
+
 ### Šta se govori uz partiju
 
 ui-talk-title = Razgovor za stolom

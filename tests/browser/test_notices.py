@@ -1,0 +1,89 @@
+"""To be told elsewhere that it is one's move: asked for at the seat, confirmed by a link in a mail, switched off again."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.looks import crowded, resize
+from tests.browser.person import until
+from tests.browser.test_friends import sound
+from tests.browser.trains import TITLE
+from tests.server.outside import Mailbox, mailbox
+
+CZECH = Words("cs", tables=True)
+
+
+@pytest.fixture
+def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Mailbox]]:
+    """A server that sends mails, and where they come."""
+    server = Server(tmp_path)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        server.port = free.getsockname()[1]
+    with mailbox() as box:
+        file = tmp_path / "notices.toml"
+        mail = f'[mail]\nserver = "127.0.0.1:{box.port}"\nsender = "games@games.example"\nsecurity = "none"\n'
+        file.write_text(f'address = "http://127.0.0.1:{server.port}"\n{mail}')
+        monkeypatch.setenv("BOARDWRIGHT_NOTICES", str(file))
+        server.start()
+        yield server, box
+        server.stop()
+
+
+def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
+    server, box = telling
+    host = begun(open_page, server)
+    host.get_by_role("button", name="Players").click()
+    asks = host.get_by_role("button", name="Tell me when it is my move: Ana")
+    expect(asks).to_have_text("Tell me when it is my move")
+    asks.click()
+    dialog = host.get_by_role("dialog", name="Tell me when it is my move")
+    dialog.get_by_label("Mail address").fill("ana@x.example")
+    for width, height in ((1366, 768), (390, 844)):
+        resize(host, width, height)
+        assert not crowded(host), (width, height)
+    assert not sound(host), "what one may ask for"
+    dialog.get_by_role("button", name="Switch on: Mail").click()
+    expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
+    until(host, lambda: box.came)
+
+    [token] = re.findall(r"#/notice/([\w-]+)", str(box.mails()[0].get_content()))
+    phone = open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    phone.goto(f"{server.address}#/notice/{token}")
+    expect(phone.get_by_text(CZECH.t("ui-notices-confirm-question", to="ana@x.example"))).to_be_visible()
+    assert token not in phone.url and not sound(phone), "the link of a mail"
+    phone.get_by_role("button", name=CZECH.t("ui-notices-confirm-do")).tap()
+    expect(phone.get_by_role("status").filter(has_text="ana@x.example")).to_be_visible()
+
+    host.reload()
+    host.get_by_role("button", name="Players").click()
+    asks.click()
+    expect(dialog.get_by_role("status")).to_have_text("On: ana@x.example")
+    dialog.get_by_role("button", name="Switch off: Mail").click()
+    expect(dialog.get_by_label("Mail address")).to_be_visible()
+
+
+def begun(open_page: Opener, server: Server) -> Page:
+    """A match over days of Ana and Ivo: Ana's page."""
+    host, friend = open_page(NOWHERE, bypass_csp=True), open_page(NOWHERE)
+    host.goto(server.address)
+    host.get_by_role("link", name=f"New match: {TITLE}").click()
+    host.get_by_label("Name at seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_label("Clock").select_option("3 days for each move")
+    host.get_by_role("button", name="Open the table").click()
+    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.get_by_label("Your name").fill("Ivo")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I am ready").click()
+    host.locator(".prompt").wait_for()
+    return host

@@ -1,0 +1,142 @@
+/** To be told elsewhere: what the browser is asked, what a link is about, and what the dialog sends. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asks, browserFor, clockOf, mayPush, minuteOf } from '../src/lib/notices'
+import type { noticeCalls } from '../src/lib/notices'
+import { parseRoute } from '../src/lib/route.svelte'
+import TellMe from '../src/parts/TellMe.svelte'
+import type { AskedOut, NoticesOut } from '../src/lib/wire'
+
+vi.mock('../src/lib/room_words', () => ({
+  roomWords: () => Promise.resolve({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
+}))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  sessionStorage.clear()
+  location.hash = ''
+})
+
+/** As the server signs it: 32 bytes, then what is meant. */
+const token = (said: unknown): string => btoa(String.fromCharCode(...new Uint8Array(32), ...new TextEncoder().encode(JSON.stringify(said)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+describe('the link of a message', () => {
+  it('says what it is about, and nothing where it was cut off', () => {
+    expect(asks(token(['confirm', 'match', 0, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
+    expect(asks(token(['stop', 'čeněk@x.example']))).toEqual({ what: 'stop', to: 'čeněk@x.example' })
+    for (const wrong of ['', '?', token(['stop', 'a']).slice(0, 46), token('stop'), token(['other'])]) expect(asks(wrong)).toBeNull()
+  })
+
+  it('stays in no address', async () => {
+    location.hash = '#/notice/s3cret'
+    const { route } = await import('../src/lib/route.svelte')
+    const { secretOf } = await import('../src/lib/secrets')
+    expect([location.hash, route(), secretOf('notice', '')]).toEqual(['#/notice', { screen: 'notice' }, 's3cret'])
+    expect(parseRoute('#/notice')).toEqual({ screen: 'notice' })
+  })
+})
+
+describe('times of the day', () => {
+  it('are read as they are written', () => {
+    for (const minute of [0, 59, 60, 22 * 60, 1439]) expect(minuteOf(clockOf(minute))).toBe(minute)
+    expect(minuteOf('')).toBeNull()
+  })
+})
+
+describe('a browser', () => {
+  const KEY = 'BAEC'
+  const browser = (old: object | null, permission = 'granted') => {
+    const made = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }) }
+    const pushManager = { getSubscription: async () => old, subscribe: vi.fn(async () => made) }
+    vi.stubGlobal('PushManager', class {})
+    vi.stubGlobal('Notification', { requestPermission: async () => permission })
+    vi.stubGlobal('navigator', { serviceWorker: { register: async () => {}, ready: Promise.resolve({ pushManager }) } })
+    return pushManager
+  }
+  const subscription = (key: number[]) => ({
+    options: { applicationServerKey: new Uint8Array(key).buffer },
+    unsubscribe: vi.fn(async () => true),
+    toJSON: () => ({ endpoint: 'https://push.example/old', keys: { p256dh: 'p', auth: 'a' } }),
+  })
+
+  it('is asked once, and again for another server', async () => {
+    const same = subscription([4, 1, 2])
+    browser(same)
+    expect((await browserFor(KEY))?.to).toBe('https://push.example/old')
+    const other = subscription([4, 1, 3])
+    const { subscribe } = browser(other)
+    expect((await browserFor(KEY))?.to).toBe('https://push.example/new')
+    expect(other.unsubscribe).toHaveBeenCalled()
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: new Uint8Array([4, 1, 2]) })
+  })
+
+  it('is left alone where the person does not want messages', async () => {
+    const { subscribe } = browser(null, 'denied')
+    expect(await browserFor(KEY)).toBeNull()
+    expect(subscribe).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+    expect(mayPush()).toBe(false)
+  })
+})
+
+describe('the dialog', () => {
+  let shown: ReturnType<typeof mount> | null = null
+  afterEach(() => void (shown && unmount(shown)))
+  const settle = async () => {
+    for (let n = 0; n < 10; n++) await Promise.resolve()
+    flushSync()
+  }
+
+  async function show(ways: NoticesOut['ways'], asked: AskedOut[] = []) {
+    const kept: NoticesOut = { ways, key: null, asked }
+    const calls = {
+      found: vi.fn(async () => ({ ...kept, asked: [...kept.asked] })),
+      ask: vi.fn(async (_: string, __: number, wish: { way: AskedOut['way']; to: string; quiet?: [number, number] | null }) => {
+        const done: AskedOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
+        kept.asked = [...kept.asked.filter(({ way }) => way !== wish.way), done]
+        return done
+      }),
+      end: vi.fn(async (_: string, __: number, way: string) => void (kept.asked = kept.asked.filter((each) => each.way !== way))),
+    }
+    const target = document.createElement('div')
+    document.body.replaceChildren(target)
+    shown = mount(TellMe, { target, props: { match: 'm', seat: 1, name: 'Ana', slow: true, calls: calls as unknown as typeof noticeCalls } })
+    await settle()
+    const form = (way: string) => [...target.querySelectorAll('form')].find((each) => each.querySelector('h3')!.textContent === `ui-notices-${way}`)!
+    return { target, calls, form }
+  }
+
+  it('is not there where the server tells nobody', async () => {
+    const { target } = await show([])
+    expect(target.querySelector('button')).toBeNull()
+  })
+
+  it('asks for nothing by itself, then for what is switched on, with quiet hours', async () => {
+    const { target, calls, form } = await show(['webhook', 'mail'])
+    expect(target.querySelector('button')!.textContent).toContain('ui-notices')
+    expect(calls.ask).not.toHaveBeenCalled()
+    expect([...target.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['ui-notices-mail', 'ui-notices-webhook'])
+    const field = form('mail').querySelector('input')!
+    field.value = 'ana@x.example'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
+    await settle()
+    expect(calls.ask).toHaveBeenCalledWith('m', 1, { way: 'mail', to: 'ana@x.example', quiet: [22 * 60, 8 * 60] })
+    expect(form('mail').textContent).toContain('ui-notices-waits ana@x.example')
+    form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
+    await settle()
+    expect(calls.end).toHaveBeenCalledWith('m', 1, 'mail')
+    expect(form('mail').querySelector('input')).not.toBeNull()
+  })
+
+  it('asks again for what is on when the quiet hours change', async () => {
+    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+    expect([...target.querySelectorAll<HTMLInputElement>('[type=time]')].map(({ value }) => value)).toEqual(['01:00', '02:00'])
+    const box = target.querySelector<HTMLInputElement>('[type=checkbox]')!
+    box.click()
+    await settle()
+    expect(calls.ask).toHaveBeenCalledWith('m', 1, { way: 'mail', to: 'ana@x.example', quiet: null })
+    expect(target.querySelector('[type=time]')).toBeNull()
+  })
+})
