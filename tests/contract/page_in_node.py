@@ -82,3 +82,15 @@ class ReplayInNode(InNode):
         is hidden).
         """
         return self.answer({"text": text, "wanted": wanted})
+
+
+class WorldsInNode(InNode):
+    """A page that makes up worlds for trials."""
+
+    PROGRAM = "worlds_in_node.mjs"
+
+    def imagines(self, match: Match, viewer: int | None, seed: bytes) -> dict[str, Any]:
+        """What a page that has the viewer's record takes for true: the `world`, what the viewer would know in it, who is to move there,
+        and the choices of each of them. `seed`: what chance of the device gives in place of 64 random bytes."""
+        record = b64encode(match.information_state(viewer)).decode()
+        return self.answer({"viewer": -1 if viewer is None else viewer, "record": record, "seed": list(seed)})

@@ -323,6 +323,7 @@ ui-drawer = Více o partii
 ui-hint = Rada
 ui-hint-help = Rada: co by zvolil { $bot }?
 ui-hint-says = Rada ({ $bot }): { $choice }
+ui-what-if = Co kdyby …
 
 ### Stránka: předání obrazovky
 
@@ -375,6 +376,7 @@ ui-key-done = Hotovo: pustit dalšího hráče
 ui-key-choices = Otevřít seznam možností
 ui-key-log = Otevřít, co se stalo
 ui-key-hint = Požádat o radu
+ui-key-what-if = Otevřít zkušební desku (Co kdyby …), nebo ji opustit
 ui-key-escape = Zavřít, co je otevřené
 ui-key-tab = K dalšímu, co jde zvolit
 ui-key-enter = Zvolit
@@ -582,6 +584,14 @@ error-no-hint =
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.
        *[failed] Rada není: bot na této stránce selhal.
     }
+error-no-what-if =
+    { $why ->
+        [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.
+        [waiting] Zatím nelze nic zkoušet: stránka čeká na pozici. Zkus to za chvíli znovu.
+        [replay] Tuto pozici nelze zkoušet: stránka tento záznam nepřehrává sama a zkouška se nesmí ptát serveru.
+       *[rules] Tady nelze nic zkoušet: stránka nemá pravidla této hry.
+    }
+error-what-if-bots = Bota se nepodařilo načíst. Za všechny volíš ty.
 error-no-such-table = Tento stůl už tu není.
 error-table-closed = Provozovatel serveru tento stůl zavřel.
 error-no-such-chair = Takové místo u stolu není (míst: { $chairs }).

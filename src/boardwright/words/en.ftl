@@ -302,6 +302,7 @@ ui-drawer = More about the match
 ui-hint = Hint
 ui-hint-help = Hint: what would { $bot } choose?
 ui-hint-says = Hint ({ $bot }): { $choice }
+ui-what-if = What if …
 
 ### Page: passing the screen on
 
@@ -351,6 +352,7 @@ ui-key-done = Done: let the next player move
 ui-key-choices = Open the list of choices
 ui-key-log = Open what happened
 ui-key-hint = Ask for a hint
+ui-key-what-if = Open a trial board (What if …), or leave it
 ui-key-escape = Close what is open
 ui-key-tab = To the next thing that can be chosen
 ui-key-enter = Choose it
@@ -549,6 +551,14 @@ error-no-hint =
         [missing] There is no hint yet: the bot for this page has not been made.
        *[failed] There is no hint: the bot failed in this page.
     }
+error-no-what-if =
+    { $why ->
+        [making] Nothing can be tried yet: the rules of this game are still being made for the page.
+        [waiting] Nothing can be tried yet: the page is waiting for the position. Try again in a moment.
+        [replay] This position cannot be tried: the page does not play this replay itself, and a trial must not ask the server.
+       *[rules] Nothing can be tried here: the page does not have the rules of this game.
+    }
+error-what-if-bots = The bot could not be loaded. You choose for everybody.
 error-no-such-table = This table is no longer here.
 error-table-closed = Whoever runs this server has closed this table.
 error-no-such-chair = The table has no such chair (chairs: { $chairs }).

@@ -312,6 +312,7 @@ ui-drawer = Više o partiji
 ui-hint = Savjet
 ui-hint-help = Savjet: što bi odabrao { $bot }?
 ui-hint-says = Savjet ({ $bot }): { $choice }
+ui-what-if = Što ako …
 
 ### Stranica: predaja zaslona
 
@@ -363,6 +364,7 @@ ui-key-done = Gotovo: na redu je sljedeći
 ui-key-choices = Otvori popis mogućnosti
 ui-key-log = Otvori što se dogodilo
 ui-key-hint = Zatraži savjet
+ui-key-what-if = Otvori probnu ploču (Što ako …) ili je napusti
 ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sljedeće što se može odabrati
 ui-key-enter = Odaberi
@@ -565,6 +567,14 @@ error-no-hint =
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
+error-no-what-if =
+    { $why ->
+        [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.
+        [waiting] Još se ništa ne može isprobati: stranica čeka poziciju. Pokušaj ponovno za koji trenutak.
+        [replay] Ova se pozicija ne može isprobati: stranica ovu snimku ne reproducira sama, a proba ne smije pitati poslužitelja.
+       *[rules] Ovdje se ništa ne može isprobati: stranica nema pravila ove igre.
+    }
+error-what-if-bots = Bot se nije mogao učitati. Ti biraš za sve.
 error-no-such-table = Ovog stola više nema.
 error-table-closed = Upravitelj poslužitelja zatvorio je ovaj stol.
 error-no-such-chair = Takvog mjesta za stolom nema (mjesta: { $chairs }).

@@ -300,6 +300,7 @@ ui-drawer = Meira um leikinn
 ui-hint = Ábending
 ui-hint-help = Ábending: hvað myndi { $bot } velja?
 ui-hint-says = Ábending ({ $bot }): { $choice }
+ui-what-if = Hvað ef …
 
 ### Síða: skjárinn réttur áfram
 
@@ -349,6 +350,7 @@ ui-key-done = Búið: næsti leikmaður á leik
 ui-key-choices = Opna listann yfir kosti
 ui-key-log = Opna það sem gerðist
 ui-key-hint = Biðja um ábendingu
+ui-key-what-if = Opna prufuborð (Hvað ef …) eða yfirgefa það
 ui-key-escape = Loka því sem er opið
 ui-key-tab = Að því næsta sem má velja
 ui-key-enter = Velja það
@@ -545,6 +547,14 @@ error-no-hint =
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
+error-no-what-if =
+    { $why ->
+        [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.
+        [waiting] Enn er ekkert hægt að prófa: síðan bíður eftir stöðunni. Reyndu aftur eftir augnablik.
+        [replay] Þessa stöðu er ekki hægt að prófa: síðan spilar þessa endursýningu ekki sjálf og prufa má ekki spyrja þjóninn.
+       *[rules] Hér er ekkert hægt að prófa: síðan hefur ekki reglur spilsins.
+    }
+error-what-if-bots = Ekki tókst að sækja tölvuleikmanninn. Þú velur fyrir alla.
 error-no-such-table = Þetta borð er ekki lengur til.
 error-table-closed = Umsjónarmaður þjónsins hefur lokað þessu borði.
 error-no-such-chair = Slíkt sæti er ekki við borðið (sæti: { $chairs }).

@@ -324,6 +324,7 @@ ui-drawer = Več o partiji
 ui-hint = Namig
 ui-hint-help = Namig: kaj bi izbral { $bot }?
 ui-hint-says = Namig ({ $bot }): { $choice }
+ui-what-if = Kaj če …
 
 ### Stran: predaja zaslona
 
@@ -377,6 +378,7 @@ ui-key-done = Končano: na vrsti je naslednji
 ui-key-choices = Odpri seznam možnosti
 ui-key-log = Odpri, kaj se je zgodilo
 ui-key-hint = Prosi za namig
+ui-key-what-if = Odpri poskusno ploščo (Kaj če …) ali jo zapusti
 ui-key-escape = Zapri, kar je odprto
 ui-key-tab = Na naslednje, kar je mogoče izbrati
 ui-key-enter = Izberi
@@ -585,6 +587,14 @@ error-no-hint =
         [missing] Namiga še ni: bot za to stran še ni pripravljen.
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
+error-no-what-if =
+    { $why ->
+        [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.
+        [waiting] Zdaj še ni mogoče ničesar poskusiti: stran čaka na položaj. Poskusi znova čez trenutek.
+        [replay] Tega položaja ni mogoče poskusiti: stran tega posnetka ne predvaja sama, poskus pa ne sme spraševati strežnika.
+       *[rules] Tu ni mogoče ničesar poskusiti: stran nima pravil te igre.
+    }
+error-what-if-bots = Bota ni bilo mogoče naložiti. Za vse izbiraš ti.
 error-no-such-table = Te mize ni več.
 error-table-closed = Upravljavec strežnika je to mizo zaprl.
 error-no-such-chair = Takega mesta za mizo ni (mest: { $chairs }).

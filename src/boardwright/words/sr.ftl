@@ -312,6 +312,7 @@ ui-drawer = Više o partiji
 ui-hint = Savet
 ui-hint-help = Savet: šta bi izabrao { $bot }?
 ui-hint-says = Savet ({ $bot }): { $choice }
+ui-what-if = Šta ako …
 
 ### Stranica: predaja ekrana
 
@@ -363,6 +364,7 @@ ui-key-done = Gotovo: na redu je sledeći
 ui-key-choices = Otvori spisak mogućnosti
 ui-key-log = Otvori šta se dogodilo
 ui-key-hint = Zatraži savet
+ui-key-what-if = Otvori probnu tablu (Šta ako …) ili je napusti
 ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sledeće što može da se izabere
 ui-key-enter = Izaberi
@@ -565,6 +567,14 @@ error-no-hint =
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
+error-no-what-if =
+    { $why ->
+        [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
+        [waiting] Još ništa ne može da se isproba: stranica čeka poziciju. Pokušaj ponovo za koji trenutak.
+        [replay] Ova pozicija ne može da se isproba: stranica ovaj snimak ne reprodukuje sama, a proba ne sme da pita server.
+       *[rules] Ovde ništa ne može da se isproba: stranica nema pravila ove igre.
+    }
+error-what-if-bots = Bot nije mogao da se učita. Ti biraš za sve.
 error-no-such-table = Ovog stola više nema.
 error-table-closed = Upravnik servera je zatvorio ovaj sto.
 error-no-such-chair = Takvog mesta za stolom nema (mesta: { $chairs }).

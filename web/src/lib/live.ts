@@ -110,11 +110,11 @@ export class Live {
     this.send({ type: 'look', seat })
   }
 
-  /** From now on the server need only say what the viewer knows; it says it at once, so that the rules can look ahead. */
+  /** From now on the server need only say what the viewer knows; it says it at once, so that the rules can look ahead and trials begin. */
   run(rules: RunningRules): void {
     this.rules = rules
     this.send({ type: 'rules', rules: rules.digest })
-    if (this.viewer !== null) this.send({ type: 'look', seat: this.viewer })
+    this.send({ type: 'look', seat: this.viewer })
   }
 
   act(seat: number, action: number): void {

@@ -1,5 +1,6 @@
 /** Where the frames of a replay come from: the page plays the match again itself where it can, else the server does. */
 import type { PageReplay } from '../rules/page_replay'
+import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
 import type { Frame } from './frame'
 import type { Turn } from './progress'
@@ -41,6 +42,9 @@ export class ReplaySource {
     this.asked = true
     return frame
   }
+
+  /** Everything after k decisions, and rules that fit it, for a trial; null: the page does not play this replay itself (any more). */
+  position = (k: number): { rules: PageRules; record: Uint8Array } | null => this.fromPage((page) => ({ rules: page.rules, record: page.record(k) }))
 
   /** How the match went, turn by turn. */
   progress = (): Promise<Turn[]> => {

@@ -25,7 +25,7 @@ export interface Settings {
   textSize: keyof typeof TEXT_SIZES
   /** A press shows what it would do before it is done, where a board can. */
   ask: boolean
-  /** Single keys (u, c, l, d, i, ?) as shortcuts at the table. */
+  /** Single keys (u, c, l, d, i, w, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** The only possible choice is made without a press. */
   onlyChoice: boolean

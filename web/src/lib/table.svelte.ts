@@ -14,7 +14,9 @@ import { pace, settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { openSocket } from './socket'
 import { actionId } from './space'
+import type { Trial } from './trial.svelte'
 import type { LineOut } from './wire'
+import { SPECTATOR } from './viewers'
 
 /** How long a person sees what came of their last choice before the curtain falls. */
 const SETTLE = 700
@@ -46,6 +48,7 @@ export class Table {
 
   /** They run in this page. */
   private rules = $state.raw<PageRules | null>(null)
+  readonly runsRules = $derived(this.rules !== null)
   private readonly live: Live
   private readonly presses = new Presses({
     act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
@@ -58,6 +61,8 @@ export class Table {
   private between: Frame | null = null
   /** They run, or they have failed: nothing changes by asking again. */
   private rulesDecided = false
+  /** There are none, or they have failed. */
+  private rulesMissing = false
   private timer: ReturnType<typeof setTimeout> | null = null
   /** Milliseconds that were left when the clock was stopped. */
   private left = 0
@@ -152,6 +157,15 @@ export class Table {
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
+  /** A board for trials, from what whoever looks knows now; the server hears nothing of it. Rejects with ApiError `no_what_if`. */
+  whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
+    const { frame, rules } = this
+    if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
+    const { openTrial } = await import('./what_if')
+    const { error, refused } = this.told
+    return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
+  }
+
   say: Live['say'] = (message) => this.live.say(message)
 
   retry = (): void => this.live.retry()
@@ -203,6 +217,7 @@ export class Table {
     try {
       const { loadPageRules } = await import('../rules/load')
       const rules = await loadPageRules(game, api)
+      this.rulesMissing = !rules
       if (!rules || this.rulesDecided) return
       this.rulesDecided = true
       this.rules = rules
@@ -216,6 +231,7 @@ export class Table {
   /** The server answers in place of the rules; `error` null: it has others, which a page loaded anew gets. */
   private withoutRules(error: unknown): void {
     this.rules = null
+    this.rulesMissing = true
     if (error === null) {
       this.told.error(new ApiError('other_rules'))
       reloadOnce()

@@ -41,7 +41,7 @@ export class PageReplay {
   private readonly match: PageMatch
 
   private constructor(
-    private readonly rules: PageRules,
+    readonly rules: PageRules,
     private readonly about: About,
   ) {
     this.match = new PageMatch(rules)

@@ -77,9 +77,14 @@ export class PageRules {
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
 
+  /** The same rules once more, for another match beside this one: they share nothing, and the server is not asked. Rejects with BadModule. */
+  twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
+
   /** Rejects with BadModule. */
   static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    return new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }, sha256), game)
+    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }, sha256), game)
+    rules.twin = () => PageRules.load(told, content, game)
+    return rules
   }
 
   constructor(
@@ -289,10 +294,10 @@ export class PageRules {
     return itemsOf(this.cell('events').read())
   }
 
-  /** What an event tells to a seat; `viewer` null: with nothing hidden. */
+  /** What an event tells to a viewer (a seat, or -1: a spectator); null: with nothing hidden. */
   event([number, audience, ...values]: Noted, viewer: number | null = null): Happened {
     const { kind, args } = this.told.events[number!]!
-    const allowed = viewer === null || ((audience! >> viewer) & 1) === 1
+    const allowed = viewer === null || (viewer >= 0 && ((audience! >> viewer) & 1) === 1)
     const shown = (value: number, names: string[], isPrivate: boolean) =>
       value === NONE || (isPrivate && !allowed) ? null : names.length ? names[value]! : value
     return { kind, args: Object.fromEntries(args.map(([name, names, isPrivate], i) => [name, shown(values[i]!, names, isPrivate)])) }

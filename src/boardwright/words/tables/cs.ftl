@@ -240,3 +240,15 @@ ui-clock-go-on = Pokračovat
 ui-clock-stands = Všechny hodiny stojí.
 ui-clock-runs = Hodiny zase běží.
 ui-clock-asked = Pauzu navrhuje: { $names }. Odpověz v seznamu hráčů.
+
+### Co kdyby
+
+ui-what-if-board = Co kdyby: zkušební deska
+ui-what-if-mark = Zkouška
+ui-what-if-says = Tuto desku vidíš jen ty a nic se z ní neposílá. Co nemůžeš vědět, je vymyšlené.
+ui-what-if-back = Zpět k partii
+ui-what-if-back-replay = Zpět k záznamu
+ui-what-if-your-turn = V partii jsi na tahu.
+ui-what-if-restart = Od začátku
+ui-what-if-deal = Skryté rozdat znovu
+ui-what-if-bots = Za ostatní volí bot

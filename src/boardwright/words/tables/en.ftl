@@ -235,3 +235,15 @@ ui-clock-go-on = Go on
 ui-clock-stands = All clocks stand.
 ui-clock-runs = The clocks run again.
 ui-clock-asked = { $names } would like a pause. Answer in the list of players.
+
+### What if
+
+ui-what-if-board = What if: a board for trials
+ui-what-if-mark = Trial
+ui-what-if-says = Only you see this board, and nothing of it is sent. What you cannot know is made up.
+ui-what-if-back = Back to the match
+ui-what-if-back-replay = Back to the replay
+ui-what-if-your-turn = In the match it is your turn.
+ui-what-if-restart = From the beginning
+ui-what-if-deal = Deal hidden things anew
+ui-what-if-bots = A bot chooses for the others

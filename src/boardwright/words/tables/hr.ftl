@@ -239,3 +239,15 @@ ui-clock-go-on = Nastavi
 ui-clock-stands = Svi satovi stoje.
 ui-clock-runs = Satovi opet teku.
 ui-clock-asked = Stanku predlaže: { $names }. Odgovori u popisu igrača.
+
+### Što ako
+
+ui-what-if-board = Što ako: probna ploča
+ui-what-if-mark = Proba
+ui-what-if-says = Ovu ploču vidiš samo ti i ništa se s nje ne šalje. Ono što ne možeš znati izmišljeno je.
+ui-what-if-back = Natrag na partiju
+ui-what-if-back-replay = Natrag na snimku
+ui-what-if-your-turn = U partiji si ti na potezu.
+ui-what-if-restart = Od početka
+ui-what-if-deal = Skriveno podijeli ponovno
+ui-what-if-bots = Za ostale bira bot

@@ -235,3 +235,15 @@ ui-clock-go-on = Halda áfram
 ui-clock-stands = Allar klukkur standa.
 ui-clock-runs = Klukkurnar ganga aftur.
 ui-clock-asked = Beiðni um hlé: { $names }. Svaraðu í leikmannalistanum.
+
+### Hvað ef
+
+ui-what-if-board = Hvað ef: prufuborð
+ui-what-if-mark = Prufa
+ui-what-if-says = Aðeins þú sérð þetta borð og ekkert af því er sent. Það sem þú getur ekki vitað er uppspuni.
+ui-what-if-back = Aftur í leikinn
+ui-what-if-back-replay = Aftur í endursýninguna
+ui-what-if-your-turn = Röðin er komin að þér í leiknum.
+ui-what-if-restart = Frá byrjun
+ui-what-if-deal = Gefa það hulda upp á nýtt
+ui-what-if-bots = Tölva velur fyrir hina

@@ -243,3 +243,15 @@ ui-clock-go-on = Nadaljuj
 ui-clock-stands = Vse ure stojijo.
 ui-clock-runs = Ure spet tečejo.
 ui-clock-asked = Premor predlaga: { $names }. Odgovori v seznamu igralcev.
+
+### Kaj če
+
+ui-what-if-board = Kaj če: poskusna plošča
+ui-what-if-mark = Poskus
+ui-what-if-says = To ploščo vidiš samo ti in z nje se nič ne pošlje. Česar ne moreš vedeti, je izmišljeno.
+ui-what-if-back = Nazaj k partiji
+ui-what-if-back-replay = Nazaj k posnetku
+ui-what-if-your-turn = V partiji si na potezi.
+ui-what-if-restart = Od začetka
+ui-what-if-deal = Skrito razdeli znova
+ui-what-if-bots = Za druge izbira bot

@@ -239,3 +239,15 @@ ui-clock-go-on = Nastavi
 ui-clock-stands = Svi satovi stoje.
 ui-clock-runs = Satovi opet teku.
 ui-clock-asked = Pauzu predlaže: { $names }. Odgovori u spisku igrača.
+
+### Šta ako
+
+ui-what-if-board = Šta ako: probna tabla
+ui-what-if-mark = Proba
+ui-what-if-says = Ovu tablu vidiš samo ti i ništa sa nje se ne šalje. Ono što ne možeš da znaš izmišljeno je.
+ui-what-if-back = Nazad na partiju
+ui-what-if-back-replay = Nazad na snimak
+ui-what-if-your-turn = U partiji si ti na potezu.
+ui-what-if-restart = Od početka
+ui-what-if-deal = Skriveno podeli ponovo
+ui-what-if-bots = Za ostale bira bot

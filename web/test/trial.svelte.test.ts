@@ -1,0 +1,193 @@
+// “What if”: a match that goes on in the page only, from what somebody knows.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiError } from '../src/lib/api'
+import type { Frame, Refusal } from '../src/lib/frame'
+import { Trial } from '../src/lib/trial.svelte'
+import { SPECTATOR } from '../src/lib/viewers'
+import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
+import type { Layout } from '../src/rules/record'
+import { event, frame } from './fake_socket'
+
+let found: unknown
+vi.mock('../src/rules/mind', () => ({ Mind: { load: () => Promise.resolve(found) } }))
+
+const RNG: Layout = { size: 40, fields: { key: [0, 'u4', [8]], used: [32, 'i4', [2]] } }
+const STATE: Layout = { size: 56, fields: { players: [0, 'i4', []], secret: [4, 'i4', []], turn: [8, 'i4', []], sum: [12, 'i4', []], rng: [16, RNG, []] } }
+const told = {
+  digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', answers: {}, axes: [], fields: [], scored: true, reasons: ['points'],
+  obstacles: [null, { id: 'too_much', section: null, args: [] }],
+  space: [{ kind: 'add', args: [['by', [1, 2, 3]]], first: 0 }],
+  events: [{ kind: 'added', reveals: false, args: [['seat', [], false], ['secret', [], true]] }],
+  records: {
+    tables: { size: 0, fields: {} }, state: STATE, moves: { size: 12, fields: { count: [0, 'i4', []], ids: [4, 'i4', [2]] } },
+    events: { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } },
+    outcome: { size: 68, fields: { rank: [0, 'i4', [8]], score: [32, 'i4', [8]], reason: [64, 'i4', []] } },
+  },
+} as unknown as Told
+
+/** Two count together up to eight: one goes on counting after 1, and the other is next after 2. Only seat 1 knows a secret. */
+function counting(): PageRules {
+  const memory = new ArrayBuffer(4096)
+  let free = 8
+  const at = (address: number) => new Int32Array(memory, address)
+  const functions = {
+    resample: (_: number, state: number) => void (at(state)[1] = at(state)[4]! | 1),
+    hide: (_: number, state: number, seat: number) => at(state).fill(0, seat === 1 ? 2 : 1, 2) && at(state).fill(0, 4, 14),
+    actors: (_: number, state: number) => (at(state)[2]! < 0 ? 0 : 1 << at(state)[2]!),
+    legal: (_: number, __: number, ___: number, moves: number) => at(moves).set([2, 0, 1]),
+    obstacle: (_: number, __: number, ___: number, action: number) => (action === 2 ? 1 : 0),
+    apply: (_: number, state: number, seat: number, action: number, events: number) => {
+      const now = at(state)
+      if (at(events)[0]! >= 0) at(events).set([1, 0, 1 << seat, seat, now[1]!])
+      now[3]! += action + 1
+      if (action === 1) now[2] = 1 - now[2]!
+      if (now[3]! >= 8) now[2] = -1
+    },
+    outcome: (_: number, state: number, outcome: number) => at(outcome).set([0, 1, 0, 0, 0, 0, 0, 0, at(state)[3]!, 0]),
+  }
+  const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
+  const game: GameRules = {
+    view: ({ hidden }) => ({ secret: hidden.secret, sum: hidden.sum }),
+    prompt: () => ({ id: 'count', args: {}, families: [] }),
+    preview: () => null,
+  }
+  return new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+}
+
+const seats = [0, 1].map((seat) => ({ seat, kind: 'bot', name: `B${seat}`, level: 'random', yours: false })) as Frame['seats']
+const record = new Uint8Array(new Int32Array([2, 0, 0, 1, ...Array(10).fill(0)]).buffer)
+const add = (by: number) => ({ kind: 'add', args: { by } })
+const settle = async () => {
+  for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setTimeout(resolve))
+}
+
+describe('a trial', () => {
+  let errors: ApiError[]
+  let refused: Refusal[]
+  const trial = (eyes: number | null = 0) => {
+    const start = frame(7, { viewer: eyes === SPECTATOR ? null : eyes, actors: [0], seats, decisions: 5, events: [event(0), event(1)], record })
+    const told = { error: (error: ApiError) => errors.push(error), refused: (refusal: Refusal) => refused.push(refusal) }
+    return new Trial(counting(), { frame: start, record, eyes }, told, { api: {} as never, bot: 'greedy', breath: 0 })
+  }
+  const sum = ({ frame }: Trial) => (frame.view as { sum: number }).sum
+  const secret = ({ frame }: Trial) => (frame.view as { secret: number }).secret
+
+  beforeEach(() => {
+    ;[errors, refused] = [[], []]
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  it('goes on from what is known; whoever tries chooses for all, and sees with the eyes of whoever is next', () => {
+    const board = trial()
+    expect(board.frame).toMatchObject({ viewer: 0, actors: [0], decisions: 5, view: { secret: 0, sum: 1 }, undo: { open: false } })
+    expect(board.frame.legal.map(({ args }) => args.by)).toEqual([1, 2])
+    board.act(add(2))
+    expect(board.frame).toMatchObject({ viewer: 1, actors: [1], decisions: 6, over: false, undo: { seat: 1, open: true } })
+    expect(secret(board)).not.toBe(0)
+    expect(board.frame.events.map(({ n, kind }) => [n, kind])).toEqual([[0, event(0).kind], [1, event(1).kind], [2, 'added']])
+    expect(board.frame.seats.every((seat) => seat.yours && !seat.stand_in)).toBe(true)
+    board.act(add(2))
+    board.act(add(2))
+    board.act(add(2))
+    expect(board.frame).toMatchObject({ over: true, actors: [], legal: [], result: { scores: [9, 0] } })
+    expect([errors, refused]).toEqual([[], []])
+  })
+
+  it('goes back press by press, and to its beginning', () => {
+    const board = trial()
+    board.act(add(1), () => add(1))
+    board.act(add(1))
+    expect([sum(board), board.frame.decisions]).toEqual([4, 8])
+    board.undo()
+    expect(sum(board)).toBe(3)
+    board.undo()
+    expect([sum(board), board.begun]).toEqual([1, false])
+    board.undo()
+    board.act(add(2))
+    board.act(add(2))
+    board.restart()
+    expect([sum(board), board.frame.viewer, board.frame.events.length]).toEqual([1, 0, 2])
+  })
+
+  it('lets a press take the last choice back first', () => {
+    const board = trial()
+    board.act(add(1))
+    board.act('undo', () => add(1), () => null, () => add(1))
+    expect(sum(board)).toBe(3)
+    board.undo()
+    expect(sum(board)).toBe(1)
+  })
+
+  it('deals what nobody can know anew, and begins again', () => {
+    const board = trial(null) // whoever sees everything has nothing dealt
+    expect(secret(board)).toBe(0)
+    const watched = trial(SPECTATOR)
+    watched.act(add(1))
+    const dealt = () => new Int32Array((watched as unknown as { dealt: Uint8Array }).dealt.slice().buffer)[1]
+    const before = dealt()
+    watched.dealAnew()
+    expect([sum(watched), watched.begun, dealt() === before]).toEqual([1, false, false])
+  })
+
+  it('says why something cannot be chosen', async () => {
+    const board = trial()
+    board.act(add(3))
+    await settle()
+    expect(refused.map(({ id }) => id)).toEqual(['too_much'])
+    expect(await board.why('add', { by: 1 })).toBeNull()
+    expect(sum(board)).toBe(1)
+  })
+
+  it('foresees what a press would lead to', () => {
+    const board = trial()
+    expect(board.foresee(add(1), () => add(1))!().view).toMatchObject({ sum: 3 })
+    expect([sum(board), board.foresee(add(3))]).toEqual([1, null])
+  })
+
+  it('lets a bot choose for the others where that is wanted, and takes its choices back with one’s own', async () => {
+    const asked: { seat: number; ids: number[] }[] = []
+    found = { choose: (question: { seat: number; ids: number[] }) => (asked.push(question), Promise.resolve(asked.length % 2 ? 0 : 1)), close: () => {} }
+    const board = trial()
+    board.letBots(true)
+    board.act(add(2))
+    expect(board.frame).toMatchObject({ viewer: 0, actors: [1], thinking: [1] })
+    await settle()
+    expect(asked.map(({ seat, ids }) => [seat, ids])).toEqual([[1, [0, 1]], [1, [0, 1]]])
+    expect([sum(board), board.frame.viewer, board.frame.actors]).toEqual([6, 0, [0]])
+    board.undo()
+    expect([sum(board), board.begun]).toEqual([1, false])
+    board.close()
+  })
+
+  it('goes on without a bot that is not there', async () => {
+    found = null
+    const board = trial()
+    board.letBots(true)
+    board.act(add(2))
+    await settle()
+    expect([errors.map(({ id }) => id), board.bots, board.frame.viewer]).toEqual([['what_if_bots'], false, 1])
+  })
+
+  it('shows a watcher what everybody may see while bots choose', () => {
+    const board = trial(SPECTATOR)
+    expect(board.frame.viewer).toBe(0)
+    found = { choose: () => new Promise(() => {}), close: () => {} }
+    board.letBots(true)
+    expect([board.frame.viewer, secret(board), board.frame.legal]).toEqual([null, 0, []])
+    board.close()
+  })
+
+  it('forgets what it knew when it is closed', () => {
+    const rules = counting()
+    const start = frame(7, { viewer: 0, actors: [0], seats, record })
+    const board = new Trial(rules, { frame: start, record, eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
+    board.close()
+    expect(rules.cell('whole').bytes.every((byte) => byte === 0)).toBe(true)
+  })
+
+  it('does not begin with a record that is none', () => {
+    const start = frame(7, { viewer: 0, actors: [0], seats, record })
+    const begin = () => new Trial(counting(), { frame: start, record: new Uint8Array(3), eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
+    expect(begin).toThrow('a record of 3 bytes')
+  })
+})
