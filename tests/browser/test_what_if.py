@@ -1,0 +1,180 @@
+"""“What if”: a board for trials that nobody hears of, in the place of a table's or a replay's own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+import boardwright as bw
+from boardwright.core.machine.platforms import PAGE
+from boardwright.core.text.words import OFFERED, Words
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
+from tests.browser.looks import LAPTOP, PHONE, crowded, resize, small_letters
+from tests.browser.person import faults, until
+from tests.browser.stored import begun, open_stored
+from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
+from tests.browser.test_page_rules import start
+from tests.browser.trains import Person, new_match
+from tests.conftest import wide
+from tests.contract.matches import SMALLEST
+from tests.contract.page_in_node import IN_PAGES
+from tests.contract.shipped import file_of
+
+OPEN, MARK = "What if …", ".trial .mark"
+FETCHED = "() => performance.getEntriesByType('resource').some(({name}) => name.includes('/what_if-'))"
+SHIPPED = wide([SMALLEST], IN_PAGES)
+
+
+def fetched(page: Page) -> None:
+    """Wait until the page has all that a trial needs."""
+    page.wait_for_function(FETCHED)
+    page.wait_for_load_state("networkidle")
+
+
+def try_some(page: Page, most: int = 6) -> int:
+    """Choose from the list beside the board, for whoever is next. Returns how many choices were made."""
+    if not page.locator(".choices").count():
+        page.get_by_role("button", name="Choices").click()
+    for number in range(most):
+        choice = page.locator(".choices .groups [data-id]").first
+        choice.wait_for()
+        log = page.locator(".table").inner_text()
+        choice.click()
+        page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=log)
+        if page.locator(".trial-prompt .prompt.over").count():
+            return number + 1
+    return most
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, name: str) -> None:
+    page = open_page(NOWHERE)
+    link, _ = at_a_choice(page, server, name)
+    fetched(page)
+    before, told = said(page), len(link.sent)
+    asked: list[Request] = []
+    page.on("request", asked.append)
+    page.keyboard.press("w")
+    expect(page.locator(MARK)).to_contain_text("Only you see this board, and nothing of it is sent.")
+    expect(page.locator(MARK).get_by_role("heading")).to_be_focused()
+    try_some(page)
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Deal hidden things anew").click()
+    try_some(page, 3)
+    page.get_by_role("button", name="From the beginning").click()
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    page.get_by_role("button", name="Back to the match").click()
+    expect(page.locator(MARK)).to_have_count(0)
+    expect(page.get_by_role("button", name=OPEN)).to_be_focused()
+    page.locator(".choices .groups").wait_for()
+    assert said(page) == before, "the match is where it was"
+    assert [message for message in link.sent[told:] if message["type"] != "ping"] == []
+    assert [request.url for request in asked] == []
+
+
+def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
+    file_of(SMALLEST, PAGE)
+    page = open_page(settings={"pace": "slow"})
+    link = Link(page)
+    new_match(page, ["Ana", "bot:Random"])
+    link.wait_for(page, lambda message: message["type"] == "rules")
+    fetched(page)
+    person = Person(page)
+    while not link.holds_answers:
+        assert person.wait()
+        person.decide()
+        link.holds_answers = page.locator(".prompt:not(.mine)").count() > 0
+    page.get_by_role("button", name=OPEN).click()
+    expect(page.locator(MARK)).not_to_contain_text("it is your turn")
+    until(page, lambda: link.answers)
+    page.wait_for_timeout(2500)  # the bot has slow moves
+    link.let_through()
+    expect(page.locator(MARK)).to_contain_text("In the match it is your turn.", timeout=60_000)
+    try_some(page, 2)
+    page.keyboard.press("w")
+    page.locator(".prompt-bar.mine").wait_for()
+
+
+def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: Server) -> None:
+    file_of(SMALLEST, PAGE)
+    page = open_page(NOWHERE)
+    match = begun(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
+    assert match
+    link = Link(page)
+    open_stored(page, server, match, ["Ana", "Ivo"])
+    page.locator(".curtain button").click()
+    link.wait_for(page, lambda message: message["type"] == "rules")
+    fetched(page)
+    person = Person(page)
+    page.get_by_role("button", name=OPEN).click()
+    page.locator(MARK).wait_for()
+    page.get_by_role("button", name="Back to the match").click()
+    while not page.locator(".curtain").count():
+        assert person.wait()
+        person.decide()
+        page.keyboard.press("d")
+    expect(page.locator(".trial")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_replay_can_be_left_for_a_trial_at_any_point(open_page: Opener, tmp_path: Path, name: str) -> None:
+    file_of(name, PAGE)
+    path = tmp_path / "match.json"
+    decisions = whole_match(name, path)
+    page = open_page()
+    page.get_by_label("Open a match file").set_input_files(path)
+    slider = page.get_by_role("slider")
+    for part in (0.3, 0.8):
+        at = str(int(part * decisions))
+        slider.fill(at)
+        expect(page.locator(".position")).to_contain_text(at)
+        page.get_by_role("button", name=OPEN).click()
+        expect(page.locator(MARK)).to_contain_text("Trial")
+        try_some(page, 4)
+        page.get_by_role("button", name="Back to the replay").click()
+        expect(slider).to_have_value(at)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=OPEN)).to_have_count(0)
+
+
+def whole_match(name: str, path: Path) -> int:
+    """Save a match between bots; how many decisions it took."""
+    game = bw.load(name)
+    match, bot = game.new_match(players=min(game.players_with()), seed=11), bw.bot("greedy", game)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
+    match.save(path)
+    return len(match.decisions)
+
+
+@pytest.mark.parametrize("language", wide(["en", "sr"], OFFERED))
+def test_where_there_are_no_rules_the_page_says_so(open_page: Opener, language: str) -> None:
+    words = Words(language, strict=True)
+    page = open_page(language=language)
+    page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
+    file_of(SMALLEST, PAGE)
+    start(page)
+    expect(page.get_by_role("alert")).to_contain_text(words.t("error-page-rules", why="damaged"))
+    page.get_by_role("button", name=words.t("ui-what-if")).click()
+    expect(page.get_by_role("alert")).to_contain_text(words.t("error-no-what-if", why="rules"))
+    expect(page.locator(".trial")).to_have_count(0)
+
+
+def test_it_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE, bypass_csp=True)
+    at_a_choice(page, server, SMALLEST)
+    fetched(page)
+    page.get_by_role("button", name=OPEN).click()
+    page.locator(MARK).wait_for()
+    for (width, height), scheme in ((LAPTOP, "light"), (PHONE, "dark")):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        resize(page, width, height)
+        assert not crowded(page), (width, height)
+        assert not small_letters(page), (width, height)
+        assert not faults(page), (width, height)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
