@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.clock import StillClock
 from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
-from tests.server.house import QUICK, House, checker
+from tests.server.house import QUICK, House, end_processes
 from tests.server.process import wait_for
 
 
@@ -19,7 +19,7 @@ def plain_rules() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         yield
-    checker().close()
+    end_processes()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import sys
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,7 @@ from boardwright.server.clock import Clock
 from boardwright.server.replays import limits_of
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.thinkers import Thinkers
 from boardwright.server.worker import Worker
 from tests.messages import Messages
 
@@ -53,6 +55,28 @@ def checker() -> Worker:
     return Worker(limits_of(QUICK), QUICK.check_patience)
 
 
+class SharedThinkers(Thinkers):
+    """Servers come and go; these stay."""
+
+    def close(self) -> None:
+        """Not yet."""
+
+
+_thinkers: dict[tuple[str, ...], Thinkers] = {}
+
+
+def thinkers() -> Thinkers:
+    """The processes in which bots think: the same for all tests that find the same packages, for they take a second to start."""
+    return _thinkers.setdefault(tuple(sys.path), SharedThinkers(QUICK))
+
+
+def end_processes() -> None:
+    """End the processes that tests share."""
+    checker().close()
+    while _thinkers:
+        Thinkers.close(_thinkers.popitem()[1])
+
+
 def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
     """No test in this process cuts the power."""
     connection.execute("PRAGMA synchronous=OFF")
@@ -75,6 +99,7 @@ class House:
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()
+        self.server.registry.thinkers = thinkers()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boardwright.server.settings import Settings
+from boardwright.server.thinker import Thought
 from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
@@ -192,11 +193,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
 
 @pytest.mark.parametrize("answer", [-1, 10**6, None])
 def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
-    class Broken:
-        def choose(self, hidden: Any, legal: Any) -> Any:
-            return answer
+    def choose(*_: Any) -> Thought:
+        if answer is None:
+            raise RuntimeError("the bot failed")
+        return Thought(answer, b"")
 
-    monkeypatch.setattr(house.server.catalog, "bot", lambda level, game: Broken())
+    monkeypatch.setattr(house.server.registry.thinkers, "choose", choose)
     token = house.device()
     with house.page(house.match(token, BOTS, pause=0), None, None) as page:
         page.at(10)

@@ -62,14 +62,23 @@ class Bot:
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
+    @property
+    def generator(self) -> bytes:
+        """Where its generator stands: another bot of this kind that goes on from there makes the same choices."""
+        return self._rng.data.tobytes()
+
+    @generator.setter
+    def generator(self, rng: bytes) -> None:
+        self._rng.data[:] = memoryview(rng)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return Bot.with_generator, (self.name, self.game, self._rng.data.tobytes())
+        return Bot.with_generator, (self.name, self.game, self.generator)
 
     @classmethod
     def with_generator(cls, name: str, game: Game, rng: bytes) -> Bot:
         """A bot whose generator goes on from these bytes."""
         bot = cls(name, game)
-        bot._rng.data[:] = memoryview(rng)
+        bot.generator = rng
         return bot
 
 

@@ -1,4 +1,4 @@
-"""The bots of a match. They play while somebody looks, think in threads, see what their seat sees, and leave people time."""
+"""The bots of a match. They play while somebody looks, think in processes, see what their seat sees, and leave people time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BotRunner:
         self.live = live
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
-        self._bots_by_seat: dict[int, Any] = {}
+        self._generators: dict[tuple[int, str], bytes] = {}  # of each bot, where it stands
 
     def due(self) -> list[int]:
         """The seats of bots that owe a choice, whether or not somebody looks."""
@@ -76,20 +76,24 @@ class BotRunner:
             return version, int(legal[0])
         try:
             return version, await live.registry.in_bot_thread(self._think, seat, level, hidden, legal)
+        except ApiError as error:
+            if error.id == "busy":  # the server closes
+                raise
+            log.warning("the bot %s gave no answer (%s); its first possible choice is taken", level, error.id)
         except Exception:
             log.exception("the bot %s failed; its first possible choice is taken", level)
-            return version, int(legal[0])
+        return version, int(legal[0])
 
     def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:
-        mind = self._bots_by_seat.get(seat)
-        if mind is None:
-            mind = self._bots_by_seat[seat] = self.live.registry.catalog.bot(level, self.live.game)
-        # Two that think in plain Python are no faster than one after the other, and twice as much in the way of everybody else.
-        with nullcontext() if self.live.game.native else self.live.registry.plain_bots:
-            chosen = int(mind.choose(hidden, legal))
-        if chosen not in legal:
-            raise ValueError(f"chose {chosen}, which is not legal")
-        return chosen
+        """Ask a process, which gets what the seat knows. Raises as `Thinkers.choose`, and ValueError: the choice is not legal."""
+        registry, game = self.live.registry, self.live.game
+        # Two that think in plain Python take both cores from everybody else.
+        with nullcontext() if game.native else registry.plain_bots:
+            thought = registry.thinkers.choose(game, level, self._generators.get((seat, level), b""), hidden.tobytes(), legal.tolist())
+        if thought.action not in legal:
+            raise ValueError(f"chose {thought.action}, which is not legal")
+        self._generators[seat, level] = thought.rng
+        return thought.action
 
     async def _wait(self, version: int) -> bool:
         """Wait until people have had their time. Returns False if the match has changed meanwhile or nobody looks any more."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import boardwright as bw
 from boardwright.core.domain.course import has_course
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
@@ -99,7 +98,3 @@ class Catalog:
         """The level of bots that play for people: of the game's levels the middle one, of two the easier one."""
         levels = about(id).get("levels", ())
         return str(levels[(len(levels) - 1) // 2]) if levels else "random"
-
-    def bot(self, level: str, game: Any) -> Any:
-        """A bot of that level with a secret seed."""
-        return bw.bot(level, game, None)

@@ -6,13 +6,10 @@ bytes (a match file, a frame, or nothing), both with their length before them. `
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
 import sys
 from collections import OrderedDict
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -20,13 +17,9 @@ from msgspec import Struct
 from boardwright.core.domain import record, replay
 from boardwright.core.errors import BrokenRecord
 from boardwright.server.answers import ReplayOut
+from boardwright.server.budgets import place, serve
 from boardwright.server.outbound import MatchHead
 from boardwright.server.replay import Replay, seats_given
-
-try:
-    import resource
-except ImportError:  # Windows
-    resource = None  # type: ignore[assignment]
 
 
 class Limits(Struct):
@@ -90,27 +83,6 @@ Question = Check | Show
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
-def put(stream: IO[bytes], head: Question | Answer, data: bytes = b"") -> None:
-    """Write a question or an answer, and the bytes that belong to it."""
-    for part in (msgspec.json.encode(head), data):
-        stream.write(len(part).to_bytes(8, "big"))
-        stream.write(part)
-    stream.flush()
-
-
-def take(stream: IO[bytes]) -> tuple[bytes, bytes]:
-    """Read one question or answer. Returns its JSON and its bytes. Raises EOFError at the end of the stream."""
-    return _part(stream), _part(stream)
-
-
-def _part(stream: IO[bytes]) -> bytes:
-    size = stream.read(8)
-    part = stream.read(int.from_bytes(size, "big")) if len(size) == 8 else b""
-    if len(size) < 8 or len(part) < int.from_bytes(size, "big"):
-        raise EOFError
-    return part
-
-
 class Checker:
     """Answers one question after the other, and keeps the last matches."""
 
@@ -126,11 +98,11 @@ class Checker:
             cause = error.__cause__
             if isinstance(cause, MemoryError):
                 return TooHeavy(), b""
-            return Broken({"at": error.at, "reason": error.reason, **error.arguments}, _place(cause) if cause else ""), b""
+            return Broken({"at": error.at, "reason": error.reason, **error.arguments}, place(cause) if cause else ""), b""
         except MemoryError:
             return TooHeavy(), b""
         except Exception as error:
-            return Failed(_place(error)), b""
+            return Failed(place(error)), b""
 
     def _check(self, question: Check, data: bytes) -> tuple[Answer, bytes]:
         file = record.read(data)
@@ -151,45 +123,11 @@ class Checker:
         return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 
 
-def _place(error: BaseException) -> str:
-    """The kind of an error and where it happened, without anything from the file."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else "somewhere"
-    return f"{type(error).__name__} at {where}"
-
-
-def _limit_memory(mebibytes: int) -> None:
-    """Limit how much the process may grow, in MiB. Does nothing where the system does not tell the present size."""
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        most = pages * resource.getpagesize() + mebibytes * 1024 * 1024
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-
-
-def _limit_time(seconds: float) -> None:
-    """Let the system end the process after so many more seconds of CPU time; 0: no limit."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-
-
 def main() -> None:
     """Answer questions until standard input ends."""
     limits = msgspec.json.decode(sys.argv[1], type=Limits)
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a game prints is no answer
-    if hasattr(os, "nice"):
-        os.nice(10)
-    _limit_memory(limits.mebibytes)
     checker, decode = Checker(limits), msgspec.json.Decoder(Question).decode
-    with contextlib.suppress(EOFError):
-        while True:
-            head, data = take(questions)
-            _limit_time(limits.seconds)
-            answer, more = checker.answer(decode(head), data)
-            _limit_time(0)
-            put(answers, answer, more)
+    serve(lambda head, data: checker.answer(decode(head), data), limits.seconds, limits.mebibytes)
 
 
 if __name__ == "__main__":

@@ -28,6 +28,9 @@ from boardwright.server.programs import start
 AT_ONCE = min(2, os.cpu_count() or 1)
 """More processes would be done sooner, but each takes some hundred MiB."""
 
+PATIENCE = 3600.0
+"""Seconds in which the fast rules of a game must be made: an hour, of which the largest game takes some minutes."""
+
 
 class Maker:
     """Makes the fast rules of every game. Matches start in plain Python and go over when the machine code of their game is there.
@@ -121,9 +124,15 @@ class Maker:
             self._processes.append(process)
             if self._stopped.is_set():
                 process.kill()
+            timer = threading.Timer(PATIENCE, process.kill)
+            timer.daemon = True
+            timer.start()
             assert process.stdout
-            for line in process.stdout:
-                yield msgspec.json.decode(line, type=Making)
+            try:
+                for line in process.stdout:
+                    yield msgspec.json.decode(line, type=Making)
+            finally:
+                timer.cancel()
         if process.returncode:
             raise RuntimeError(f"the process that makes {' '.join(what)} ended with {process.returncode}")
 

@@ -22,6 +22,7 @@ from boardwright.server.presence import Presence
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.store.seats import SeatStore
+from boardwright.server.thinkers import Thinkers
 from boardwright.server.turns import Turns
 
 T = TypeVar("T")
@@ -36,7 +37,7 @@ class MatchRegistry:
         self.turns, self.presence = Turns(settings.bot_threads), Presence(bus, self, self._came_or_went)
         self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = ThreadPoolExecutor(4, "match")
-        self.plain_bots = threading.Lock()
+        self.plain_bots, self.thinkers = threading.Lock(), Thinkers(settings)
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -69,7 +70,7 @@ class MatchRegistry:
         return await asyncio.get_running_loop().run_in_executor(self._match_threads, work, *args)
 
     async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a long function (a bot's choice) in a thread and return its result."""
+        """Run a long function (a process that is waited for) in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work, *args)
 
     @asynccontextmanager
@@ -188,3 +189,4 @@ class MatchRegistry:
         for threads in (self._match_threads, self._threads):
             threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()

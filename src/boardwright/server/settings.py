@@ -18,7 +18,7 @@ class Settings:
     bot_move_delay_s: float = 0.7
     undo_grace_s: float = 4.0
     bot_move_delay_while_failing_s: float = 5.0  # the database
-    bot_threads: int = 2
+    bot_threads: int = 2  # as many processes think at once
     bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
 
     # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
@@ -123,6 +123,12 @@ class Settings:
     check_seconds: float = 20.0
     check_mebibytes: int = 1024
     check_patience: float = 300.0
+
+    # The processes in which bots think: CPU seconds for one choice (machine code takes a thousandth of that, plain Python some seconds),
+    # MiB beyond what a process has at its start (machine code takes 200 a game), and how many seconds it may be silent on a busy machine.
+    bot_seconds: float = 30.0
+    bot_mebibytes: int = 1024
+    bot_patience: float = 90.0
 
     # At the start: machine code is built in the background.
     compile: bool = True

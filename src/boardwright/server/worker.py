@@ -1,4 +1,4 @@
-"""The server's side of the process that checks match files: started when needed, ended when it takes too much."""
+"""The server's side of processes with budgets: started when needed, ended when they take too much; the one that checks match files."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import subprocess
 import threading
 
 import msgspec
+from msgspec import Struct
 
 from boardwright.server.access import log
-from boardwright.server.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy, put, take
+from boardwright.server.budgets import put, take
+from boardwright.server.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy
 from boardwright.server.errors import ApiError
 from boardwright.server.programs import start
 
@@ -20,13 +22,85 @@ OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (nu
 """How a process ends that takes too much: of time, of patience, of memory in code that cannot say so."""
 
 
-class Worker:
-    """One checking process. Use it from one thread."""
+class Process:
+    """A program beside the server that answers one question after the other (`budgets`). Use it from one thread at a time."""
+
+    def __init__(self, program: str, what: str, limits: Struct, patience: float) -> None:
+        """`what`: what it does, for the log; `patience`: seconds after which it is ended if it is silent, even if it uses no CPU time."""
+        self.limits, self.patience = limits, patience
+        self._program, self._what = program, what
+        self._process: subprocess.Popen[bytes] | None = None
+        self._over = False
+
+    def exchange(self, question: Struct, data: bytes = b"", patience: float | None = None) -> tuple[bytes, bytes]:
+        """The JSON of the answer to a question, and its bytes. Raises ApiError: it takes too much (422), or the process has ended."""
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        timer = threading.Timer(patience or self.patience, process.kill)
+        timer.start()
+        try:
+            put(process.stdin, question, data)
+            return take(process.stdout)
+        except (OSError, EOFError):
+            raise self._ended(process) from None
+        finally:
+            timer.cancel()
+
+    def close(self) -> None:
+        """End the process. The next question starts a new one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            self._clear(process)
+
+    def end(self) -> None:
+        """End the process for good: whoever asks, now or later, gets ApiError 503."""
+        self._over = True
+        self.close()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is not None and self._process.poll() is not None:  # ended by somebody else
+            self.close()
+        if self._process is None:
+            limits = msgspec.json.encode(self.limits).decode()
+            self._process = start(self._program, limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            self._begun()
+        process = self._process
+        if self._over or process is None:  # the server closes
+            self.close()
+            raise ApiError(503, "busy", retry_after=5)
+        return process
+
+    def _begun(self) -> None:
+        """Called when a new process has been started."""
+
+    def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
+        process.kill()
+        code = self._clear(process)
+        if self._process is not process:  # the server closes
+            return ApiError(503, "busy", retry_after=5)
+        self._process = None
+        if code in OVER_BUDGET:
+            return ApiError(422, "too_heavy")
+        log.error("the process that %s ended with %d", self._what, code)
+        return ApiError(500, "internal")
+
+    @staticmethod
+    def _clear(process: subprocess.Popen[bytes]) -> int:
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                try:
+                    stream.close()
+                except OSError:  # there was something left to send
+                    pass
+        return process.wait()
+
+
+class Worker(Process):
+    """One checking process."""
 
     def __init__(self, limits: Limits, patience: float) -> None:
-        """`patience`: seconds after which a process that does not answer is ended, even if it uses no CPU time."""
-        self.limits, self.patience = limits, patience
-        self._process: subprocess.Popen[bytes] | None = None
+        super().__init__("boardwright.server.checker", "checks match files", limits, patience)
         self._checks = 0
         self._decode = msgspec.json.Decoder(Answer).decode
 
@@ -34,18 +108,9 @@ class Worker:
         """The answer to a question and its bytes. Raises ApiError if the file is broken, takes too much, or cannot be checked."""
         if self._checks >= CHECKS:
             self.close()
-        process = self._running()
+        self._running()
         self._checks += isinstance(question, Check)
-        assert process.stdin is not None and process.stdout is not None
-        timer = threading.Timer(self.patience, process.kill)
-        timer.start()
-        try:
-            put(process.stdin, question, data)
-            head, more = take(process.stdout)
-        except (OSError, EOFError):
-            raise self._ended(process) from None
-        finally:
-            timer.cancel()
+        head, more = self.exchange(question, data)
         answer: Answer = self._decode(head)
         match answer:
             case Broken(args=args, failed=failed):
@@ -66,38 +131,5 @@ class Worker:
         assert isinstance(answer, Checked)
         return answer
 
-    def close(self) -> None:
-        """End the process. The next question starts a new one."""
-        process, self._process, self._checks = self._process, None, 0
-        if process is not None:
-            process.kill()
-            self._clear(process)
-
-    def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is not None and self._process.poll() is not None:  # ended by somebody else
-            self.close()
-        if self._process is None:
-            limits = msgspec.json.encode(self.limits).decode()
-            self._process = start("boardwright.server.checker", limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        return self._process
-
-    def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
-        process.kill()
-        code = self._clear(process)
-        if self._process is not process:  # the server closes
-            return ApiError(503, "busy", retry_after=5)
-        self._process, self._checks = None, 0
-        if code in OVER_BUDGET:
-            return ApiError(422, "too_heavy")
-        log.error("the process that checks match files ended with %d", code)
-        return ApiError(500, "internal")
-
-    @staticmethod
-    def _clear(process: subprocess.Popen[bytes]) -> int:
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                try:
-                    stream.close()
-                except OSError:  # there was something left to send
-                    pass
-        return process.wait()
+    def _begun(self) -> None:
+        self._checks = 0

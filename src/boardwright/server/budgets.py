@@ -1,0 +1,91 @@
+"""Processes that answer questions within budgets of time and memory: their own side. `worker` is the other one.
+
+Questions come on standard input, answers go to standard output. Each is JSON followed by bytes (a match file, a record, or nothing), both
+with their length before them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from msgspec import Struct
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+Answering = Callable[[bytes, bytes], tuple[Struct, bytes]]
+"""What makes of a question's JSON and bytes the answer and its bytes. Never raises."""
+
+
+def put(stream: IO[bytes], head: Struct, data: bytes = b"") -> None:
+    """Write a question or an answer, and the bytes that belong to it."""
+    for part in (msgspec.json.encode(head), data):
+        stream.write(len(part).to_bytes(8, "big"))
+        stream.write(part)
+    stream.flush()
+
+
+def take(stream: IO[bytes]) -> tuple[bytes, bytes]:
+    """Read one question or answer. Returns its JSON and its bytes. Raises EOFError at the end of the stream."""
+    return _part(stream), _part(stream)
+
+
+def _part(stream: IO[bytes]) -> bytes:
+    size = stream.read(8)
+    part = stream.read(int.from_bytes(size, "big")) if len(size) == 8 else b""
+    if len(size) < 8 or len(part) < int.from_bytes(size, "big"):
+        raise EOFError
+    return part
+
+
+def place(error: BaseException) -> str:
+    """The kind of an error and where it happened, without anything from the file."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else "somewhere"
+    return f"{type(error).__name__} at {where}"
+
+
+def limit_memory(mebibytes: int) -> None:
+    """Limit how much the process may grow, in MiB. Does nothing where the system does not tell the present size."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + mebibytes * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def limit_time(seconds: float) -> None:
+    """Let the system end the process after so many more seconds of CPU time; 0: no limit."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def serve(answer: Answering, seconds: float, mebibytes: int, nice: int = 10) -> None:
+    """Answer questions until standard input ends.
+
+    Args:
+        seconds: of CPU time for one question; after them the system ends the process.
+        mebibytes: how much the process may grow. What needs more gets MemoryError.
+        nice: how far other programs come first.
+    """
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a game prints is no answer
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    limit_memory(mebibytes)
+    with contextlib.suppress(EOFError):
+        while True:
+            head, data = take(questions)
+            limit_time(seconds)
+            said, more = answer(head, data)
+            limit_time(0)
+            put(answers, said, more)

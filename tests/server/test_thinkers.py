@@ -1,0 +1,177 @@
+"""The processes in which bots think: what they may use, what follows where a bot takes more, and that nobody else notices."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.bots import Bot
+from boardwright.server import making
+from boardwright.server.errors import ApiError
+from boardwright.server.settings import Settings
+from boardwright.server.thinker import Failed, Thinker, Thought
+from boardwright.server.thinkers import STRIKES, Thinkers
+from tests.server.house import AGAINST_BOT, GAME, House
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
+TIGHT = Settings(compile=False, bot_seconds=0.3, bot_mebibytes=300, bot_patience=60.0)
+BAD = """
+from boardwright.core.machine.bot import bot
+BOT_CONTRACT = 2
+eaten = []
+
+@bot()
+def silent(tables, hidden, seat, moves, rng, scratch, decision):
+    while True:
+        pass
+
+@bot()
+def greedy(tables, hidden, seat, moves, rng, scratch, decision):
+    while True:
+        eaten.append(bytes(10_000_000))
+
+@bot()
+def broken(tables, hidden, seat, moves, rng, scratch, decision):
+    return 1 // 0
+
+@bot()
+def gone(tables, hidden, seat, moves, rng, scratch, decision):
+    import os
+    os._exit(3)
+"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.py"
+    path.write_text(BAD)
+    return path
+
+
+@pytest.fixture
+def tight() -> Iterator[Thinkers]:
+    thinkers = Thinkers(TIGHT)
+    yield thinkers
+    thinkers.close()
+
+
+def asked(thinkers: Thinkers, bot: str, match: Any, rng: bytes = b"") -> Thought:
+    seat = match.actors[0]
+    return thinkers.choose(match.game, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
+
+
+def refused(thinkers: Thinkers, bot: str, match: Any) -> str:
+    with pytest.raises(ApiError) as error:
+        asked(thinkers, bot, match)
+    return error.value.id
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: House, level: str) -> None:
+    """Whatever process answers, and whoever is asked between: a bot is where its generator stands."""
+    game = bw.load(GAME)
+    match, other, bots = game.new_match(2, seed=7), game.new_match(2, seed=8), [Bot(level, game, seed) for seed in (1, 2)]
+    generators = [bot.generator for bot in bots]
+    for _ in range(30):
+        seat = match.actors[0]
+        asked(house.server.registry.thinkers, level, other)
+        thought = asked(house.server.registry.thinkers, level, match, generators[seat])
+        assert thought.action == bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist())
+        generators[seat] = thought.rng
+        assert thought.rng == bots[seat].generator
+        match.play(seat, thought.action)
+
+
+@posix
+def test_a_bot_that_never_answers_is_ended_and_soon_not_asked_any_more(tight: Thinkers, bad: Path) -> None:
+    match = bw.load(GAME).new_match(2, seed=1)
+    for _ in range(STRIKES):
+        assert refused(tight, f"{bad}:silent", match) == "too_heavy"
+    processes = [mind._process for mind in tight._minds]
+    assert refused(tight, f"{bad}:silent", match) == "too_heavy"
+    assert [mind._process for mind in tight._minds] == processes == [None], "nobody waits for it again"
+    assert asked(tight, "random", match).action in match.legal_ids(match.actors[0])
+
+
+@posix
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
+def test_a_bot_that_eats_memory_is_ended(bad: Path) -> None:
+    thinkers = Thinkers(Settings(compile=False, bot_seconds=20.0, bot_mebibytes=300))
+    try:
+        match = bw.load(GAME).new_match(2, seed=1)
+        asked(thinkers, "random", match)
+        first = thinkers._minds[0]._process
+        assert refused(thinkers, f"{bad}:greedy", match) == "too_heavy"
+        assert asked(thinkers, "random", match).action in match.legal_ids(match.actors[0])
+        assert len(thinkers._minds) == 1 and thinkers._minds[0]._process is not first
+    finally:
+        thinkers.close()
+
+
+def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(house: House, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
+    match, thinkers = bw.load(GAME).new_match(2, seed=1), house.server.registry.thinkers
+    with pytest.raises(RuntimeError, match=r"ZeroDivisionError at bad\.py:18"):
+        asked(thinkers, f"{bad}:broken", match)
+    assert refused(thinkers, f"{bad}:gone", match) == "internal"
+    assert "the process that thinks for bots ended with 3" in caplog.text
+    assert asked(thinkers, "random", match).action in match.legal_ids(match.actors[0])
+
+
+@posix
+def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, bad: Path, tight: Thinkers) -> None:
+    """More of them than may think at once. Their own tables go on, too: with the first possible choice."""
+
+    class Cursed:
+        limits = tight.limits
+
+        def choose(self, game: Any, bot: str, *rest: Any) -> Thought:
+            return tight.choose(game, f"{bad}:silent" if bot == "novice" else bot, *rest)
+
+        def close(self) -> None:
+            pass
+
+    with House(tmp_path / "matches.db") as house:
+        house.server.registry.thinkers = Cursed()  # type: ignore[assignment]
+        token = house.device()
+        cursed = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
+        tables = [house.match(token, cursed, pause=0) for _ in range(3)]
+        pages = [house.page(id, token, 0) for id in tables]
+        for page in pages:
+            page.__enter__()
+        try:
+            for page in pages:
+                page.until(lambda frame: 0 in frame["actors"])
+                page.act()
+            with house.page(house.match(token, AGAINST_BOT, pause=0), token, 0) as honest:
+                for _ in range(6):
+                    honest.until(lambda frame: 0 in frame["actors"] or frame["over"])
+                    honest.act()
+            for page in pages:
+                page.until(lambda frame: 0 in frame["actors"] or frame["over"])
+        finally:
+            for page in pages:
+                page.__exit__(None, None, None)
+
+
+def test_when_the_server_closes_nobody_is_asked_any_more(tight: Thinkers) -> None:
+    match = bw.load(GAME).new_match(2, seed=1)
+    tight.close()
+    assert refused(tight, "random", match) == "busy"
+
+
+def test_whatever_a_bot_does_the_process_answers(bad: Path) -> None:
+    from boardwright.server.thinker import Think
+
+    answer, _ = Thinker().answer(Think(GAME, f"{bad}:broken", b"", [0]), b"too short")
+    assert isinstance(answer, Failed) and not answer.memory
+
+
+def test_a_game_whose_fast_rules_take_for_ever_goes_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "PATIENCE", 0.01)
+    with pytest.raises(RuntimeError, match="ended with -9"):
+        list(making.Maker()._made_apart(GAME))
