@@ -76,6 +76,22 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     assert [request.url for request in asked] == []
 
 
+def test_whoever_watches_may_try_from_what_everybody_sees(open_page: Opener, server: Server) -> None:
+    file_of(SMALLEST, PAGE)
+    match = begun(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
+    assert match
+    page, stranger = open_page(NOWHERE), open_page(NOWHERE)
+    open_stored(page, server, match, ["Ana", "bot:random"])
+    stranger.goto(page.url)
+    stranger.locator(".watching").wait_for()
+    fetched(stranger)
+    stranger.get_by_role("button", name=OPEN).click()
+    expect(stranger.locator(MARK)).to_contain_text("Trial")
+    try_some(stranger, 3)
+    stranger.get_by_role("button", name="Back to the match").click()
+    expect(stranger.locator(".prompt-bar")).to_be_visible()
+
+
 def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
