@@ -62,6 +62,7 @@ class Reader:
 
     def choices(self) -> list[Choice]:
         """What may be chosen; everything can be told from everything else."""
+        expect(self.beside.get_by_role("listitem").first).to_be_visible()
         group, listed, found = None, False, []
         for thing in things(self.beside.aria_snapshot()):
             if group and thing.deep <= group.deep:

@@ -339,10 +339,11 @@ def settle(page: Page) -> None:
     page.evaluate(
         """async () => {
             const sheet = document.querySelector('.map .sheet')
-            for (let last = '', now = null; now !== last; ) {
-                last = now
+            for (let last = '', same = 0; same < 2; ) { // once might be the moment between its movement and its being drawn sharply
                 await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 150))
-                now = sheet.style.transform + sheet.style.width
+                const now = sheet.style.transform + sheet.style.width
+                same = now === last ? same + 1 : 0
+                last = now
             }
         }"""
     )
