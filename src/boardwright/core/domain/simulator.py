@@ -7,6 +7,7 @@ A `Simulator` owns the states of its matches, the memory of its bots, masks and 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,6 +24,32 @@ if TYPE_CHECKING:
 LIMIT = 1_000_000
 """Decisions after which a playout is given up: nobody has won it."""
 REWARDS = ("win", "place")
+
+
+@dataclass
+class TurnArrays:
+    """Arrays that `Simulator.turn` writes; one of a kind that nobody asked for is empty.
+
+    `floats`: float32 (n, observation_size), or `records`: hidden records (n,). `masks`: bool (n, num_actions), or `words`: uint64
+    (n, words), in which action k is bit k % 64 of word k // 64.
+    """
+
+    plan: np.ndarray
+    floats: np.ndarray
+    records: np.ndarray
+    masks: np.ndarray
+    words: np.ndarray
+
+    def arguments(self, where: Any) -> tuple[Any, ...]:
+        """What the loop gets for them."""
+        parts, width = (len(self.plan), self.floats.shape[1]) if len(self.floats) else (0, 0)
+        size = self.records.dtype.itemsize if len(self.records) else 0
+        words_each = self.words.shape[1] if len(self.words) else 0
+        plan, floats, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._flat())
+        return plan, parts, width, floats, size, where("", self.records), masks, words_each, words
+
+    def _flat(self) -> list[tuple[np.ndarray, Any]]:
+        return [(self.plan, np.int64), (self.floats, np.float32), (self.masks, np.uint8), (self.words, np.int64)]
 
 
 class Simulator:
@@ -140,6 +167,40 @@ class Simulator:
         if bad >= 0:
             self._refuse(bad)
         return self._rewards, self._done
+
+    def turn(self, actions: Any, into: TurnArrays) -> None:
+        """`step` (unless `actions` is None), and then masks and observations, written into arrays of the caller in one go.
+
+        Rewards and ends are those that `step` returns. Raises IllegalAction before anything is done.
+        """
+        if actions is not None:
+            self._take(actions)
+            bad = max(self._memory.run("first_illegal"), key=lambda i: -i if i >= 0 else -self.n)
+            if bad >= 0:
+                self._refuse(bad)
+        self._memory.run("turn_all", int(actions is not None), *into.arguments(self._memory.where))
+
+    @property
+    def ended(self) -> tuple[np.ndarray, np.ndarray]:
+        """What the last `step` or `turn` returned: rewards, float32 (n, players), and which matches ended, bool (n,)."""
+        return self._rewards, self._done
+
+    def sample_by(self, logits: np.ndarray) -> np.ndarray:
+        """A legal action of each match, drawn with the softmax of its logits, int32 (n,); -1 where the match is over.
+
+        `logits`: float32 (n, num_actions); those of other actions do not count, and -inf is never drawn. Raises BadOption, which names a
+        match, where no legal action can be drawn: all are -inf, or one is NaN or inf. The result belongs to the simulator.
+        """
+        given = np.asarray(logits)
+        if given.shape != self._mask.shape or given.dtype != np.float32:
+            raise BadOption(f"logits are {given.dtype} {given.shape}, expected float32 {self._mask.shape}")
+        given = np.ascontiguousarray(given).reshape(-1)
+        where = self._memory.where("rewards", given)
+        bad = [i for i in self._memory.run("first_weightless", where) if i >= 0]
+        if bad:
+            raise BadOption(f"logits of match {min(bad)}: expected numbers for its legal actions, at least one of them above -inf")
+        self._memory.run("sample_by_logits", where)
+        return self._sampled
 
     def _take(self, actions: Any) -> None:
         given = np.asarray(actions)

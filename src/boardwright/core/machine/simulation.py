@@ -157,20 +157,25 @@ def first_illegal(sim):
     return -1
 
 
-def advance(sim):
-    """Do the actions, which are legal; reward and reset the matches that end with them."""
+def advance_one(sim, i):
+    """Do the action of match i, which is legal; reward and reset the match if it ends with it."""
     actions, to_move = numbers(sim.actions, np.int64), numbers(sim.to_move, np.int32)
     rewards, done = numbers(sim.rewards, np.float32), numbers(sim.done, np.uint8)
+    call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
+    look(sim, i)
+    done[i] = to_move[i] < 0
+    if done[i]:
+        reward(sim, i)
+        begin(sim, i)
+    else:
+        for seat in range(sim.players):
+            rewards[i * sim.players + seat] = 0
+
+
+def advance(sim):
+    """Do the actions, which are legal."""
     for i in range(sim.first, sim.last):
-        call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
-        look(sim, i)
-        done[i] = to_move[i] < 0
-        if done[i]:
-            reward(sim, i)
-            begin(sim, i)
-        else:
-            for seat in range(sim.players):
-                rewards[i * sim.players + seat] = 0
+        advance_one(sim, i)
 
 
 def step(sim):

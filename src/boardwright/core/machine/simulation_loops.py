@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from boardwright.core.machine.batch_loops import first_weightless, sample_by_logits, turn_all
 from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in
 from boardwright.core.machine.mixed_bot import slips_now
 from boardwright.core.machine.observing import observe_record
@@ -90,4 +91,7 @@ LOOPS = {
     "playout_all": (playout_all, 1, False),
     "determinize": (determinize, 4, False),
     "observe_all": (observe_all, 4, False),
+    "turn_all": (turn_all, 10, False),
+    "first_weightless": (first_weightless, 1, True),
+    "sample_by_logits": (sample_by_logits, 1, False),
 }

@@ -1,0 +1,103 @@
+"""A decision of many matches in one go: act, reset what has ended, list what is legal, observe; and actions drawn by weight."""
+
+import numpy as np
+
+from boardwright.core.machine.memory import call, copy_bytes, numbers, record_in
+from boardwright.core.machine.observing import observe_record
+from boardwright.core.machine.random import BOT_RNG, bot_uint32
+from boardwright.core.machine.simulation import advance_one, list_legal, state_of
+
+LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
+NOTHING = -80.0
+"""A logit so far below the best one is never drawn."""
+TERMS = 14
+WORD = 64
+
+
+def turn_all(sim, act, plan, parts, width, floats, size, records, masks, words_each, words):
+    """Do the actions (if `act`), then write for every match what its next actor may do and knows.
+
+    `plan`, `parts`, `width`, `floats`: observations as numbers, as in `observe_all`; `size`, `records`: as hidden records of so many bytes
+    (0: not asked for). `masks`: a byte an action; `words_each`, `words`: a bit an action, in so many words a match (0: not asked for).
+    """
+    for i in range(sim.first, sim.last):
+        if act:
+            advance_one(sim, i)
+        list_legal(sim, i)
+        write_mask(sim, i, masks, words_each, words)
+        if parts + size > 0:
+            seat, hidden = numbers(sim.to_move, np.int32)[i], record_in(sim.hidden, 0, 0)
+            copy_bytes(hidden, state_of(sim, i), sim.state_size)
+            call(sim.hide, record_in(sim.tables, 0, 0), hidden, seat)
+            if size > 0:
+                copy_bytes(record_in(records, size, i), hidden, size)
+            if parts > 0:
+                observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), i * width)
+
+
+def write_mask(sim, i, masks, words_each, words):
+    """The mask of match i as bytes, or as bits: action k is bit k % 64 of word k // 64."""
+    legal, start = numbers(sim.masks, np.uint8), i * sim.num_actions
+    if words_each == 0:
+        found = numbers(masks, np.uint8)
+        found[start : start + sim.num_actions] = legal[start : start + sim.num_actions]
+        return
+    packed = numbers(words, np.int64)
+    for word in range(words_each):
+        bits = np.int64(0)
+        for k in range(min(WORD, sim.num_actions - word * WORD)):
+            bits |= np.int64(legal[start + word * WORD + k]) << k
+        packed[i * words_each + word] = bits
+
+
+def first_weightless(sim, logits):
+    """The first match for which no legal action can be drawn by these logits (all -inf, or one NaN or inf), or -1."""
+    legal, given = numbers(sim.masks, np.uint8), numbers(logits, np.float32)
+    for i in range(sim.first, sim.last):
+        list_legal(sim, i)
+        some = numbers(sim.to_move, np.int32)[i] < 0
+        for k in range(i * sim.num_actions, (i + 1) * sim.num_actions):
+            if legal[k] != 0:
+                if given[k] != given[k] or given[k] == np.inf:
+                    return i
+                some = some or given[k] > -np.inf
+        if not some:
+            return i
+    return -1
+
+
+def sample_by_logits(sim, logits):
+    """Choose a legal action of each match, each as likely as the exponential of its logit says; -1 where the match is over."""
+    legal, given = numbers(sim.masks, np.uint8), numbers(logits, np.float32)
+    choosers, sampled = numbers(sim.choosers, BOT_RNG), numbers(sim.sampled, np.int32)
+    for i in range(sim.first, sim.last):
+        start, best, total, chosen = i * sim.num_actions, -np.inf, 0.0, -1
+        for k in range(start, start + sim.num_actions):
+            if legal[k] != 0:
+                best = max(best, given[k])
+        for k in range(start, start + sim.num_actions):
+            if legal[k] != 0:
+                total += exponential(given[k] - best)
+        left = total * (bot_uint32(choosers[i]) / 2.0**32)
+        for k in range(start, start + sim.num_actions):
+            if legal[k] != 0 and left >= 0:
+                weight = exponential(given[k] - best)
+                if weight > 0:
+                    chosen = k - start
+                    left -= weight
+        sampled[i] = chosen
+
+
+def exponential(x):
+    """e to the power of x ≤ 0, by operations that every machine rounds alike."""
+    if x < NOTHING:
+        return 0.0
+    halvings = int(0.5 - x * LOG2_E)
+    rest = x + halvings * LN_2
+    total, term = 1.0, 1.0
+    for k in range(1, TERMS):
+        term *= rest / k
+        total += term
+    for _ in range(halvings):
+        total *= 0.5
+    return total

@@ -1,0 +1,126 @@
+"""Many matches of a game, stepped with one call: what a learner needs of them, in arrays that are written again at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.simulator import Simulator, TurnArrays
+from boardwright.core.errors import BadOption, quoted
+
+MASKS = ("bool", "bits")
+OBSERVATIONS = ("floats", "records", "none")
+WORD = 64
+
+
+class Batch(NamedTuple):
+    """What `BatchEnv.reset` and `step` return. The arrays are those of the environment: the next step writes over them.
+
+    Every array can be handed on without a copy: `torch.from_dlpack(batch.observation)`, `jax.dlpack.from_dlpack`.
+    """
+
+    to_move: np.ndarray
+    """The seat that acts next in each match, int32 (n,)."""
+    mask: np.ndarray
+    """What it may do: bool (n, num_actions), or uint64 (n, words) where action k is bit k % 64 of word k // 64."""
+    observation: np.ndarray
+    """What it knows: float32 (n, observation_size), uint8 (n, bytes of a hidden record), or (n, 0)."""
+    reward: np.ndarray
+    """What the step gave each seat, float32 (n, players): 0 unless the match ended with it."""
+    done: np.ndarray
+    """Which matches ended with the step, bool (n,). `to_move`, `mask` and `observation` are those of the next match in their place."""
+
+
+class BatchEnv:
+    """`n` matches of one game, each put back to a new deal when it ends.
+
+    Args:
+        game: a game or its id (`boardwright.games()`).
+        n: how many matches.
+        players: how many seats each has.
+        options: the game's options; what is left out has its default.
+        seed: match i begins as match i of `boardwright simulate` with this seed. Neither `n` nor `threads` changes a match.
+        threads: how many threads share the matches.
+        reward: "win" (the share of the win) or "place" (1 for the best place, 0 for the last).
+        masks: "bool", or "bits" for words of 64 actions.
+        observations: "floats" (`game.observation_fields` says what stands where), "records" (the hidden record of whoever acts, as bytes:
+            smaller, and exact), or "none".
+
+    Raises:
+        UnknownGame, BadOption: with the value and what would fit.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int = 1,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int | bytes | str | None = 0,
+        threads: int = 1,
+        reward: str = "win",
+        masks: str = "bool",
+        observations: str = "floats",
+    ) -> None:
+        for what, value, known in (("masks", masks, MASKS), ("observations", observations, OBSERVATIONS)):
+            if value not in known:
+                raise BadOption(f"{what} {quoted(value)}: expected one of {', '.join(known)}")
+        self.simulator = sim = Simulator(load(game) if isinstance(game, str) else game, n, players, options, seed, threads, reward)
+        self.game, self.n, self.players = sim.game, n, sim.players
+        self.num_actions = self.game.num_actions
+        packed, size = masks == "bits", self.game.observation_size
+        self._into = TurnArrays(
+            plan=self.game.observer.plan,
+            floats=np.zeros((n if observations == "floats" else 0, size), np.float32),
+            records=np.zeros(n if observations == "records" else 0, self.game.state_dtype),
+            masks=np.zeros((0 if packed else n, self.num_actions), np.bool_),
+            words=np.zeros((n if packed else 0, -(-self.num_actions // WORD)), np.uint64),
+        )
+        reward_each, done = (each.copy() for each in sim.ended)
+        self.batch = Batch(sim.to_move.copy(), self._into.words if packed else self._into.masks, self._seen(), reward_each, done)
+        self._write(None)
+
+    @property
+    def observation_fields(self) -> Any:
+        """What stands where in an observation of floats: name, slice, shape, bounds, who may see it."""
+        return self.game.observation_fields
+
+    def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> Batch:
+        """Begin anew. With a seed: as a new environment with that seed, whose matches have the numbers `first` and up. Without: the next
+        deal in every place."""
+        self.simulator.reset(seed, first)
+        return self._write(None)
+
+    def step(self, actions: Any) -> Batch:
+        """Do one action in each match.
+
+        Args:
+            actions: integers (n,), such as those of `sample`.
+
+        Raises:
+            IllegalAction: names the match and the action; nothing was done in any match.
+            BadOption: the array has another shape or type.
+        """
+        return self._write(actions)
+
+    def sample(self, logits: np.ndarray | None = None) -> np.ndarray:
+        """A legal action of each match, int32 (n,), which the next call writes over: every one equally likely, or drawn with the softmax
+        of `logits`, float32 (n, num_actions)."""
+        return self.simulator.sample(self.simulator.legal_mask()) if logits is None else self.simulator.sample_by(logits)
+
+    def _seen(self) -> np.ndarray:
+        """The array of observations, of the kind that was asked for."""
+        if len(self._into.records):
+            return self._into.records.view(np.uint8).reshape(self.n, -1)
+        return self._into.floats.reshape(self.n, -1)
+
+    def _write(self, actions: Any) -> Batch:
+        self.simulator.turn(actions, self._into)
+        reward, done = self.simulator.ended
+        self.batch.to_move[:], self.batch.reward[:], self.batch.done[:] = self.simulator.to_move, reward, done
+        if actions is None:
+            self.batch.reward[:], self.batch.done[:] = 0, False
+        return self.batch
