@@ -203,12 +203,13 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds from move to move at a table")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each step is measured")
     parser.add_argument("--game", default="ticket_to_ride_europe")
+    parser.add_argument("--folder", help="where the database is made: in memory (/dev/shm) no disk is waited for")
     parser.add_argument("--json", action="store_true", help="print one JSON document at the end")
     args = parser.parse_args()
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(few, min(most, 16384)) if most > 0 else 16384, most))
     game: Any = loaded(args.game)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         db = Path(folder) / "matches.db"
         tables = prepare(db, game, max(args.tables), args.seats)
         with Process(db, jit=True, compile=True, **UNLIMITED) as server:

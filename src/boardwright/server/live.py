@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from boardwright.server.match_registry import MatchRegistry
 
 T = TypeVar("T")
+REFUSALS = 64
+"""So many refusals are remembered for each match."""
 Answer = int | RefusalOut
 """The version that a change made, or why it was not possible."""
 
@@ -92,6 +94,7 @@ class LiveMatch:
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
         self._said = {row.action_id: row for row in rows if row.action_id is not None}
+        self._refused: dict[str, RefusalOut] = {}  # the last ones, by `action_id`
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
@@ -216,11 +219,13 @@ class LiveMatch:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
                 return known.seq + 1
-            if version is not None and self._last_change.get(seat, -1) >= version:
-                return refusal(Refusal("stale"))
+            if action_id in self._refused:
+                return self._refused[action_id]
             reason = self._closed(seat) or self.match.why_not(seat, action)
+            if version is not None and self._last_change.get(seat, -1) >= version:
+                reason = Refusal("stale")
             if reason is not None:
-                return refusal(reason)
+                return self._refuse(action_id, refusal(reason))
             self.match.play(seat, action)
             self._write(ACT, seat, text, action_id)
             return self.version
@@ -229,6 +234,13 @@ class LiveMatch:
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
             await self.stand_ins.chose(seat)
+
+    def _refuse(self, action_id: str, reason: RefusalOut) -> RefusalOut:
+        """Remember a refusal: what was sent twice must not count after all when it comes the second time."""
+        self._refused[action_id] = reason
+        if len(self._refused) > REFUSALS:
+            del self._refused[next(iter(self._refused))]
+        return reason
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
         """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`."""

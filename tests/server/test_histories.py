@@ -1,0 +1,45 @@
+"""What clients behind a bad network were answered and shown is what the rules say in some order (`histories`: also as a program)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.server.store import ACT, Row
+from tests.conftest import many
+from tests.server import histories
+from tests.server.house import GAME
+
+
+def test_some_order_explains_every_history() -> None:
+    found = histories.run(many(12, 400, 2), seed=1)
+    assert found["counted"] > 5 * found["matches"] and all(found[each] for each in ("dropped", "doubled", "delayed", "cut"))
+
+
+@pytest.mark.parametrize("wrong", ["lost", "twice", "order", "frame"])
+def test_a_wrong_history_is_found(wrong: str) -> None:
+    game, seed, history = bw.load(GAME), b"s" * 32, histories.History()
+    match, rows, chance = Match.start(game, 2, seed, game.check_options({})), list[Row](), random.Random(0)
+    for number in range(4):
+        seat = match.actors[0]
+        action = chance.choice(match.legal_ids(seat).tolist())
+        match.play(seat, action)
+        rows.append(Row(number, ACT, seat, str(game.actions[action]), f"a{number}"))
+        history.calls[f"a{number}"] = histories.Call(seat, action, 2 * number, 2 * number + 1, number + 1)
+    view = {"view": match.view(0), "legal": [{"id": id} for id in match.legal_ids(0).tolist()], "actors": list(match.actors), "over": False}
+    history.frames.append({"version": 4, "viewer": 0, **view})
+    histories.check(history, match.options, game, seed, rows)
+    if wrong == "lost":
+        rows.pop()
+        history.frames.clear()
+    elif wrong == "twice":
+        rows[3] = rows[2]._replace(seq=3)
+    elif wrong == "order":
+        history.calls["a0"].began, history.calls["a0"].ended = 8, 9
+    else:
+        history.frames[0]["actors"] = [1 - history.frames[0]["actors"][0]]
+    with pytest.raises((AssertionError, KeyError)):
+        histories.check(history, match.options, game, seed, rows)

@@ -1,0 +1,95 @@
+"""Tables that are opened and left, matches that are looked at and left, for a week: nothing of them stays open, and nothing grows."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from boardwright.server.tables.table import KEPT_MS
+from tests.conftest import many
+from tests.server.clock import StillClock
+from tests.server.gathered import ME, OPEN, ask, open_table
+from tests.server.house import PERSONS, QUICK, House
+
+CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
+DAYS = 7
+ROUNDS = many(4, 60, 2)
+"""How often a day somebody comes and leaves."""
+WARM = 2
+"""Days after which everything has been loaded that is loaded once."""
+SLACK = 400
+"""Objects that may be more or fewer: caches of libraries. One round leaves behind some thousand while it is open."""
+
+
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture
+def small(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+    """A server that keeps few matches in memory."""
+    with House(tmp_path / "m.db", replace(QUICK, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as house:
+        yield house
+
+
+def come_and_leave(house: House, token: str, guest: str) -> None:
+    """A table with a guest, at which nothing begins; and a match that is looked at by two people and somebody who watches."""
+    table = open_table(house, token, [ME, OPEN], listed=True)["id"]
+    assert ask(house, guest, table, "sit", name="Bo").status_code == 200
+    assert house.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
+    clocked = open_table(house, token, [ME, OPEN], clock=CLOCK)["id"]
+    assert ask(house, token, clocked, "start", fill="random").status_code == 200
+    match = house.match(token, PERSONS)
+    for id in (match, clocked):
+        with house.page(id, token, 0) as page, house.page(id, None, None) as watcher:
+            page.send(type="say", say_id="x", seat=0, text="Hello")
+            watcher.next("talk")
+        assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+
+
+def open_now(house: House) -> dict[str, int]:
+    """What the server holds: objects after a collection, tasks, threads, files, and things that are counted by somebody."""
+
+    async def tasks() -> int:
+        return len(asyncio.all_tasks())
+
+    gc.collect()
+    server = house.server
+    return {
+        "objects": len(gc.get_objects()),
+        "tasks": house.ask(tasks),
+        "threads": threading.active_count(),
+        "files": len(os.listdir("/proc/self/fd")),
+        "matches": server.registry.matches_in_memory,
+        "sockets": server.sockets_open,
+        "waiting": len(server.bus._listening),
+        "held": sum(len(quota.held) for quota in vars(server).values() if hasattr(quota, "held")),
+    }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files are counted in /proc")
+def test_a_week_of_people_who_come_and_leave_leaves_nothing_behind(small: House, clock: StillClock) -> None:
+    found: list[dict[str, int]] = []
+    for _ in range(DAYS):
+        token, guest = small.device(), small.device()
+        for _ in range(ROUNDS):
+            come_and_leave(small, token, guest)
+            small.ask(clock.move, 24 * 3600 / ROUNDS)
+        found.append(open_now(small))
+    warm, last = found[WARM - 1], found[-1]
+    assert last["objects"] - warm["objects"] < SLACK, found
+    assert {name: last[name] for name in warm if name != "objects"} == {name: warm[name] for name in warm if name != "objects"}, found
+    assert (last["sockets"], last["held"], last["waiting"]) == (0, 0, 0)
+    small.ask(clock.move, KEPT_MS / 1000)
+    open_table(small, small.device(), [ME, OPEN])
+    with small.server.store.engine.connect() as db:
+        assert db.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1, "tables that nobody wants go"
