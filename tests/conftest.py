@@ -1,4 +1,7 @@
-"""Settings shared by all tests. BOARDWRIGHT_PROVE=1 (make prove) asks for the long versions, BOARDWRIGHT_SHORT=1 for short ones."""
+"""Settings shared by all tests. BOARDWRIGHT_PROVE=1 (make prove) asks for the long versions, BOARDWRIGHT_SHORT=1 for short ones.
+
+BOARDWRIGHT_COUNT=N repeats what is random N times, for a test that is run by itself (docs/proofs.md).
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,13 @@ import boardwright as bw
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 SHORT = os.environ.get("BOARDWRIGHT_SHORT") == "1"
+COUNT = int(os.environ.get("BOARDWRIGHT_COUNT", "0"))
 Case = TypeVar("Case")
 
 
 def many(usual: int, proving: int, short: int) -> int:
     """How often something is tried."""
-    return proving if PROVE else short if SHORT else usual
+    return COUNT or (proving if PROVE else short if SHORT else usual)
 
 
 def wide(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | None = None) -> list[Case]:
