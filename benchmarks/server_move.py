@@ -1,7 +1,7 @@
-"""What a move costs a server: python -m benchmarks.server_move [GAME] [--moves N]
+"""What a move costs a server: python -m benchmarks.server_move [GAME] [--moves N] [--people N]
 
-A real server in a process of its own, and a match with as many people as there can be, each with a page that runs the rules. From the
-message of a choice until all have their frames: CPU time of the server (Linux), time, and bytes.
+A real server in a process of its own, and a match with as many people as there can be or are asked for, each with a page that runs the
+rules. From the message of a choice until all have their frames: CPU time of the server (Linux), time, and bytes.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ class Seat:
                 return read
 
 
-def measure(name: str, moves: int, db: Path) -> None:
+def measure(name: str, moves: int, db: Path, people: int | None) -> None:
     game: Any = loaded(name)
-    players = game.players[-1]
+    players = people or game.players[-1]
     with Process(db, jit=True, compile=True, undo_grace_s=0.0) as server, ExitStack() as open_:
         while server.call("GET", "/api/status")["making"]:
             time.sleep(0.5)  # what is made at the first start has nothing to do with a move
@@ -100,10 +100,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--people", type=int, help="how many; else as many as the game allows")
     args = parser.parse_args()
     for name in args.games or bw.games():
         with tempfile.TemporaryDirectory() as folder:
-            measure(name, args.moves, Path(folder) / "matches.db")
+            measure(name, args.moves, Path(folder) / "matches.db", args.people)
 
 
 if __name__ == "__main__":
