@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import itertools
 import json
-import random
 import tempfile
 import time
 from collections import Counter
@@ -21,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from sqlalchemy import event
 from starlette.websockets import WebSocketDisconnect
 
@@ -62,7 +62,7 @@ class History:
 class Wire:
     """The server's side of one connection over a bad network."""
 
-    def __init__(self, chance: random.Random, happened: Counter[str]) -> None:
+    def __init__(self, chance: np.random.Generator, happened: Counter[str]) -> None:
         self.chance, self.happened = chance, happened
         self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.to_client: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -70,7 +70,7 @@ class Wire:
 
     def send(self, **message: Any) -> None:
         """From the client: it may be lost, doubled, late, and overtaken by what is sent afterwards."""
-        copies = self.chance.choices((0, 1, 2), (1, 6, 3))[0]
+        copies = int(self.chance.choice(3, p=(0.1, 0.6, 0.3)))
         self.happened[("dropped", "sent", "doubled")[copies]] += 1
         for _ in range(copies):
             if self.chance.random() < 0.5:
@@ -114,7 +114,7 @@ class Wire:
 class Client:
     """Somebody who chooses at random, and does not rest before they know what came of it."""
 
-    def __init__(self, server: Server, match: str, token: str, seat: int, history: History, chance: random.Random) -> None:
+    def __init__(self, server: Server, match: str, token: str, seat: int, history: History, chance: np.random.Generator) -> None:
         self.server, self.match, self.token, self.seat, self.history, self.chance = server, match, token, seat, history, chance
         self.frame: dict[str, Any] = {}
         self._serving: asyncio.Task[None] | None = None
@@ -127,7 +127,8 @@ class Client:
                 await self._connect()
             if not await self._my_turn():
                 break
-            await self._choose(self.chance.choice(self.frame["legal"])["id"])
+            legal = self.frame["legal"]
+            await self._choose(legal[self.chance.integers(len(legal))]["id"])
             if self.chance.random() < 0.1:
                 self.wire.send(type="undo", seat=self.seat)
         await self._leave()
@@ -193,7 +194,7 @@ class Client:
 history_numbers = itertools.count()
 
 
-async def played(server: Server, game: Any, chance: random.Random, choices: int) -> History:
+async def played(server: Server, game: Any, chance: np.random.Generator, choices: int) -> History:
     """One match with its clients, checked. Raises AssertionError for what no order explains."""
     store, id, seed, history = server.store, new_id(), new_key(), History()
     tokens = [new_token() for _ in range(2)]
@@ -274,7 +275,7 @@ def run(matches: int, seed: int, choices: int = 12, at_once: int = 8) -> Counter
 
         async def one(number: int) -> None:
             async with gate:
-                history = await played(server, game, random.Random(f"{seed} {number}"), choices)
+                history = await played(server, game, np.random.default_rng([seed, number]), choices)
             found.update(history.happened)
             found["matches"] += 1
             found["choices"] += len(history.calls)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-
+import numpy as np
 import pytest
 
 import boardwright as bw
@@ -22,10 +21,10 @@ def test_some_order_explains_every_history() -> None:
 @pytest.mark.parametrize("wrong", ["lost", "twice", "order", "frame"])
 def test_a_wrong_history_is_found(wrong: str) -> None:
     game, seed, history = bw.load(GAME), b"s" * 32, histories.History()
-    match, rows, chance = Match.start(game, 2, seed, game.check_options({})), list[Row](), random.Random(0)
+    match, rows, chance = Match.start(game, 2, seed, game.check_options({})), list[Row](), np.random.default_rng(0)
     for number in range(4):
         seat = match.actors[0]
-        action = chance.choice(match.legal_ids(seat).tolist())
+        action = int(chance.choice(match.legal_ids(seat)))
         match.play(seat, action)
         rows.append(Row(number, ACT, seat, str(game.actions[action]), f"a{number}"))
         history.calls[f"a{number}"] = histories.Call(seat, action, 2 * number, 2 * number + 1, number + 1)
