@@ -53,6 +53,12 @@ export function chapters(events: readonly GameEvent[], story: Story, textOf: (ev
   return list
 }
 
+/** What happened since the last choice of whoever looks; nothing where that is not known. */
+export function linesSince(list: readonly Chapter[]): LogLine[] {
+  const from = list.findIndex(({ since }) => since)
+  return from < 0 ? [] : list.slice(from).flatMap(({ lines }) => lines)
+}
+
 const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
 
 const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })

@@ -1,0 +1,74 @@
+/** What happened since one's last choice is played, line by line. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chapters, linesSince, type LogLine } from '../src/lib/log'
+import PlaySince from '../src/parts/PlaySince.svelte'
+import type { GameEvent } from '../src/lib/frame'
+
+let shown: ReturnType<typeof mount> | null = null
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  vi.useRealTimers()
+})
+
+const event = (n: number, seat: number): GameEvent => ({ n, kind: 'move', args: { seat } })
+
+it('is everything after the last choice of whoever looks', () => {
+  const events = [event(0, 0), event(1, 1), event(2, 2), event(3, 1)]
+  const since = (n: number | null) => linesSince(chapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
+  expect(since(1)).toEqual([1, 2, 3])
+  expect(since(null)).toEqual([])
+})
+
+describe('playing it', () => {
+  const lines: LogLine[] = [1, 2, 3].map((n) => ({ n, kind: 'move', text: 'x'.repeat(10), seat: 1, places: [`p${n}`] }))
+
+  function show() {
+    const steps: (number | null)[] = []
+    const target = document.createElement('div')
+    shown = mount(PlaySince, { target, props: { lines, onstep: (line: LogLine | null) => steps.push(line?.n ?? null) } })
+    flushSync()
+    const press = (name: string) => {
+      const button = [...target.querySelectorAll('button')].find((each) => each.getAttribute('aria-label') === name)
+      button!.click()
+      flushSync()
+    }
+    const names = () => [...target.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'))
+    const wait = (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      flushSync()
+    }
+    return { steps, press, names, wait }
+  }
+
+  it('goes through all lines by itself, and lights nothing afterwards', () => {
+    const { steps, press, names, wait } = show()
+    expect(names()).toHaveLength(1)
+    expect(steps).toEqual([])
+    press(names()[0]!)
+    for (let n = 0; n < 3; n += 1) wait(1300)
+    expect(steps).toEqual([1, 2, 3, null])
+    expect(names()).toHaveLength(1)
+    press(names()[0]!)
+    expect(steps.at(-1)).toBe(1)
+  })
+
+  it('stops, goes back and forth, and plays on from there', () => {
+    const { steps, press, names, wait } = show()
+    press(names()[0]!)
+    wait(1300)
+    const [back, pause, next] = names() as [string, string, string]
+    press(pause)
+    wait(10_000)
+    expect(steps.at(-1)).toBe(2)
+    press(back)
+    expect(steps.at(-1)).toBe(1)
+    press(next)
+    expect(steps.at(-1)).toBe(2)
+    press(names()[1]!)
+    wait(1300)
+    expect(steps).toEqual([1, 2, 1, 2, 3])
+  })
+})
