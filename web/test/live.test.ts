@@ -63,6 +63,19 @@ afterEach(() => {
 })
 
 describe('a link', () => {
+  it('goes on as a spectator where the seat is no longer played here', async () => {
+    await opened()
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(200)
+    last().onopen?.({})
+    last().end(4403)
+    await settle()
+    last().onopen?.({})
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'secret', seat: null })
+    last().end(4403)
+    await settle()
+    expect([live.link, sockets.length]).toEqual(['closed', 3])
+  })
   it('says hello first, with the token and the eyes', async () => {
     await opened()
     expect(last().sent[0]).toEqual({ type: 'hello', token: 'secret', seat: 0 })

@@ -31,6 +31,7 @@ export interface LiveEvents {
 /** Why the server closes a socket for good: nothing would change by trying again. */
 const FINAL = new Set([4400, 4403, 4404, 4409])
 const UNKNOWN_TOKEN = 4401
+const NOT_YOURS = 4403
 const COME_AGAIN = 1012
 /** After these the server closes the socket itself, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
@@ -63,6 +64,8 @@ export class Live {
   link: Link = 'connecting'
   /** Whose eyes are wanted; frames for other eyes are dropped. */
   viewer: number | null = null
+  /** The seat that this connection asked for. */
+  private greeted: number | null = null
 
   private socket: Socket | null = null
   private pending: Pending[] = []
@@ -191,7 +194,7 @@ export class Live {
     this.firstOfLink = true
     this.arrived()
     this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: (this.greeted = this.viewer), pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }))
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => this.socket === socket && this.hear(data)
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
     socket.onerror = () => {}
@@ -373,6 +376,11 @@ export class Live {
   }
 
   private closed(code: number): void {
+    if (code === NOT_YOURS && this.greeted !== null) {
+      this.viewer = null // the seat is played at another device now: here one watches
+      void this.connect()
+      return
+    }
     if (FINAL.has(code)) {
       this.drop()
       this.setLink('closed')
