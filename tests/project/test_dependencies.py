@@ -12,7 +12,7 @@ from tests.project.source_files import PACKAGE, ROOT, imports, python_files
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff", "tzdata", "ziglang"}
 """Tools that are run, and data that the standard library finds."""
-BROUGHT = {"anyio": "starlette", "h11": "uvicorn", "llvmlite": "numba"}
+BROUGHT = {"anyio": "starlette", "cbor2": "webauthn", "cryptography": "webauthn", "h11": "uvicorn", "llvmlite": "numba"}
 """Modules that belong to a declared distribution, which alone knows what version of them fits."""
 OWN = {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build", "counting"}
 """Modules of the project and (counting) those that a test writes."""

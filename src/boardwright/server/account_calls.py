@@ -12,7 +12,7 @@ from starlette.routing import Route
 from boardwright.server import calls, table_hall
 from boardwright.server.accounts import rules
 from boardwright.server.accounts.account import Account, Session
-from boardwright.server.answers import AccountOut, ExportOut, GatheredOut, SaidOut, SessionOut, SignedIn
+from boardwright.server.answers import AccountOut, ExportOut, GatheredOut, PasskeyOut, SaidOut, SessionOut, SignedIn
 from boardwright.server.calls import address_of, number, read
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import ChangePassword, DeleteAccount, Gather, KeepSettings, NewAccount, SignIn
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from boardwright.server.app import Server
 
 
-def _desk(server: Server) -> Desk:
+def desk_of(server: Server) -> Desk:
+    """Where people sign in. Raises ApiError 404 `no_accounts`."""
     if server.accounts is None:
         raise ApiError(404, "no_accounts")
     return server.accounts
@@ -34,14 +35,14 @@ def _desk(server: Server) -> Desk:
 
 async def _session(server: Server, request: Request) -> Session | None:
     """The sign-in of whoever asks, if any."""
-    desk, token = _desk(server), bearer(request.headers.get("authorization"))
+    desk, token = desk_of(server), bearer(request.headers.get("authorization"))
     return await server.registry.in_thread(desk.session, token_hash(token)) if token else None
 
 
-async def _asker(server: Server, request: Request) -> tuple[Session, Account]:
+async def asker(server: Server, request: Request) -> tuple[Session, Account]:
     """Who is signed in. Raises ApiError 403 `not_signed_in`."""
     session = await _session(server, request)
-    account = None if session is None else await server.registry.in_thread(_desk(server).store.account, session.account)
+    account = None if session is None else await server.registry.in_thread(desk_of(server).store.account, session.account)
     if session is None or account is None:
         raise ApiError(403, "not_signed_in")
     return session, account
@@ -49,19 +50,19 @@ async def _asker(server: Server, request: Request) -> tuple[Session, Account]:
 
 async def new_account(server: Server, request: Request) -> SignedIn:
     """Make an account and sign in. Errors: 422 `bad_account_name`, `name_reserved`, `bad_password`; 409 `name_taken`; 404 `no_accounts`."""
-    desk, wish = _desk(server), await read(server, request, NewAccount)
+    desk, wish = desk_of(server), await read(server, request, NewAccount)
     name, address = rules.checked_account_name(wish.name), address_of(request)
     rules.check_password(wish.password)
     desk.accounts_made.check(address)
     kept = await desk.passwords.hashed(wish.password, address)
     key, look, now = rules.name_key(name), rules.name_look(name), server.registry.now()
     account = await server.registry.in_thread(desk.store.add, name, key, look, kept, now)
-    return await _opened(server, request, account, wish.label)
+    return await opened(server, request, account, wish.label)
 
 
 async def sign_in(server: Server, request: Request) -> SignedIn:
     """Sign in. Error: 403 `bad_sign_in`, the same for a wrong password and for a name that nobody has."""
-    desk, wish = _desk(server), await read(server, request, SignIn)
+    desk, wish = desk_of(server), await read(server, request, SignIn)
     key, address = rules.name_key(wish.name), address_of(request)
     account = await server.registry.in_thread(desk.store.named, key)
     await desk.check_password(account, key, wish.password, address)
@@ -69,12 +70,12 @@ async def sign_in(server: Server, request: Request) -> SignedIn:
     if desk.passwords.is_outdated(account.password):
         kept = await desk.passwords.hashed(wish.password, address)
         account = await server.registry.in_thread(desk.store.renew_password, account, kept)
-    return await _opened(server, request, account, wish.label)
+    return await opened(server, request, account, wish.label)
 
 
-async def _opened(server: Server, request: Request, account: Account, label: str) -> SignedIn:
+async def opened(server: Server, request: Request, account: Account, label: str) -> SignedIn:
     """A new token for whoever asks; the one they asked with counts no more, if it was one of a sign-in."""
-    desk = _desk(server)
+    desk = desk_of(server)
     token, ended = await server.registry.in_thread(desk.open_session, account, label, await _session(server, request))
     desk.tell_ended(ended)
     return SignedIn(token, account.name)
@@ -89,33 +90,34 @@ async def sign_out(server: Server, request: Request) -> None:
 
 async def end_session(server: Server, request: Request) -> None:
     """Sign a device of the account out. Error: 403 `not_signed_in`."""
-    session, _ = await _asker(server, request)
+    session, _ = await asker(server, request)
     await _end(server, session.account, number(request.path_params["id"], "id: expected the number of a sign-in"))
 
 
 async def _end(server: Server, account: int, session: int) -> None:
-    desk = _desk(server)
+    desk = desk_of(server)
     desk.tell_ended(await server.registry.in_thread(desk.store.end, account, session))
 
 
 async def account(server: Server, request: Request) -> AccountOut:
     """The account that is signed in. Error: 403 `not_signed_in`."""
-    session, found = await _asker(server, request)
-    return await server.registry.in_thread(_told, _desk(server), session, found)
+    session, found = await asker(server, request)
+    return await server.registry.in_thread(_told, desk_of(server), session, found)
 
 
 def _told(desk: Desk, here: Session, account: Account) -> AccountOut:
     found = [SessionOut(each.id, each.label, each.created, each.used, each.id == here.id) for each in desk.store.sessions(account.id)]
-    return AccountOut(account.name, account.password is not None, found, desk.store.settings(account.id), account.created)
+    keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in desk.store.passkeys(account.id)]
+    return AccountOut(account.name, account.password is not None, keys, found, desk.store.settings(account.id), account.created)
 
 
 async def change_password(server: Server, request: Request) -> SignedIn:
-    """Change the password. All devices are signed out; this one gets a new token. Errors: 403 `bad_sign_in`, 422 `bad_password`."""
-    desk, (session, account) = _desk(server), await _asker(server, request)
+    """Change the password. All devices are signed out, this one gets a new token. Errors: 403 `bad_sign_in`, `sign_in_again`, 422."""
+    desk, (session, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, ChangePassword)
     rules.check_password(wish.new)
     address = address_of(request)
-    await desk.check_password(account, rules.name_key(account.name), wish.password, address)
+    await desk.prove(session, account, wish.password, address)
     kept = await desk.passwords.hashed(wish.new, address)
 
     def change() -> tuple[str, list[int]]:
@@ -129,7 +131,7 @@ async def change_password(server: Server, request: Request) -> SignedIn:
 
 async def gather(server: Server, request: Request) -> GatheredOut:
     """Let all matches and tables of a device belong to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
-    desk, (_, account) = _desk(server), await _asker(server, request)
+    desk, (_, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, Gather)
     desk.check_sign_in(address_of(request))
     device = await _own_device(server, wish.device)
@@ -155,7 +157,7 @@ async def _tell(server: Server, changed: Changed) -> None:
 
 async def keep_settings(server: Server, request: Request) -> None:
     """Keep the settings of the page for all devices of the account. Errors: 403 `not_signed_in`, 413 `too_long`."""
-    desk, (session, _) = _desk(server), await _asker(server, request)
+    desk, (session, _) = desk_of(server), await asker(server, request)
     kept = (await read(server, request, KeepSettings)).settings
     limit = server.settings.kept_settings_bytes
     if len(msgspec.json.encode(kept)) > limit:
@@ -165,7 +167,7 @@ async def keep_settings(server: Server, request: Request) -> None:
 
 async def export(server: Server, request: Request) -> ExportOut:
     """Everything that the account gathers. Errors: 403 `not_signed_in`, 429 `busy`."""
-    desk, (session, account) = _desk(server), await _asker(server, request)
+    desk, (session, account) = desk_of(server), await asker(server, request)
     device, settings = session.device, server.settings
 
     def collect() -> ExportOut:
@@ -183,11 +185,11 @@ async def export(server: Server, request: Request) -> ExportOut:
 
 
 async def delete_account(server: Server, request: Request) -> None:
-    """Delete the account. What it has gathered goes to a device. Errors: 403 `bad_sign_in`, 401 `no_token`."""
-    desk, (_, account) = _desk(server), await _asker(server, request)
+    """Delete the account. What it has gathered goes to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`."""
+    desk, (session, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, DeleteAccount)
     device = await _own_device(server, wish.device)
-    await desk.check_password(account, rules.name_key(account.name), wish.password, address_of(request))
+    await desk.prove(session, account, wish.password, address_of(request))
     changed, ended = await server.registry.in_thread(desk.store.delete, account, device)
     desk.tell_ended(ended)
     await _tell(server, changed)

@@ -53,6 +53,15 @@ def is_name(text: str) -> bool:
     return len(text) <= 253 and NAME.fullmatch(text) is not None
 
 
+def is_ip(text: str) -> bool:
+    """Whether the text is an IP address."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def own_names() -> tuple[str, ...]:
     """The names of this machine in its own network: `box`, `box.local` and the like."""
     name = socket.gethostname()

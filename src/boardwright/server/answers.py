@@ -443,10 +443,34 @@ class SessionOut(Struct):
     here: bool
 
 
+class PasskeyOut(Struct):
+    """A passkey of an account.
+
+    label: of the device where it was made
+    created: Unix time in ms
+    used: Unix time in ms
+    """
+
+    id: int
+    label: str
+    created: int
+    used: int
+
+
+class PasskeyWish(Struct):
+    """What the browser needs in order to make or to use a passkey.
+
+    public_key: for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`
+    """
+
+    public_key: dict[str, Any]
+
+
 class AccountOut(Struct):
     """The account that is signed in.
 
     password: whether it has one
+    passkeys: oldest first
     sessions: those used last first
     settings: what the pages keep there; null: nothing yet
     created: Unix time in ms
@@ -454,6 +478,7 @@ class AccountOut(Struct):
 
     name: str
     password: bool
+    passkeys: list[PasskeyOut]
     sessions: list[SessionOut]
     settings: dict[str, Any] | None
     created: int

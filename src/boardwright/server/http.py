@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import account_calls, calls, notice_calls, seat_calls, table_calls
+from boardwright.server import account_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -236,6 +236,7 @@ def routes(server: Server) -> list[Route]:
         *notice_calls.routes(server),
         *table_calls.routes(server),
         *account_calls.routes(server),
+        *passkey_calls.routes(server),
         route("POST", "/api/replays", upload, 201),
         route("GET", "/api/replays/{id}", replay),
         route("GET", "/api/replays/{id}/progress", replay_progress),

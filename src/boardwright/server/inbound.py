@@ -236,6 +236,41 @@ class NewAccount(Struct, forbid_unknown_fields=True):
     label: Label = ""
 
 
+class OfferPasskey(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/passkeys/offer`.
+
+    name: of a new account; null: the passkey is for the account that is signed in
+    password: of that account; may be left out in the ten minutes after signing in
+    """
+
+    name: Name | None = None
+    password: Password | None = None
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/passkeys`.
+
+    credential: what the browser made of the offer (`PublicKeyCredential.toJSON()`)
+    name: of a new account; null: the passkey is for the account that is signed in
+    label: what this device is called in the list of the account
+    """
+
+    credential: dict[str, Any]
+    name: Name | None = None
+    label: Label = ""
+
+
+class PasskeySignIn(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/account/passkeys/sign-in`.
+
+    credential: what the browser made of the challenge (`PublicKeyCredential.toJSON()`)
+    label: what this device is called in the list of the account
+    """
+
+    credential: dict[str, Any]
+    label: Label = ""
+
+
 class SignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/sign-in`.
 
@@ -251,11 +286,11 @@ class SignIn(Struct, forbid_unknown_fields=True):
 class ChangePassword(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/password`.
 
-    password: the present one
+    password: the present one; null: there is none, and it counts that somebody has signed in within ten minutes
     new: 8 to 256 characters
     """
 
-    password: Password
+    password: Password | None
     new: Password
 
 
@@ -280,11 +315,11 @@ class KeepSettings(Struct, forbid_unknown_fields=True):
 class DeleteAccount(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/delete`.
 
-    password: the present one
+    password: the present one; null: there is none, and it counts that somebody has signed in within ten minutes
     device: the token of the device to which everything goes that the account has gathered
     """
 
-    password: Password
+    password: Password | None
     device: Token
 
 

@@ -95,6 +95,8 @@ class Settings:
     tries_for_name_per_second: float = 1 / 20
     tries_for_name_burst: int = 100
     sessions_per_account: int = 20
+    passkeys_per_account: int = 10
+    challenges: int = 10_000  # of people who are about to use a passkey, at the same time
     kept_settings_bytes: int = 8 * KIB
     exported_lines: int = 20_000
 

@@ -637,6 +637,11 @@ error-name-taken = Toto jméno už někdo má, nebo vypadá stejně jako jiné. 
 error-bad-password = Počet znaků hesla: nejméně { $least }, nejvíce { $most }.
 error-bad-sign-in = Jméno a heslo k sobě nepatří.
 error-not-signed-in = Toto zařízení už není přihlášené.
+error-bad-passkey = Tento přístupový klíč nesedí, nebo to trvalo příliš dlouho. Zkus to prosím znovu.
+error-no-passkeys-here = Přístupové klíče potřebují stránku s https:// a jménem, nebo localhost. Tady poslouží heslo.
+error-sign-in-again = Nejdřív se prosím odhlas a znovu přihlas: už je to nějakou dobu.
+error-too-many-passkeys = Počet přístupových klíčů účtu, nejvíce: { $limit }. Nejdřív jeden odeber.
+error-last-way-in = Jinak se přihlásit nemůžeš. Nejdřív přidej jiný způsob.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

@@ -601,6 +601,11 @@ error-name-taken = This name is taken, or looks like another one. Please choose 
 error-bad-password = Number of characters of a password: at least { $least }, at most { $most }.
 error-bad-sign-in = Name and password do not fit.
 error-not-signed-in = This device is no longer signed in.
+error-bad-passkey = This passkey does not fit, or it took too long. Please try again.
+error-no-passkeys-here = Passkeys need a page with https:// and a name, or localhost. Here a password does.
+error-sign-in-again = Please sign out and in again first: that was a while ago.
+error-too-many-passkeys = Number of passkeys of an account, at most: { $limit }. Remove one first.
+error-last-way-in = This is your only way to sign in. Add another one first.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

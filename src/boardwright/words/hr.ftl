@@ -619,6 +619,11 @@ error-name-taken = Ovo je ime zauzeto ili izgleda isto kao neko drugo. Odaberi d
 error-bad-password = Broj znakova lozinke: najmanje { $least }, najviše { $most }.
 error-bad-sign-in = Ime i lozinka ne podudaraju se.
 error-not-signed-in = Ovaj uređaj više nije prijavljen.
+error-bad-passkey = Ovaj pristupni ključ ne odgovara ili je trajalo predugo. Pokušaj ponovno.
+error-no-passkeys-here = Pristupni ključevi trebaju stranicu s https:// i imenom ili localhost. Ovdje služi lozinka.
+error-sign-in-again = Najprije se odjavi i ponovno prijavi: prošlo je neko vrijeme.
+error-too-many-passkeys = Broj pristupnih ključeva računa, najviše: { $limit }. Najprije jedan ukloni.
+error-last-way-in = Drukčije se ne možeš prijaviti. Najprije dodaj drugi način.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

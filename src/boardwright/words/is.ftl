@@ -597,6 +597,11 @@ error-name-taken = Þetta nafn er í notkun eða lítur út eins og annað. Veld
 error-bad-password = Fjöldi stafa í lykilorði: minnst { $least }, mest { $most }.
 error-bad-sign-in = Nafn og lykilorð passa ekki saman.
 error-not-signed-in = Þetta tæki er ekki lengur skráð inn.
+error-bad-passkey = Þessi aðgangslykill passar ekki eða það tók of langan tíma. Reyndu aftur.
+error-no-passkeys-here = Aðgangslyklar þurfa síðu með https:// og nafni, eða localhost. Hér dugar lykilorð.
+error-sign-in-again = Skráðu þig fyrst út og aftur inn: nokkuð er liðið síðan.
+error-too-many-passkeys = Fjöldi aðgangslykla reiknings, mest: { $limit }. Fjarlægðu fyrst einn.
+error-last-way-in = Þetta er eina leiðin þín til að skrá þig inn. Bættu fyrst annarri við.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -641,6 +641,11 @@ error-name-taken = To ime je zasedeno ali pa je videti enako kot drugo. Izberi d
 error-bad-password = Število znakov gesla: najmanj { $least }, največ { $most }.
 error-bad-sign-in = Ime in geslo se ne ujemata.
 error-not-signed-in = Ta naprava ni več prijavljena.
+error-bad-passkey = Ta ključ za dostop ne ustreza ali pa je trajalo predolgo. Poskusi znova, prosim.
+error-no-passkeys-here = Ključi za dostop potrebujejo stran s https:// in imenom ali localhost. Tu zadošča geslo.
+error-sign-in-again = Najprej se odjavi in znova prijavi: od takrat je minilo nekaj časa.
+error-too-many-passkeys = Število ključev za dostop računa, največ: { $limit }. Najprej enega odstrani.
+error-last-way-in = Drugače se ne moreš prijaviti. Najprej dodaj drug način.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -619,6 +619,11 @@ error-name-taken = Ovo ime je zauzeto ili izgleda isto kao neko drugo. Izaberi d
 error-bad-password = Broj znakova lozinke: najmanje { $least }, najviše { $most }.
 error-bad-sign-in = Ime i lozinka se ne podudaraju.
 error-not-signed-in = Ovaj uređaj više nije prijavljen.
+error-bad-passkey = Ovaj pristupni ključ ne odgovara ili je trajalo predugo. Pokušaj ponovo.
+error-no-passkeys-here = Pristupni ključevi traže stranicu sa https:// i imenom ili localhost. Ovde služi lozinka.
+error-sign-in-again = Najpre se odjavi i ponovo prijavi: prošlo je neko vreme.
+error-too-many-passkeys = Broj pristupnih ključeva naloga, najviše: { $limit }. Najpre jedan ukloni.
+error-last-way-in = Drugačije ne možeš da se prijaviš. Najpre dodaj drugi način.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -365,9 +365,21 @@ export interface SessionOut {
   here: boolean
 }
 
+export interface PasskeyOut {
+  id: number
+  label: string
+  created: number
+  used: number
+}
+
+export interface PasskeyWish {
+  public_key: Record<string, unknown>
+}
+
 export interface AccountOut {
   name: string
   password: boolean
+  passkeys: PasskeyOut[]
   sessions: SessionOut[]
   settings: Record<string, unknown> | null
   created: number
@@ -493,6 +505,22 @@ export interface NewAccount {
   label?: string
 }
 
+export interface OfferPasskey {
+  name?: string | null
+  password?: string | null
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string | null
+  label?: string
+}
+
+export interface PasskeySignIn {
+  credential: Record<string, unknown>
+  label?: string
+}
+
 export interface SignIn {
   name: string
   password: string
@@ -500,7 +528,7 @@ export interface SignIn {
 }
 
 export interface ChangePassword {
-  password: string
+  password: string | null
   new: string
 }
 
@@ -513,7 +541,7 @@ export interface KeepSettings {
 }
 
 export interface DeleteAccount {
-  password: string
+  password: string | null
   device: string
 }
 

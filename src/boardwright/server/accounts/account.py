@@ -36,6 +36,24 @@ class Session(NamedTuple):
     used: int
 
 
+class Passkey(NamedTuple):
+    """A passkey of an account.
+
+    credential: by which the device that keeps it knows it
+    uses: how often it was used, as it counts itself; 0: it does not count
+    label: of the device where it was made; `created`, `used`: Unix time in ms
+    """
+
+    id: int
+    account: int
+    credential: bytes
+    public_key: bytes
+    uses: int
+    label: str
+    created: int
+    used: int
+
+
 def news_of(session: int) -> str:
     """What the bus calls a sign-in."""
     return f"session-{session}"

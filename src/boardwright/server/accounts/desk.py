@@ -57,6 +57,16 @@ class Desk:
         if not await self.passwords.fits(password, account.password if account else None, address):
             raise ApiError(403, "bad_sign_in")
 
+    async def prove(self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False) -> None:
+        """Whether whoever is signed in is still the same person: by the password, or, without one, because they have only just come.
+
+        `fresh_will_do`: also where there is one. Raises ApiError 403 `sign_in_again`, and as `check_password`.
+        """
+        if password is not None:
+            await self.check_password(account, rules.name_key(account.name), password, address)
+        elif not (rules.is_fresh(session.created, self.clock.now()) and (fresh_will_do or account.password is None)):
+            raise ApiError(403, "sign_in_again")
+
     def signed_in(self, token: bytes) -> Known | None:
         """Who is signed in with a token (its hash). Blocks."""
         session = self.session(token)

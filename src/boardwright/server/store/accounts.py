@@ -8,9 +8,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from boardwright.server.accounts.account import Account, Session, news_of
+from boardwright.server.accounts.account import Account, Passkey, Session, news_of
 from boardwright.server.errors import ApiError
-from boardwright.server.store.schema import accounts, chairs, devices, lines, matches, notices, seats, sessions, tables
+from boardwright.server.store.schema import (
+    accounts,
+    chairs,
+    challenges,
+    devices,
+    lines,
+    matches,
+    notices,
+    passkeys,
+    seats,
+    sessions,
+    tables,
+)
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 if TYPE_CHECKING:
@@ -43,15 +55,23 @@ class AccountStore:
 
     # Accounts
 
-    def add(self, name: str, key: bytes, look: bytes, password: str | None, now: int) -> Account:
-        """Add an account, with a device that nobody has a token of. Raises ApiError 409 `name_taken`."""
+    def add(
+        self, name: str, key: bytes, look: bytes, password: str | None, now: int, passkey: tuple[bytes, Passkey] | None = None
+    ) -> Account:
+        """Add an account, with a device that nobody has a token of. Raises ApiError 409 `name_taken`.
+
+        `passkey`: its handle and its first passkey, whose own number and account do not count.
+        """
         try:
             with self._store.writing() as db:
                 device = _key(db.execute(devices.insert().values(token_hash=token_hash(new_token()), created=now)))
-                new = Account(0, name, device, password, new_key(), now)
+                new = Account(0, name, device, password, new_key() if passkey is None else passkey[0], now)
                 values = {**new._asdict(), "key": key, "look": look}
                 del values["id"]
-                return new._replace(id=_key(db.execute(accounts.insert().values(values))))
+                made = new._replace(id=_key(db.execute(accounts.insert().values(values))))
+                if passkey is not None:
+                    _add_passkey(db, passkey[1]._replace(account=made.id))
+                return made
         except IntegrityError:
             raise ApiError(409, "name_taken") from None
 
@@ -155,6 +175,58 @@ class AccountStore:
             self._store.database.tell(db, news_of(id))
         return ended
 
+    # Passkeys
+
+    def add_challenge(self, hash: bytes, account: int | None, now: int, until: int, most: int) -> None:
+        """Keep the hash of a challenge for one use until a time. Raises ApiError 503 `busy` if there are too many."""
+        with self._store.writing() as db:
+            db.execute(challenges.delete().where(challenges.c.until <= now))
+            if db.execute(sa.select(sa.func.count()).select_from(challenges)).scalar_one() >= most:
+                raise ApiError(503, "busy", retry_after=5)
+            db.execute(challenges.insert().values(hash=hash, account=account, until=until))
+
+    def take_challenge(self, hash: bytes, account: int | None, now: int) -> bool:
+        """Use a challenge up. Returns whether it was there, for that account (None: for somebody who is not signed in)."""
+        which = (challenges.c.hash == hash) & (challenges.c.until > now) & challenges.c.account.is_not_distinct_from(account)
+        with self._store.writing() as db:
+            return bool(db.execute(challenges.delete().where(which)).rowcount)
+
+    def add_passkey(self, account: Account, passkey: Passkey, most: int) -> None:
+        """Add a passkey. Raises ApiError 409 `too_many_passkeys`, `bad_passkey` (it is there already), and as `open_session`."""
+        try:
+            with self._store.writing() as db:
+                _check_unchanged(db, account)
+                if len(_passkeys(db, passkeys.c.account == account.id)) >= most:
+                    raise ApiError(409, "too_many_passkeys", limit=most)
+                _add_passkey(db, passkey._replace(account=account.id))
+        except IntegrityError:
+            raise ApiError(409, "bad_passkey") from None
+
+    def passkey(self, credential: bytes) -> Passkey | None:
+        """The passkey that a device knows by this, or None."""
+        with self._store.reading() as db:
+            found = _passkeys(db, passkeys.c.credential == credential)
+        return found[0] if found else None
+
+    def passkeys(self, account: int) -> list[Passkey]:
+        """The passkeys of an account, oldest first."""
+        with self._store.reading() as db:
+            return _passkeys(db, passkeys.c.account == account)
+
+    def note_passkey(self, id: int, uses: int, now: int) -> None:
+        """Note that a passkey was used."""
+        with self._store.writing() as db:
+            db.execute(passkeys.update().where(passkeys.c.id == id).values(uses=uses, used=now))
+
+    def remove_passkey(self, account: Account, id: int) -> None:
+        """Remove a passkey. Raises ApiError 409 `last_way_in` if nothing else would let its owner in, and as `open_session`."""
+        with self._store.writing() as db:
+            _check_unchanged(db, account)
+            others = [each.id for each in _passkeys(db, passkeys.c.account == account.id) if each.id != id]
+            if account.password is None and not others:
+                raise ApiError(409, "last_way_in")
+            db.execute(passkeys.delete().where(passkeys.c.account == account.id, passkeys.c.id.not_in(others)))
+
     # What an account gathers
 
     def gather(self, device: int, account: Account) -> Changed:
@@ -205,6 +277,17 @@ def _check_unchanged(db: sa.Connection, account: Account) -> None:
     found = db.execute(query.with_for_update()).first()
     if found is None or found.password != account.password:
         raise ApiError(403, "bad_sign_in")
+
+
+def _passkeys(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Passkey]:
+    columns = [passkeys.c[name] for name in Passkey._fields]
+    return [Passkey(*row) for row in db.execute(sa.select(*columns).where(which).order_by(passkeys.c.id))]
+
+
+def _add_passkey(db: sa.Connection, passkey: Passkey) -> None:
+    values = passkey._asdict()
+    del values["id"]
+    db.execute(passkeys.insert().values(values))
 
 
 def _key(done: sa.CursorResult[Any]) -> int:

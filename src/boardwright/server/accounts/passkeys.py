@@ -1,0 +1,135 @@
+"""Passkeys (WebAuthn): what a browser is asked for, and whether what it answers is right. Keeps nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from boardwright.server.accounts.account import Passkey
+from boardwright.server.addresses import is_ip
+from boardwright.server.errors import ApiError
+
+LONGEST = 1023  # bytes by which a device knows a passkey, says the standard
+BETWEEN = 5 * 60 * 1000  # ms that somebody may take to use a passkey
+
+
+class Site(NamedTuple):
+    """Where a passkey counts. `name`: of the host; `origin`: of the page."""
+
+    name: str
+    origin: str
+
+
+def site_of(origin: str | None) -> Site:
+    """The site of a page, whose origin is this server's. Raises ApiError 409 `no_passkeys_here` where browsers have none."""
+    parts = urlsplit(origin or "")
+    name = parts.hostname or ""
+    if not name or is_ip(name) or not (parts.scheme == "https" or name == "localhost" or name.endswith(".localhost")):
+        raise ApiError(409, "no_passkeys_here")
+    return Site(name, origin or "")
+
+
+def handle_of(challenge: bytes) -> bytes:
+    """By which the passkeys of a new account know it: made of the challenge, so that nothing is kept before the account is there."""
+    return hashlib.sha256(b"handle" + challenge).digest()
+
+
+def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
+    """What a browser needs in order to make a passkey. `known`: the passkeys that are there already."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
+    options = generate_registration_options(
+        rp_id=site.name,
+        rp_name="Boardwright",
+        user_name=name,
+        user_id=handle,
+        challenge=challenge,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,  # nobody has to type a name
+            user_verification=UserVerificationRequirement.REQUIRED,  # it stands for name and password
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(each) for each in known],
+    )
+    found: dict[str, Any] = json.loads(options_to_json(options))
+    return found
+
+
+def question(site: Site, challenge: bytes) -> dict[str, Any]:
+    """What a browser needs in order to use a passkey."""
+    from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers.structs import UserVerificationRequirement
+
+    wanted = UserVerificationRequirement.REQUIRED
+    found: dict[str, Any] = json.loads(
+        options_to_json(generate_authentication_options(rp_id=site.name, challenge=challenge, user_verification=wanted))
+    )
+    return found
+
+
+def challenge_in(credential: dict[str, Any]) -> bytes:
+    """The challenge that a browser says it answers. Raises ApiError 403 `bad_passkey`."""
+    from webauthn import base64url_to_bytes
+
+    try:
+        said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge: bytes = base64url_to_bytes(said["challenge"])
+    except Exception:  # whatever is wrong with it, it is somebody else's text
+        raise ApiError(403, "bad_passkey") from None
+    return challenge
+
+
+def made(site: Site, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
+    """The passkey that a browser has made, without its number and its account. Raises ApiError 403 `bad_passkey`."""
+    from webauthn import verify_registration_response
+
+    try:
+        found = verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            require_user_verification=True,
+        )
+        if len(found.credential_id) > LONGEST:
+            raise ValueError
+    except Exception:
+        raise ApiError(403, "bad_passkey") from None
+    return Passkey(0, 0, found.credential_id, found.credential_public_key, found.sign_count, label, now, now)
+
+
+def credential_in(credential: dict[str, Any]) -> bytes:
+    """Which passkey a browser says it used. Raises ApiError 403 `bad_passkey`."""
+    from webauthn import base64url_to_bytes
+
+    try:
+        found: bytes = base64url_to_bytes(credential["rawId"])
+    except Exception:
+        raise ApiError(403, "bad_passkey") from None
+    return found
+
+
+def used(site: Site, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+    """How often a passkey has been used now. Raises ApiError 403 `bad_passkey` if it was not that one, or a copy of it."""
+    from webauthn import verify_authentication_response
+
+    try:
+        found = verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.uses,
+            require_user_verification=True,
+        )
+    except Exception:
+        raise ApiError(403, "bad_passkey") from None
+    return found.new_sign_count
