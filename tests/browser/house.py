@@ -33,13 +33,14 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 class Server:
     """`boardwright serve` with a database of its own, always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port, self.address = folder, 0, ""
+    def __init__(self, folder: Path, *more: str) -> None:
+        """`more`: options of the command."""
+        self.folder, self.port, self.address, self.more = folder, 0, "", more
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.same_deal", "serve"]
-        command += ["--port", str(self.port), "--db", str(self.folder / "matches.db")]
+        command += ["--port", str(self.port), "--db", str(self.folder / "matches.db"), *self.more]
         environment = dict(os.environ, PYTHONUNBUFFERED="1")
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT)

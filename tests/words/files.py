@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, TABLES, Words, source_of
+from boardwright.core.text.words import ACCOUNTS, LANGUAGES, RULEBOOK, SHELL, TABLES, Words, source_of
 
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 """The games of this package: those of others may speak fewer languages."""
@@ -20,7 +20,7 @@ GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
 """The games whose guided courses have words, by what those are called here."""
 
-HOUSE = {"shell": SHELL, "tables": TABLES}
+HOUSE = {"shell": SHELL, "tables": TABLES, "accounts": ACCOUNTS}
 """Words that belong to no game."""
 
 FOLDERS = {
@@ -77,7 +77,8 @@ def game_of(owner: str) -> str:
 def words_of(owner: str, lang: str) -> Words:
     """The words of an owner, which raise for what is missing."""
     game = None if owner in HOUSE else game_of(owner)
-    return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, tables=owner == "tables")
+    of = {"tables": owner == "tables", "accounts": owner == "accounts"}
+    return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, **of)
 
 
 def walk(node: ast.BaseNode) -> list[ast.BaseNode]:

@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepPage } from './lib/keep_page'
 import { settings } from './lib/settings.svelte'
-import { loadGames, useLanguage } from './lib/shell.svelte'
+import { api, loadGames, useLanguage } from './lib/shell.svelte'
 import './shell.css'
 
 // The words come first: a page that changes its language before your eyes is worse than one a moment later.
@@ -11,3 +11,4 @@ loadGames().catch(() => {})
 await useLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
 keepPage()
+if (api.session()) void import('./lib/account_settings.svelte').then(({ shareSettings }) => shareSettings())

@@ -47,6 +47,33 @@ describe('the device', () => {
   })
 })
 
+describe('somebody who has signed in', () => {
+  beforeEach(() => {
+    kept.set('boardwright.token', 'own')
+    answers['GET /api/matches'] = (call) => (call.token === 'Bearer gone' ? [401, { error: { id: 'no_token', args: {} } }] : [200, [call.token]])
+  })
+  it('asks with the token of the sign-in, and afterwards with that of the device', async () => {
+    api.signIn('session')
+    expect(await api.matches()).toEqual(['Bearer session'])
+    api.signOut()
+    expect(await api.matches()).toEqual(['Bearer own'])
+  })
+  it('is told when the sign-in has ended elsewhere, and the device keeps its own token', async () => {
+    let told = 0
+    api.ended = () => (told += 1)
+    api.signIn('gone')
+    expect(await api.matches()).toEqual(['Bearer own'])
+    expect([told, api.session(), kept.get('boardwright.token')]).toEqual([1, null, 'own'])
+  })
+  it('keeps the token that another tab has got meanwhile', async () => {
+    api.signIn('gone')
+    await api.device()
+    kept.set('boardwright.session', 'new')
+    expect(await api.matches()).toEqual(['Bearer new'])
+    expect(api.session()).toBe('new')
+  })
+})
+
 describe('what goes wrong', () => {
   it('has the id and the arguments of the server', async () => {
     answers['GET /api/games'] = () => [409, { error: { id: 'not_over', args: { at: 3 } } }]

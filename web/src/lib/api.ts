@@ -22,10 +22,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Where this device keeps its own token, and that of a sign-in to an account: while there is one, it says who asks. */
 const TOKEN = 'boardwright.token'
+const SESSION = 'boardwright.session'
 
 export class Api {
   private token: Promise<string> | null = null
+  private used: string | null = null
+  /** Told when a sign-in has ended elsewhere. */
+  ended: () => void = () => {}
   private readonly uploads = new Set<string>()
 
   constructor(
@@ -34,19 +39,37 @@ export class Api {
     private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
   ) {}
 
-  /** This device's token; asked for once and kept. */
+  /** The token of whoever is signed in here, else of this device; that is asked for once and kept. */
   device(): Promise<string> {
-    this.token ??= this.findToken().catch((error: unknown) => {
+    this.token ??= this.whoAsks().catch((error: unknown) => {
       this.token = null
       throw error
     })
     return this.token
   }
 
+  /** Forgets the token that was used last. Another tab may have got a new one meanwhile: that stays. */
   forgetDevice(): void {
     this.token = null
-    this.storage.removeItem(TOKEN)
+    if (this.used === null) return
+    if (this.storage.getItem(TOKEN) === this.used) this.storage.removeItem(TOKEN)
+    if (this.session() !== this.used) return
+    this.signOut()
+    this.ended()
   }
+
+  /** The token of a sign-in to an account; null: nobody is signed in. */
+  session = (): string | null => this.storage.getItem(SESSION)
+  signIn(token: string): void {
+    this.token = null
+    this.storage.setItem(SESSION, token)
+  }
+  signOut(): void {
+    this.token = null
+    this.storage.removeItem(SESSION)
+  }
+  /** Whether this device has a token of its own. */
+  hasOwn = (): boolean => this.storage.getItem(TOKEN) !== null
 
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
   status = (): Promise<Status> => this.call('GET', '/api/status')
@@ -92,7 +115,12 @@ export class Api {
   /** The match files of all matches that are over, as one archive. */
   allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
 
-  private async findToken(): Promise<string> {
+  private async whoAsks(): Promise<string> {
+    return (this.used = this.session() ?? (await this.ownToken()))
+  }
+
+  /** This device's own token, whoever is signed in. */
+  async ownToken(): Promise<string> {
     const kept = this.storage.getItem(TOKEN)
     if (kept) return kept
     const { token } = await this.call<{ token: string }>('POST', '/api/devices')
@@ -111,7 +139,7 @@ export class Api {
     }
   }
 
-  private async call<T>(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<T> {
+  async call<T>(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<T> {
     const answer = await this.request(method, path, body, token, signal)
     const text = await answer.text()
     return (text ? JSON.parse(text) : null) as T

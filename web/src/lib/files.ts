@@ -11,7 +11,7 @@ export async function saveFile(match: string, game: string): Promise<void> {
 /** Every match that is over, in one archive. */
 export const saveAll = async (): Promise<void> => save(await api.allFiles(), 'boardwright-matches.zip')
 
-function save(content: Blob, name: string): void {
+export function save(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

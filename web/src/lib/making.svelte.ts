@@ -9,9 +9,13 @@ const SELDOM = 30_000
 const CALM = 5
 
 let all = $state.raw<Making[]>([])
+let offered = $state(false)
 
 /** The games that are not finished, first what is made first. */
 export const making = (): Making[] => all
+
+/** Whether the server has accounts. */
+export const offersAccounts = (): boolean => offered
 
 /** How far a game is; undefined: all of it is there. */
 export const makingOf = (game: string): Making | undefined => all.find((each) => each.game === game)
@@ -26,7 +30,7 @@ export function watchMaking(): () => void {
   let calm = 0
   async function look() {
     all = await api.status().then(
-      (status) => status.making,
+      (status) => ((offered = status.accounts), status.making),
       () => [],
     )
     const busy = all.some((each) => !each.failed)

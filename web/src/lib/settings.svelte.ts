@@ -80,21 +80,28 @@ function start(): Settings {
   }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    const all = { ...standard, ...kept }
-    if (!LANGUAGES.includes(all.language)) all.language = standard.language
-    if (!PAUSES.includes(all.pause)) all.pause = standard.pause
-    if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
-    if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
-    if (!(all.pace in PACES)) all.pace = standard.pace
-    if (!Array.isArray(all.finished)) all.finished = []
-    if (!(all.textSize in TEXT_SIZES)) all.textSize = standard.textSize
-    return all
+    return sound({ ...standard, ...kept }, standard)
   } catch {
     return standard
   }
 }
 
+/** The same, where what somebody chose elsewhere or long ago is not to be had. */
+function sound(all: Settings, standard: Settings): Settings {
+  if (!LANGUAGES.includes(all.language)) all.language = standard.language
+  if (!PAUSES.includes(all.pause)) all.pause = standard.pause
+  if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
+  if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
+  if (!(all.pace in PACES)) all.pace = standard.pace
+  if (!Array.isArray(all.finished)) all.finished = []
+  if (!(all.textSize in TEXT_SIZES)) all.textSize = standard.textSize
+  return all
+}
+
 export const settings: Settings = $state(start())
+
+/** Take over what the same person chose on another device. */
+export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
 /** Whether nobody here has finished a match of this game. */
 export const isNew = (game: string): boolean => !settings.finished.includes(game)

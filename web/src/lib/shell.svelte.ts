@@ -21,6 +21,8 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = localeOf(language)
 }
 
+api.ended = () => say(words.t('error-not-signed-in'))
+
 const perGame = new Map<string, Promise<Words>>()
 
 /** The words of a game, with the shell's behind them; its places are called as the reader wants it. */

@@ -27,6 +27,7 @@ OFFERED = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[2] / "words"
 TABLES = SHELL / "tables"  # what the page says of tables where people gather
+ACCOUNTS = SHELL / "accounts"  # and of accounts
 RULEBOOK = "rulebook"  # in a folder of words: the texts of the rules
 NUMBERED = re.compile(r"_\d+$")  # the end of an argument's name: one of several of the same thing
 
@@ -53,6 +54,7 @@ class Words:
         strict: raise MissingMessage for a missing message, which otherwise falls back to English and then to its own id.
         rulebook: also the texts of the game's rules (`core.text.rulebook`).
         tables: also what the page says of tables where people gather.
+        accounts: also what it says of accounts.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class Words:
         strict: bool = False,
         rulebook: bool = False,
         tables: bool = False,
+        accounts: bool = False,
     ) -> None:
         if lang not in OFFERED:
             raise ValueError(f"unknown language {lang!r}; there are {', '.join(OFFERED)}")
@@ -73,7 +76,7 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
-        shell = (TABLES, SHELL) if tables else (SHELL,)
+        shell = (*((TABLES,) if tables else ()), *((ACCOUNTS,) if accounts else ()), SHELL)
         self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, *shell)
         tried = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
