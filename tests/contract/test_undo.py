@@ -139,3 +139,58 @@ def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players
             assert (again.state_bytes(), len(again.decisions)) == own and match.decisions[: own[1]] == again.decisions
             opened += 1
     assert opened or secrets_of(name)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_taken_back_over_others_has_told_nobody_anything_hidden(name: str, players: int) -> None:
+    """Where others have acted since and agree, what was there comes back. What they did looks the same in any world that might be true."""
+    match, states, checked = loaded(name).new_match(players=players, seed=bytes_of("agreed", name)), [], 0
+    for number, _ in enumerate(played(match, 0, limit=150)):
+        for asker in range(players):
+            closed = match.can_undo(asker)
+            if number % 7 == 0 and closed is not True and closed.id == "undo_other_acted":
+                first = max(n for n, (by, _) in enumerate(match.decisions) if by == asker)
+                start = states[first]
+                again = start.copy()
+                for by, action in match.decisions[first:]:
+                    again.play(by, action)
+                assert again.state_bytes() == match.state_bytes()
+                assert again.acted_since(asker) == {by for by, _ in match.decisions[first + 1 :]}
+                for viewer in (SPECTATOR, *range(players)):
+                    assert not tells(start, match, match.decisions[first:], viewer)
+                again.take_back(asker)
+                assert everything(again, True) == everything(start, True)
+                checked += 1
+        states.append(match.copy())
+    assert checked or secrets_of(name)
+
+
+def tells(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -> bool:
+    """Whether `viewer` would see something else after these decisions in another world that they could not tell from this one."""
+    eyes = None if viewer == SPECTATOR else viewer
+    world, since = another_world(start, viewer, "agreed"), start.events(None, since=-1)[-1].n + 1
+    for seat, action in decisions:
+        if action not in world.legal_ids(seat):
+            return False
+        world.play(seat, action)
+    return world.hidden(eyes).tobytes() != end.hidden(eyes).tobytes() or world.events(eyes, since) != end.events(eyes, since)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_turn_goes_back_to_where_somebody_else_decided(name: str, players: int) -> None:
+    match = loaded(name).new_match(players=players, seed=bytes_of("turn", name))
+    states = []
+    for number, _ in enumerate(played(match, 0, limit=120)):
+        if number % 5 == 0 and match.decisions:
+            last = match.decisions[-1][0]
+            again = states[0].copy()
+            for by, chosen in match.decisions:
+                again.play(by, chosen)
+            count = again.choices_of_turn(last)
+            row = next((n for n, (by, _) in enumerate(reversed(match.decisions)) if by != last), len(match.decisions))
+            assert bool(count) == bool(again.can_undo(last)) and count <= row
+            for _ in range(count):
+                again.undo(last)
+            assert again.state_bytes() == [*states, match][len(match.decisions) - count].state_bytes()
+            assert count in (0, row) or not again.can_undo(last)
+        states.append(match.copy())

@@ -236,9 +236,36 @@ class Match:
         allowed = self.can_undo(seat, along)
         if isinstance(allowed, Closed):
             raise IllegalAction(allowed.id, allowed.args, allowed.section)
+        return self._back(seat, stay=self.can_undo(seat) is True)
+
+    def choices_of_turn(self, seat: int, along: Container[int] = ()) -> int:
+        """How many decisions of `seat` in a row may be taken back one after the other. `along` as in `can_undo`."""
+        if not self.can_undo(seat, along):
+            return 0
         entry = self._undo_history.last_of(seat)
         assert entry is not None
-        stay = self.can_undo(seat) is True
+        is_last = not self._undo_history.since(entry)
+        return self._undo_history.in_a_row(entry) if is_last or self.can_undo(seat) is not True else 1
+
+    def acted_since(self, seat: int) -> set[int]:
+        """The seats that have decided something since the last decision of `seat` that nothing drawn or revealed has closed."""
+        entry = self._undo_history.last_of(seat)
+        return set() if entry is None else {each.seat for each in self._undo_history.since(entry)}
+
+    def take_back(self, seat: int) -> int:
+        """Take back the last decision of `seat` with everything that others have done since, because they agree; returns as `undo`.
+
+        Raises IllegalAction where something was drawn or revealed since.
+        """
+        allowed = self.can_undo(seat)
+        if isinstance(allowed, Closed) and allowed.id != "undo_other_acted":
+            raise IllegalAction(allowed.id, allowed.args, allowed.section)
+        return self._back(seat, stay=False)
+
+    def _back(self, seat: int, stay: bool) -> int:
+        """Restore the state before the last decision of `seat`. `stay`: what others have decided since is done again."""
+        entry = self._undo_history.last_of(seat)
+        assert entry is not None
         later = self._undo_history.cut(entry)
         first = len(self.decisions) - len(later) - 1
         del self.decisions[first:], self._logged[first:]

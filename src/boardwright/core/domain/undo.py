@@ -54,6 +54,12 @@ class UndoHistory:
         """The decisions made after one."""
         return self.entries[self.entries.index(entry) + 1 :]
 
+    def in_a_row(self, entry: UndoEntry) -> int:
+        """How many decisions its seat had made in a row with this one."""
+        before = self.entries[: self.entries.index(entry)]
+        others = [number for number, each in enumerate(reversed(before)) if each.seat != entry.seat]
+        return 1 + (others[0] if others else len(before))
+
     def cut(self, entry: UndoEntry) -> list[UndoEntry]:
         """Forget a decision and those after it, which are returned."""
         later = self.since(entry)
