@@ -304,6 +304,7 @@ class MatchOut(Struct, omit_defaults=True):
     actors: the seats that owe a choice; only while it runs
     ranking: as in `ResultOut`; only when it is over
     error: why the match can no longer be opened; left out where it can
+    guest: another device made it; left out where it was this one
     """
 
     id: str
@@ -316,6 +317,7 @@ class MatchOut(Struct, omit_defaults=True):
     actors: list[int] | UnsetType = UNSET
     ranking: list[list[int]] | UnsetType = UNSET
     error: ErrorBody | UnsetType = UNSET
+    guest: bool = False
 
 
 class ErrorBody(Struct):

@@ -109,4 +109,5 @@ class BotRunner:
         if live.registry.store.failing:  # people see why; a bot would only try again and again
             delay = max(delay, live.registry.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay
-        return min(LONGEST, max(ready - live.registry.clock.monotonic(), live.undo_wait.seconds_left()))
+        asked = live.taking_back.seconds_left()
+        return min(LONGEST, max(ready - live.registry.clock.monotonic(), live.undo_wait.seconds_left(), asked))

@@ -19,6 +19,8 @@ from boardwright.server.frames import frame, seats_of
 from boardwright.server.hearing import Hearing
 from boardwright.server.inbound import (
     Act,
+    AnswerBack,
+    AskBack,
     ClientMessage,
     Confirm,
     Hello,
@@ -87,6 +89,7 @@ class Connection:
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
         self._hearing = Hearing(server, live)
+        self._remembered = False
         self._talked = True  # whether something may have been said that the page was not told
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
@@ -163,6 +166,8 @@ class Connection:
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
         self.viewer_seat = hello.seat
+        if hello.seat is not None:
+            await self._remember()
         if self._belongs():  # strangers only watch
             self.pace = hello.pace
         await self._answered(self._run_rules(hello.rules))
@@ -192,14 +197,21 @@ class Connection:
             case Look(seat=seat):
                 if seat is not None:
                     self._check_seat(seat)
+                    await self._remember()
                 self.viewer_seat, self._version, self._events = seat, 0, 0
                 self.changed()
             case Act(action_id=action_id, seat=seat, action=action, version=version):
                 self._check_seat(seat)
                 await self.live.act(seat, action, action_id, version, lambda answer: self._done(action_id, answer))
-            case Undo(seat=seat):
+            case Undo(seat=seat, turn=turn):
                 self._check_seat(seat)
-                await self.live.undo(seat, lambda answer: self._done(None, answer))
+                await self.live.undo(seat, lambda answer: self._done(None, answer), turn)
+            case AskBack(seat=seat):
+                self._check_seat(seat)
+                await self.live.taking_back.ask(seat)
+            case AnswerBack(seat=seat, agree=agree):
+                self._check_seat(seat)
+                await self.live.taking_back.answer(self.device, agree)
             case Confirm(seat=seat):
                 self._check_seat(seat)
                 self.live.confirm(self.device)
@@ -255,6 +267,12 @@ class Connection:
             self.runs_rules = await self.server.registry.in_thread(fits, self.live.game, digest)
             if not self.runs_rules:
                 raise ApiError(409, "other_rules")
+
+    async def _remember(self) -> None:
+        """Whoever sits down at a match again sees it in their list again."""
+        if self.device is not None and not self._remembered:
+            self._remembered = True
+            await self.server.registry.in_thread(self.server.seats.remember, self.live.row.id, self.device)
 
     def _done(self, action_id: str | None, answer: Answer) -> None:
         if not isinstance(answer, int):
@@ -358,6 +376,8 @@ class Connection:
             waits=seen.waits,
             until=seen.until,
             clock=live.clocks.of_table(),
+            asked=live.taking_back.told(),
+            may_ask=viewer_seat is not None and seen.snapshot.is_beyond and live.taking_back.may_ask(viewer_seat),
         )
         return new, seen.snapshot.record
 

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.outbound import (
+    AskedBackOut,
     ClockOut,
     EventOut,
     Frame,
@@ -67,6 +68,8 @@ class ViewerSnapshot:
         self.since = match.events_since_choice(viewer) if acts and viewer is not None else None
         undo = match.can_undo(viewer, along) if acts and viewer is not None else False
         self.undo_open = undo is True
+        self.undo_turn = match.choices_of_turn(viewer, along) if self.undo_open and viewer is not None else 0
+        self.is_beyond = not isinstance(undo, bool) and undo.id == "undo_other_acted"
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
 
 
@@ -146,8 +149,14 @@ def frame(
     waits: bool = False,
     until: int | None = None,
     clock: TableClock | UnsetType = UNSET,
+    asked: AskedBackOut | UnsetType = UNSET,
+    may_ask: bool = False,
 ) -> Frame:
-    """Build a frame. `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms)."""
+    """Build a frame.
+
+    `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms).
+    `asked`: what somebody wants to take back; `may_ask`: whether the viewer may ask for that.
+    """
     acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)
     return Frame(
@@ -164,10 +173,11 @@ def frame(
         space=space,
         events=events,
         events_from=events_from,
-        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting),
+        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting, snapshot.undo_turn, acts and may_ask),
         thinking=[seat.seat for seat in seats if (seat.kind == "bot" or seat.stand_in) and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
         since=snapshot.since,
         curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
         clock=clock,
+        asked=asked,
     )

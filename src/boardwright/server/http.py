@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import account_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls
+from boardwright.server import account_calls, again_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -232,6 +232,7 @@ def routes(server: Server) -> list[Route]:
         route("DELETE", "/api/matches/{id}", delete_match),
         route("GET", "/api/matches/{id}/file", match_file),
         route("GET", "/api/matches/{id}/standing", match_standing),
+        *again_calls.routes(server),
         *seat_calls.routes(server),
         *notice_calls.routes(server),
         *table_calls.routes(server),

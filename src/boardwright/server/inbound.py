@@ -187,6 +187,15 @@ class SitDown(Struct, forbid_unknown_fields=True):
     zone: Zone | None = None
 
 
+class PlayAgain(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/again`.
+
+    pledges: by seat of that match, for those of this device: as in [SitDown](#sitdown)
+    """
+
+    pledges: Annotated[list[Random | None], Meta(max_length=64)] = []
+
+
 class GiveShare(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/share`.
 
@@ -369,9 +378,30 @@ class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
     """Take back the last choice of a seat.
 
     seat: one of this device
+    turn: all choices of its turn, as far as they can be taken back
     """
 
     seat: Seat
+    turn: bool = False
+
+
+class AskBack(Struct, forbid_unknown_fields=True, tag="ask_back"):
+    """Ask the others to take back the last choice of a seat with everything since. It is done as soon as all who are there agree.
+
+    seat: one of this device
+    """
+
+    seat: Seat
+
+
+class AnswerBack(Struct, forbid_unknown_fields=True, tag="answer_back"):
+    """Answer somebody who asks to take something back; whoever asked withdraws it by a no.
+
+    seat: one of this device, for all people of which this counts
+    """
+
+    seat: Seat
+    agree: bool
 
 
 class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
@@ -484,7 +514,8 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | Resign | PlayOn | LetBotPlay | Pause | Say | Report | WhyNot | RunRules | Ping
+Choosing = Act | Undo | AskBack | AnswerBack | Confirm | Hold | WhyNot
+ClientMessage = Hello | Look | Choosing | Resign | PlayOn | LetBotPlay | Pause | Say | Report | RunRules | Ping
 
 
 class Unreadable(Exception):

@@ -20,6 +20,7 @@ from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.stand_ins import StandIns
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 from boardwright.server.tables.votes import Votes
+from boardwright.server.taking_back import TakingBack
 from boardwright.server.undo_wait import UndoWait
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class LiveMatch:
         self.pins = 0
         self.gone = False
         self.stand_ins = StandIns(self)
+        self.taking_back = TakingBack(self)
         self.clocks = MatchClocks(self)
         self.bot_runner = BotRunner(self)
         self.actors: tuple[int, ...] = tuple(match.actors)
@@ -107,8 +109,8 @@ class LiveMatch:
     @property
     def head(self) -> MatchHead:
         """What a frame says about the match as a whole."""
-        row = self.row
-        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created, self.clocks.setting or UNSET)
+        row, again = self.row, UNSET if self.row.rematch is None else True
+        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created, self.clocks.setting or UNSET, again)
 
     @property
     def pace(self) -> float:
@@ -242,21 +244,37 @@ class LiveMatch:
             del self._refused[next(iter(self._refused))]
         return reason
 
-    async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
-        """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`."""
+    async def undo(self, seat: int, answer: Callable[[Answer], None], turn: bool = False) -> None:
+        """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`.
+
+        `turn`: all choices of its turn, as far as they can be taken back.
+        """
 
         def change() -> Answer:
             closed = self._closed(seat) or self.match.can_undo(seat, self._along())
             if closed is not True:
                 return refusal(closed)
-            before = list(self.match.decisions)
-            events_left = self.match.undo(seat, self._along())
-            for gone in reversed(taken_back(before, self.match.decisions, seat)):
-                self._write(UNDO, gone, None, None)
-            self._taken_back.append((self.version, events_left))
+            choices = self.match.choices_of_turn(seat, self._along()) if turn else 1
+            self._undone(seat, lambda: min(self.match.undo(seat, self._along()) for _ in range(choices)))
             return self.version
 
         await self.run_exclusive(change, answer, changes=True)
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat with everything since, because the others agree. Only while nobody else uses the match."""
+        self._undone(seat, lambda: self.match.take_back(seat))
+
+    def last_choice(self, seat: int) -> int:
+        """The number of the last row of the log that a seat has caused; -1: none."""
+        return self._last_change.get(seat, -1)
+
+    def _undone(self, seat: int, undo: Callable[[], int]) -> None:
+        """Undo something in memory, and write it. `undo`: returns how many events are left."""
+        before = list(self.match.decisions)
+        events_left = undo()
+        for gone in reversed(taken_back(before, self.match.decisions, seat)):
+            self._write(UNDO, gone, None, None)
+        self._taken_back.append((self.version, events_left))
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
         """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at, or a person has
@@ -323,6 +341,11 @@ class LiveMatch:
         if await self.run_exclusive(lambda: follow(self), changes=True):
             self.tell()
         self.talked()
+
+    def write_asking(self, asking: dict[str, Any]) -> None:
+        """Write what somebody wants to take back (`tables.taking_back`). Raises Conflict as `write_beside`."""
+        self.registry.seats.change(self.row.id, self.row.stamp, {}, asking=asking)
+        self.row = self.row._replace(stamp=self.row.stamp + 1, asking=asking)
 
     def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
         """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes.

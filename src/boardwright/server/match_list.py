@@ -28,4 +28,5 @@ def told_match(server: Server, row: MatchRow, device: int) -> MatchOut:
         actors=row.actors if row.status == RUNNING else msgspec.UNSET,
         ranking=msgspec.UNSET if row.ranking is None else row.ranking,
         error=msgspec.UNSET if reason is None else ErrorBody(reason.id, reason.args_),
+        guest=row.device != device,
     )

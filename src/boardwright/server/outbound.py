@@ -115,6 +115,7 @@ class MatchHead(Struct):
     options: by name, all of them
     created: Unix time in ms
     clock: how long people may think; left out: as long as they like
+    again: somebody wants to play again, and waits; left out: nobody yet
     """
 
     id: str
@@ -124,6 +125,7 @@ class MatchHead(Struct):
     status: MatchStatus
     created: int
     clock: ClockSetting | UnsetType = UNSET
+    again: bool | UnsetType = UNSET
 
 
 class ClockOut(Struct):
@@ -220,6 +222,8 @@ class UndoOut(Struct):
     reason: why not, where there is something to say
     until: Unix time in ms until which the bots wait for it; null: they do not wait, or until they are told
     waits: whether the bots wait for it
+    turn: how many choices of the turn can be taken back at once
+    ask: whether the others, who have acted since, may be asked to take it back
     """
 
     seat: int | None
@@ -227,6 +231,23 @@ class UndoOut(Struct):
     reason: RefusalOut | None
     until: int | None
     waits: bool = False
+    turn: int = 0
+    ask: bool = False
+
+
+class AskedBackOut(Struct):
+    """Somebody asks the others to take back their last choice, with everything since.
+
+    seat: who asks
+    agreed: the seats of those in favour
+    waits: the seats of those who have yet to answer
+    ended: who was against it, or the same seat if they withdrew it; null: it is open
+    """
+
+    seat: int
+    agreed: list[int]
+    waits: list[int]
+    ended: int | None
 
 
 class TableClock(Struct):
@@ -259,6 +280,7 @@ class Frame(Struct, tag="frame"):
     since: the number of the first event after the last choice of the seat that looks; null: whoever looks has no seat here
     curtain: the seats of this device that owe a choice and for which the curtain falls before they look
     clock: only where there are clocks
+    asked: what somebody wants to take back, until the match goes on; left out: nobody asks
     """
 
     version: int
@@ -280,6 +302,7 @@ class Frame(Struct, tag="frame"):
     since: int | None = None
     curtain: list[int] = []
     clock: TableClock | UnsetType = UNSET
+    asked: AskedBackOut | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong

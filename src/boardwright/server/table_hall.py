@@ -31,7 +31,7 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
     """Make a table and its invitations. Raises ApiError."""
     game, now = server.catalog.load(wanted.game), server.registry.now()
     check_room(server, device, only_bots=False)
-    _check_tables(server, device, now)
+    check_tables(server, device, now)
     options = checked_options(game, wanted.options, len(wanted.seats))
     for wish in wanted.seats:
         if isinstance(wish, Bot):
@@ -63,7 +63,7 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
     return TableMade(table.id, invitations)
 
 
-def _check_tables(server: Server, device: int, now: int) -> None:
+def check_tables(server: Server, device: int, now: int) -> None:
     """Whether a device may open one more table. Those that nobody wants any more go first."""
     server.tables.delete_older(now - KEPT_MS)
     limit = server.settings.tables_per_device

@@ -66,6 +66,7 @@ export interface MatchHead {
   status: 'over' | 'running'
   created: number
   clock?: ClockSetting
+  again?: boolean
 }
 
 export interface ClockOut {
@@ -118,6 +119,15 @@ export interface UndoOut {
   reason: RefusalOut | null
   until: number | null
   waits?: boolean
+  turn?: number
+  ask?: boolean
+}
+
+export interface AskedBackOut {
+  seat: number
+  agreed: number[]
+  waits: number[]
+  ended: number | null
 }
 
 export interface TableClock {
@@ -147,6 +157,7 @@ export interface Frame {
   since?: number | null
   curtain?: number[]
   clock?: TableClock
+  asked?: AskedBackOut
 }
 
 export interface OptionOut {
@@ -302,6 +313,7 @@ export interface MatchOut {
   actors?: number[]
   ranking?: number[][]
   error?: ErrorBody
+  guest?: boolean
 }
 
 export interface ErrorBody {
@@ -481,6 +493,10 @@ export interface SitDown {
   zone?: string | null
 }
 
+export interface PlayAgain {
+  pledges?: (string | null)[]
+}
+
 export interface GiveShare {
   seat: number
   share: string
@@ -569,6 +585,18 @@ export interface Act {
 export interface Undo {
   type: 'undo'
   seat: number
+  turn?: boolean
+}
+
+export interface AskBack {
+  type: 'ask_back'
+  seat: number
+}
+
+export interface AnswerBack {
+  type: 'answer_back'
+  seat: number
+  agree: boolean
 }
 
 export interface Confirm {

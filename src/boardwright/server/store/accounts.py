@@ -15,6 +15,7 @@ from boardwright.server.store.schema import (
     chairs,
     challenges,
     devices,
+    forgotten,
     lines,
     matches,
     notices,
@@ -258,6 +259,8 @@ class AccountStore:
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
+        known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
+        db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
         changed = Changed(sorted({*playing, *made}), sorted(gathering))
         for id in {*changed.matches, *changed.tables}:
             self._store.database.tell(db, id)

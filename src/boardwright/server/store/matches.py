@@ -14,7 +14,7 @@ from boardwright.server.access import log as server_log
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.metrics import Metrics
 from boardwright.server.store.database import open_database
-from boardwright.server.store.schema import devices, log, matches, seats, tables
+from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
 
 if TYPE_CHECKING:
     from boardwright.server.inbound import Curtain
@@ -59,6 +59,8 @@ class MatchRow(NamedTuple):
 
     stamp: grows with each change; what is written counts only for the row that was read
     closed: whether whoever runs the server has ended it
+    rematch: the id of the table where its people play again
+    asking: what somebody wants to take back (`tables.taking_back`)
     """
 
     id: str
@@ -82,6 +84,8 @@ class MatchRow(NamedTuple):
     votes: dict[str, Any] | None = None
     stamp: int = 0
     closed: bool = False
+    rematch: str | None = None
+    asking: dict[str, Any] | None = None
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"
@@ -205,10 +209,11 @@ class Store:
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
-        """The matches that a device made or sits in, newest first, `limit` at most."""
+        """The matches that a device made or sits in, and has not forgotten, newest first, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
+        unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
         with self.reading() as db:
-            return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
+            return _matches(db, ((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(unseen), limit)
 
     def all_matches(self, limit: int, status: MatchStatus | None = None) -> list[MatchRow]:
         """The newest matches of all devices, `limit` at most; `status`: only those."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0015"
+HEAD = "0015a"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -56,6 +56,8 @@ matches = Table(
     Column("votes", JSON(none_as_null=True), nullable=True),
     Column("stamp", Integer, nullable=False, server_default="0"),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(32), nullable=True),
+    Column("asking", JSON(none_as_null=True), nullable=True),
 )
 
 seats = Table(
@@ -236,6 +238,13 @@ keys = Table(
     metadata,
     Column("name", String(16), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("device", ForeignKey("devices.id"), primary_key=True),
 )
 
 outages = Table(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from boardwright.server.store.matches import change_match
-from boardwright.server.store.schema import handovers, seats
+from boardwright.server.store.schema import forgotten, handovers, seats
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store
@@ -40,8 +40,24 @@ class SeatStore:
             if not db.execute(handovers.delete().where(of_seat)).rowcount:  # somebody else was faster
                 return None
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
+            db.execute(_forgotten(match, device))
             self._store.database.tell(db, match)
             return int(found[0])
+
+    def forget(self, match: str, device: int) -> None:
+        """Take a match off the list of a device."""
+        with self._store.writing() as db:
+            db.execute(_forgotten(match, device))
+            db.execute(forgotten.insert().values(match=match, device=device))
+
+    def remember(self, match: str, device: int) -> None:
+        """Put a match back on the list of a device, if it was taken off."""
+        here = sa.select(forgotten.c.match).where(forgotten.c.match == match, forgotten.c.device == device)
+        with self._store.reading() as db:
+            is_forgotten = db.execute(here).first() is not None
+        if is_forgotten:
+            with self._store.writing() as db:
+                db.execute(_forgotten(match, device))
 
     def change(self, match: str, stamp: int, stand_ins: Mapping[int, str | None], **columns: Any) -> None:
         """Write what changes beside the log. Raises Conflict if `stamp` is no longer the match's.
@@ -53,3 +69,7 @@ class SeatStore:
             for seat, level in stand_ins.items():
                 db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
             self._store.database.tell(db, match)
+
+
+def _forgotten(match: str, device: int) -> sa.Delete:
+    return forgotten.delete().where(forgotten.c.match == match, forgotten.c.device == device)

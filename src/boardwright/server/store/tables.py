@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from boardwright.server.errors import Conflict
-from boardwright.server.store.matches import MatchRow, insert_match
-from boardwright.server.store.schema import chairs, tables
+from boardwright.server.errors import Conflict, not_found
+from boardwright.server.store.matches import MatchRow, change_match, insert_match
+from boardwright.server.store.schema import chairs, matches, tables
 from boardwright.server.tables.table import Chair, Table
 
 if TYPE_CHECKING:
@@ -68,6 +68,30 @@ class TableStore:
             insert_match(db, match)
             self._store.database.tell(db, table.id)
 
+    def rematch(self, match: str, since: int) -> str | None:
+        """The table where the people of a match play again, if there is one that has started or changed after `since` (Unix time in ms)."""
+        with self._store.reading() as db:
+            found: str | None = db.scalar(_rematch(match, since))
+            return found
+
+    def add_rematch(self, match: str, table: Table, since: int) -> str:
+        """Add a table where the people of a match play again, unless there is one (as in `rematch`). Returns the id of the one there is.
+
+        Raises ApiError 404 if the match is gone.
+        """
+        with self._store.writing() as db:
+            # Who asks at the same moment in another process waits here.
+            if db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update()).first() is None:
+                raise not_found("match")
+            found: str | None = db.scalar(_rematch(match, since))
+            if found is not None:
+                return found
+            db.execute(tables.insert().values(_values(table)))
+            _insert_chairs(db, table)
+            change_match(db, match, None, rematch=table.id)
+            self._store.database.tell(db, match)
+            return table.id
+
     def delete(self, id: str, read: int) -> None:
         """Delete a table."""
         with self._store.writing() as db:
@@ -87,6 +111,11 @@ class TableStore:
         """Delete the tables that wait and at which nothing has happened after `than` (Unix time in ms). The others go with their match."""
         with self._store.writing() as db:
             db.execute(tables.delete().where(~tables.c.started, tables.c.updated <= than))
+
+
+def _rematch(match: str, since: int) -> sa.Select[Any]:
+    there = tables.c.started | (tables.c.updated > since)
+    return sa.select(tables.c.id).join(matches, matches.c.rematch == tables.c.id).where(matches.c.id == match, there)
 
 
 def _waiting(since: int) -> sa.Select[Any]:

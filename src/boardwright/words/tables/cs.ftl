@@ -203,6 +203,12 @@ ui-stand-in-waits = Čeká se na souhlas ostatních.
 ui-stand-in-begins = { $name }: odteď hraje bot.
 ui-stand-in-ends = { $name } je zpět a hraje dál.
 ui-stand-in-asked = { $name } je bez spojení. Má dál hrát bot? Odpověz v seznamu hráčů.
+ui-back-asks = { $name } žádá o vrácení své poslední volby i všeho, co přišlo po ní.
+ui-back-against = Hrát dál
+ui-back-waits = Ještě neodpověděli: { $names }
+ui-back-withdraw = Vzít žádost zpět
+ui-back-declined = { $name } chce raději hrát dál.
+ui-back-withdrawn = { $name } už o vrácení nežádá.
 
 ### Hodiny
 

@@ -200,6 +200,12 @@ ui-stand-in-waits = The others have yet to agree.
 ui-stand-in-begins = { $name }: a bot plays on from here.
 ui-stand-in-ends = { $name } is back and plays on.
 ui-stand-in-asked = { $name } is away. Shall a bot play on? Answer in the list of players.
+ui-back-asks = { $name } would like to take back the last choice, and everything after it.
+ui-back-against = Play on
+ui-back-waits = Yet to answer: { $names }
+ui-back-withdraw = Withdraw
+ui-back-declined = { $name } would rather play on.
+ui-back-withdrawn = { $name } no longer asks for it.
 
 ### Clocks
 

@@ -202,6 +202,12 @@ ui-stand-in-waits = Čeka se suglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovno igra.
 ui-stand-in-asked = { $name } je bez veze. Treba li dalje igrati bot? Odgovori u popisu igrača.
+ui-back-asks = { $name } moli za poništenje svojeg posljednjeg izbora i svega nakon njega.
+ui-back-against = Igrajmo dalje
+ui-back-waits = Još trebaju odgovoriti: { $names }
+ui-back-withdraw = Povuci molbu
+ui-back-declined = { $name } radije igra dalje.
+ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
 

@@ -200,6 +200,12 @@ ui-stand-in-waits = Beðið er eftir samþykki hinna.
 ui-stand-in-begins = { $name }: héðan í frá spilar tölva.
 ui-stand-in-ends = { $name } spilar aftur með.
 ui-stand-in-asked = { $name } er án sambands. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
+ui-back-asks = { $name } biður um að síðasta val sitt verði afturkallað og allt sem á eftir kom.
+ui-back-against = Spila áfram
+ui-back-waits = Eiga eftir að svara: { $names }
+ui-back-withdraw = Draga beiðnina til baka
+ui-back-declined = { $name } vill heldur spila áfram.
+ui-back-withdrawn = { $name } biður ekki lengur um þetta.
 
 ### Klukkur
 

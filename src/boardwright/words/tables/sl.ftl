@@ -204,6 +204,12 @@ ui-stand-in-waits = Čakamo na soglasje drugih.
 ui-stand-in-begins = { $name }: odslej igra bot.
 ui-stand-in-ends = { $name } spet igra.
 ui-stand-in-asked = { $name } je brez povezave. Naj naprej igra bot? Odgovori v seznamu igralcev.
+ui-back-asks = { $name } prosi za razveljavitev svoje zadnje izbire in vsega za njo.
+ui-back-against = Igrajmo naprej
+ui-back-waits = Odgovoriti morajo še: { $names }
+ui-back-withdraw = Umakni prošnjo
+ui-back-declined = { $name } raje igra naprej.
+ui-back-withdrawn = { $name } ne prosi več.
 
 ### Ure
 

@@ -202,6 +202,12 @@ ui-stand-in-waits = Čeka se saglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovo igra.
 ui-stand-in-asked = { $name } je bez veze. Da li dalje da igra bot? Odgovori u spisku igrača.
+ui-back-asks = { $name } moli za poništavanje svog poslednjeg izbora i svega posle njega.
+ui-back-against = Igrajmo dalje
+ui-back-waits = Još treba da odgovore: { $names }
+ui-back-withdraw = Povuci molbu
+ui-back-declined = { $name } radije igra dalje.
+ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
 

@@ -1,0 +1,213 @@
+"""Playing again after a match, all at one new table; and matches that a device wants to see no more."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from hypothesis import given, strategies as st
+
+from boardwright.server.store import SeatRow
+from boardwright.server.tables.rematch import chairs_again, sit_again
+from boardwright.server.tables.table import Table
+from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
+from tests.server.house import House, play_on
+from tests.server.test_http import error
+
+SHORT = {"options": {"turn_cap": 50}, "pause": 0}
+PLEDGE = "0" * 63
+
+
+def finished(house: House, tokens: list[str], **more: Any) -> str:
+    """The id of a match that is over, each seat with a device of its own."""
+    id = begin(house, tokens, **SHORT, **more)
+    play_to_the_end(house, id, tokens)
+    return id
+
+
+def play_to_the_end(house: House, id: str, tokens: list[str]) -> None:
+    with ExitStack() as stack:
+        pages = [stack.enter_context(house.page(id, token, seat)) for seat, token in enumerate(tokens)]
+        play_on(pages, 1000)
+        assert pages[0].frame["over"]
+
+
+def again(house: House, token: str | None, match: str, **more: Any) -> Any:
+    return house.call("POST", f"/api/matches/{match}/again", token, more)
+
+
+def who(table: dict[str, Any]) -> list[tuple[str, str, bool]]:
+    return [(chair["kind"], chair["name"], chair["ready"]) for chair in table["chairs"]]
+
+
+# -- pure
+
+SEATS = [SeatRow(0, "person", "Ada", None, 1), SeatRow(1, "bot", "easy", "easy", None), SeatRow(2, "person", "Bo", None, 2)]
+
+
+def new_table(device: int) -> Table:
+    chairs = chairs_again(SEATS, device, ["a" * 64, None, "b" * 64], now=0)
+    return Table("t", device, "g", {}, 0.0, "needed", "listed", False, chairs, 0, 0)
+
+
+def test_who_asks_first_sits_and_the_others_have_a_chair() -> None:
+    table = new_table(1)
+    assert [(chair.kind, chair.name, chair.ready, chair.pledge) for chair in table.chairs] == [
+        ("person", "Ada", True, "a" * 64),
+        ("bot", "", False, None),
+        ("invited", "Bo", False, None),
+    ]
+
+
+@given(st.lists(st.sampled_from([1, 2, 3]), max_size=6))
+def test_sitting_down_again_and_again_is_once(devices: list[int]) -> None:
+    table = new_table(1)
+    for device in devices:
+        before, table = table, sit_again(table, SEATS, device, [], now=1)
+        assert sit_again(table, SEATS, device, [], now=2) is table
+        assert (table is before) or device == 2
+    assert [chair.device for chair in table.chairs] == [1, None, 2 if 2 in devices else None]
+    assert table.is_complete == (2 in devices)
+
+
+# -- calls
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_two_people_come_to_one_table_and_play(house: House, first: int) -> None:
+    tokens = [house.device(), house.device()]
+    id = finished(house, tokens)
+    one = again(house, tokens[first], id).json()
+    assert one["status"] == "waiting" and one["host"] and [chair["kind"] for chair in one["chairs"]].count("invited") == 1
+    assert again(house, tokens[first], id).json()["id"] == one["id"]
+    other = again(house, tokens[1 - first], id).json()
+    assert other["id"] == one["id"] and other["status"] == "started"
+    for seat, token in enumerate(tokens):
+        with house.page(one["id"], token, seat) as page:
+            assert page.frame["match"]["options"]["turn_cap"] == 50 and page.frame["seats"][seat]["yours"]
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_all_at_once_come_to_one_table(house_on_either: House, people: int) -> None:
+    house, tokens = house_on_either, [house_on_either.device() for _ in range(people)]
+    id = finished(house, tokens)
+    with ThreadPoolExecutor(2 * people) as threads:
+        answers = list(threads.map(lambda token: again(house, token, id), [*tokens, *tokens]))
+    assert [answer.status_code for answer in answers] == [200] * (2 * people), [answer.text for answer in answers]
+    [table] = {answer.json()["id"] for answer in answers}
+    assert seen(house, None, table)["status"] == "started"
+    assert len(house.call("GET", "/api/matches", tokens[0]).json()) == 2
+
+
+def test_two_processes_lead_to_one_table(two: tuple[House, House]) -> None:
+    one, other = two
+    tokens = [one.device(), one.device()]
+    id = finished(one, tokens)
+    calls = [(one, tokens[0]), (other, tokens[1])] * 2
+    with ThreadPoolExecutor(4) as threads:
+        answers = list(threads.map(lambda call: again(*call, id), calls))
+    assert len({answer.json()["id"] for answer in answers}) == 1, [answer.text for answer in answers]
+
+
+def test_the_others_are_told_that_somebody_waits(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = finished(house, tokens)
+    with house.page(id, tokens[1], 1) as page:
+        assert "again" not in page.frame["match"]
+        again(house, tokens[0], id)
+        assert page.until(lambda frame: "again" in frame["match"])["match"]["again"] is True
+        assert all(again(house, tokens[0], id).json()["id"] not in str(raw) for raw in page.raw)  # who watches has no chair there
+
+
+def test_after_the_next_match_it_is_the_one_after_that(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = finished(house, tokens)
+    second, same = (again(house, token, id).json()["id"] for token in tokens)
+    assert second == same
+    assert again(house, tokens[0], id).json()["id"] == second  # which still runs
+    play_to_the_end(house, second, tokens)
+    third = {again(house, tokens[0], id).json()["id"], again(house, tokens[1], second).json()["id"]}
+    assert len(third) == 1 and not third & {id, second}
+
+
+def test_a_closed_table_is_followed_by_another(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = finished(house, tokens)
+    first = again(house, tokens[0], id).json()["id"]
+    assert house.call("DELETE", f"/api/tables/{first}", tokens[0]).status_code == 204
+    second = again(house, tokens[1], id).json()
+    assert second["id"] != first and second["host"]
+
+
+def test_bots_sit_there_again_and_so_do_people_at_one_screen(house: House) -> None:
+    host, guest = house.device(), house.device()
+    id = open_table(house, host, [ME, {"kind": "person", "name": "Bo"}, BOT, OPEN], **SHORT)["id"]
+    ask(house, guest, id, "sit", name="Cy")
+    ask(house, guest, id, "ready", seat=3, ready=True)
+    for seat, token in ((0, host), (1, host), (3, guest)):
+        with house.page(id, token, seat) as page:
+            page.send(type="resign", seat=seat)
+            page.until(lambda frame, seat=seat: "stand_in" in frame["seats"][seat])
+            if seat == 3:
+                page.until(lambda frame: frame["over"])
+    table = again(house, guest, id, pledges=[None, None, None, "a" * 64]).json()
+    assert who(table) == [("invited", "Ada", False), ("invited", "Bo", False), ("bot", "", False), ("person", "Cy", True)]
+    assert table["chairs"][3]["pledge"] == "a" * 64
+    assert [chair["yours"] for chair in again(house, host, id).json()["chairs"]] == [True, True, False, False]
+
+
+def test_what_cannot_be_played_again(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    running = begin(house, tokens)
+    assert error(again(house, tokens[0], running)) == (409, "match_runs")
+    over = finished(house, tokens)
+    assert error(again(house, house.device(), over)) == (404, "no_such_match")
+    assert error(again(house, None, over)) == (401, "no_token")
+    assert error(again(house, tokens[0], over, pledges=[PLEDGE])) == (400, "bad_message")
+    alone = house.finished(tokens[0])
+    assert error(again(house, tokens[0], alone)) == (422, "nobody_to_wait_for")
+
+
+# -- forgetting
+
+
+def listed(house: House, token: str) -> list[str]:
+    return [match["id"] for match in house.call("GET", "/api/matches", token).json()]
+
+
+def test_a_guest_takes_a_match_off_the_own_list_only(house_on_either: House) -> None:
+    house, tokens = house_on_either, [house_on_either.device() for _ in range(3)]
+    id, other = begin(house, tokens), begin(house, tokens)
+    for _ in range(2):
+        assert house.call("POST", f"/api/matches/{id}/forget", tokens[1]).status_code == 204
+    assert [sorted(listed(house, token)) for token in tokens] == [sorted([id, other]), [other], sorted([id, other])]
+    assert error(house.call("POST", f"/api/matches/{id}/forget", house.device())) == (404, "no_such_match")
+    with house.page(id, tokens[1], None):  # who only watches it does not come back
+        pass
+    assert listed(house, tokens[1]) == [other]
+    with house.page(id, tokens[1], 1):
+        pass
+    assert sorted(listed(house, tokens[1])) == sorted([id, other])
+    assert house.call("DELETE", f"/api/matches/{id}", tokens[0]).status_code == 204
+
+
+def test_a_seat_that_comes_by_link_brings_the_match_back(house: House) -> None:
+    tokens = [house.device(), house.device()]
+    id = begin(house, tokens)
+    house.call("POST", f"/api/matches/{id}/forget", tokens[1])
+    secret = house.call("POST", f"/api/matches/{id}/seats/1/handover", tokens[1], {}).json()["secret"]
+    assert listed(house, tokens[1]) == []
+    assert house.call("POST", f"/api/matches/{id}/claim", tokens[1], {"secret": secret}).json() == {"seat": 1}
+    assert listed(house, tokens[1]) == [id]
+
+
+def test_any_order_of_pressing_leads_to_one_table(house: House) -> None:
+    tokens = [house.device() for _ in range(3)]
+    for order in ((0, 1, 2), (2, 0, 1)):
+        id = finished(house, tokens)
+        tables = [again(house, tokens[seat], id).json() for seat in order]
+        assert len({table["id"] for table in tables}) == 1
+        assert [table["status"] for table in tables] == ["waiting", "waiting", "started"]
+        assert [chair["name"] for chair in tables[-1]["chairs"]] == ["Ada", "P1", "P2"]
