@@ -5,7 +5,7 @@ import type { Frame } from '../src/lib/frame'
 import { invitationsOf } from '../src/lib/invitations'
 import { copyText, isOnlyHere, linkTo } from '../src/lib/links'
 import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
-import { roomCalls, type ChairOut } from '../src/lib/room_calls'
+import { roomCalls, type ChairOut, type TableOut } from '../src/lib/room_calls'
 import { address, parseRoute } from '../src/lib/route.svelte'
 import { secretOf } from '../src/lib/secrets'
 import { keptDeal } from '../src/lib/shares'
@@ -79,16 +79,18 @@ describe('a table that is opened', () => {
     location.hash = ''
   })
 
-  it('after a match has the same people and bots, those elsewhere invited', async () => {
-    const make = vi.spyOn(roomCalls, 'make').mockResolvedValue({ id: 'new', invitations: {} })
+  it('after a match is the one for all of its people, whoever asks first', async () => {
+    const again = vi.spyOn(roomCalls, 'again').mockResolvedValue({ id: 'next' } as TableOut)
     const seats = [
       { seat: 0, kind: 'person', name: 'Ana', level: null, yours: true },
       { seat: 1, kind: 'person', name: 'Ivo', level: null, yours: false },
       { seat: 2, kind: 'bot', name: 'greedy', level: 'greedy', yours: false },
     ] as Frame['seats']
     expect([playedElsewhere({ seats }), playedElsewhere({ seats: [seats[0]!, seats[2]!] })]).toEqual([true, false])
-    await gatherAgain({ match: { game: 'g', options: { a: 1 } }, seats } as unknown as Frame)
-    expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: 'g', options: { a: 1 }, seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: 'Ivo' }, { kind: 'bot', level: 'greedy' }] }))
+    await gatherAgain({ match: { id: 'old' }, seats } as unknown as Frame)
+    expect(again).toHaveBeenCalledWith('old', [expect.any(String), null, null])
+    expect(Object.keys(keptDeal('next').shares)).toEqual([again.mock.calls[0]![1][0]])
+    expect(location.hash).toBe('#/room/next')
     location.hash = ''
   })
 })

@@ -198,7 +198,7 @@ describe('what a page foresees', () => {
     expect(foreseen(0)).toMatchObject({
       early: true, record, actors: [0, 2], thinking: [2], version: 4, decisions: 5,
       events: [{ n: 0 }, { n: 1, kind: 'took', args: { seat: 1, card: 'bee' } }],
-      undo: { seat: 1, open: true, reason: null, until: null },
+      undo: { seat: 1, open: true, reason: null, until: null, turn: 1 },
     })
     expect(foreseen(1)!.events[1]!.args).toEqual({ seat: 1, card: null })
     expect(foreseen(5)!.events).toHaveLength(1)

@@ -84,7 +84,11 @@ export class Api {
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
-  removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)
+  /** Removes a match for good; for a guest only from the list here. */
+  removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {
+    const path = `/api/matches/${encodeURIComponent(id)}`
+    return guest ? this.owned('POST', `${path}/forget`) : this.owned('DELETE', path)
+  }
   openReplay = async (file: string): Promise<ReplayInfo> => {
     const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
     this.uploads.add(replay.id)

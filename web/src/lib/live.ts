@@ -5,11 +5,11 @@ import type { Then } from './presses'
 import { randomHex } from './random'
 import type { RunningRules } from './running_rules'
 import type { Socket } from './socket'
-import type { LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
+import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
 
 export type { RunningRules } from './running_rules'
 /** What a page says beside its choices: among people, and about who plays. */
-export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause
+export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LiveEvents {
@@ -130,9 +130,10 @@ export class Live {
     this.tellWaiting()
   }
 
-  undo(seat: number): void {
-    if (this.early) return this.later(() => this.undo(seat))
-    this.send({ type: 'undo', seat })
+  /** `turn`: the whole turn, as far as that goes. */
+  undo(seat: number, turn = false): void {
+    if (this.early) return this.later(() => this.undo(seat, turn))
+    this.send({ type: 'undo', seat, ...(turn && { turn }) })
   }
 
   confirm(seat: number): void {

@@ -1,4 +1,5 @@
 /** What everybody at a table hears of the others: who is replaced by a bot or plays again, whether there is a pause, and what is asked. */
+import { askedNews } from './asked'
 import { heardAt, pauseNews } from './clocks'
 import type { Frame } from './frame'
 import { roomWords } from './room_words'
@@ -10,18 +11,22 @@ import type { Words } from './words'
 export class News {
   private seats: Frame['seats'] = []
   private clock: Frame['clock']
+  private asked: Frame['asked']
 
   /** Says aloud what is new in a frame. `names`: words that know who sits where. */
   async hear(frame: Frame, names: Words): Promise<void> {
     const { seats, clock } = frame
+    const asked = askedNews(this.asked, frame)
+    this.asked = frame.asked
     for (const seat of seats) if (seat.clock) heardAt(seat.clock) // also where no clock is shown, for they count from now on
     const [news, pause] = [standInNews(this.seats, frame), pauseNews(this.clock, frame)]
     this.seats = seats
     this.clock = clock
-    if (!news.length && !pause) return
+    if (!news.length && !pause && !asked) return
     const text = await roomWords(settings.language)
     const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
+    if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
     say(all.join(' '))
   }
 }

@@ -30,16 +30,10 @@ export async function openTable(wish: TableWish): Promise<void> {
 /** Whether somebody at another device plays, too. */
 export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
 
-/** The same people and options once more: those at other devices are invited again. */
-export const gatherAgain = ({ match, seats }: Frame): Promise<void> =>
-  openTable({
-    game: match.game,
-    options: match.options as TableWish['options'],
-    seats: seats.map((seat) => {
-      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'random' }
-      return { kind: seat.yours ? 'person' : 'invited', name: seat.name }
-    }),
-    order: 'listed',
-    listed: false,
-    clock: match.clock ?? null,
-  })
+/** The same people and options once more, at one table for all who want that. */
+export async function gatherAgain({ match, seats }: Frame): Promise<void> {
+  const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
+  const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
+  keepDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
+  go(address.room(id))
+}

@@ -25,6 +25,8 @@ export const roomCalls = {
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
   start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
+  /** Sits down at the table where the people of a match that is over play again. `pledges`: by seat, for those here. */
+  again: (match: string, pledges: (string | null)[]): Promise<TableOut> => post(`/api/matches/${encodeURIComponent(match)}/again`, { pledges }),
   close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),
 }
 export type RoomCalls = typeof roomCalls

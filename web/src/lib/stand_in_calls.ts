@@ -18,6 +18,7 @@ export function standInCalls(table: Table): StandInCalls {
     resign: (seat) => void table.say({ type: 'resign', seat }),
     playOn: (seat) => void table.say({ type: 'play_on', seat }),
     letBotPlay: (absent, agree) => asSomebodyHere((seat) => ({ type: 'let_bot_play', seat, absent, agree })),
+    answerBack: (agree) => asSomebodyHere((seat) => ({ type: 'answer_back', seat, agree })),
     pause: (paused) => asSomebodyHere((seat) => ({ type: 'pause', seat, paused })),
   }
 }

@@ -65,4 +65,6 @@ export interface StandInCalls {
   letBotPlay(absent: number, agree: boolean): void
   /** All clocks should stand, or no more. */
   pause(paused: boolean): void
+  /** Whether a choice of somebody else is taken back; one's own is no more asked about. */
+  answerBack(agree: boolean): void
 }

@@ -122,6 +122,20 @@ export class Table {
     if (this.frame?.undo.open && seat !== null && this.frame.viewer === seat) this.presses.undo(this.frame)
   }
 
+  /** Take back all of the turn, as far as that goes. */
+  restart = (): void => {
+    const seat = this.viewpoint.viewer
+    if (!this.frame?.undo.open || seat === null || this.frame.viewer !== seat) return
+    this.presses.stop()
+    this.live.undo(seat, true)
+  }
+
+  /** Ask the others, who have acted since, to take one's last choice back. */
+  askBack = (): void => {
+    const seat = this.viewpoint.viewer
+    if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
+  }
+
   /** The person thinks about taking the turn back, or no more: until then nobody goes on. */
   stand = (still: boolean): void => {
     const { viewer } = this.viewpoint

@@ -167,7 +167,7 @@ export class PageRules {
         actors: acting.map((each) => each.seat),
         thinking: acting.filter((each) => each.kind === 'bot' || each.stand_in).map((each) => each.seat),
         events: [...frame.events, ...happened.map((item, i) => ({ n: first + i, ...this.event(item, seat) }))],
-        undo: { seat, open: true, reason: null, until: null },
+        undo: { seat, open: true, reason: null, until: null, turn: 1 + ((frame.undo.open && frame.undo.turn) || 0) },
         decisions: frame.decisions + 1,
         since: first + happened.length,
         record,

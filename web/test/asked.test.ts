@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { askedAt, askedNews } from '../src/lib/asked'
+import type { Frame } from '../src/lib/frame'
+import type { AskedBackOut } from '../src/lib/wire'
+
+const open: AskedBackOut = { seat: 0, agreed: [0], waits: [1], ended: null }
+/** A match of three, looked at by those whose seats are `here`. */
+const frame = (here: number[], asked?: AskedBackOut, more: object = {}) =>
+  ({ asked, over: false, seats: [0, 1, 2].map((seat) => ({ seat, kind: 'person', yours: here.includes(seat) })), ...more }) as unknown as Frame
+
+describe('who may do what about a question', () => {
+  it.each([
+    [[0], true, false],
+    [[1], false, true],
+    [[2], false, true],
+    [[], false, false],
+    [[0, 1], true, false],
+  ])('at %j', (here, mayWithdraw, mayAnswer) => expect(askedAt(frame(here, open))).toMatchObject({ mayWithdraw, mayAnswer }))
+
+  it('nobody when it has ended, or nobody asks', () => {
+    expect(askedAt(frame([1], { ...open, ended: 2 }))).toMatchObject({ mayAnswer: false, mayWithdraw: false })
+    expect([askedAt(frame([1])), askedAt(frame([1], open, { over: true }))]).toEqual([null, null])
+    expect(askedAt(frame([1], { ...open, agreed: [0, 1] }))!.mayAnswer).toBe(false)
+  })
+})
+
+describe('what is said aloud', () => {
+  it('is the question, to the others, and how it ended, once', () => {
+    expect(askedNews(undefined, frame([1], open))).toEqual({ id: 'ui-back-asks', seat: 0 })
+    expect([askedNews(undefined, frame([0], open)), askedNews(open, frame([1], open)), askedNews(open, frame([1]))]).toEqual([null, null, null])
+    const [no, gone] = [{ ...open, ended: 2 }, { ...open, ended: 0 }]
+    expect(askedNews(open, frame([0], no))).toEqual({ id: 'ui-back-declined', seat: 2 })
+    expect(askedNews(open, frame([1], gone))).toEqual({ id: 'ui-back-withdrawn', seat: 0 })
+    expect(askedNews(no, frame([0], no))).toBeNull()
+  })
+})
