@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0015a"
+HEAD = "0016"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0015a"
+revision = "0016"
 down_revision = "0015"
 
 
