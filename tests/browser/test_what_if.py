@@ -25,7 +25,8 @@ from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
 
 OPEN, MARK = "What if …", ".trial > .mark"
-FETCHED = "() => performance.getEntriesByType('resource').some(({name}) => name.includes('/what_if-'))"
+FETCHED = """() => ['what_if', 'Log', 'Choices', 'Seats'].every(part =>
+    performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes(`/${part}-`) && responseEnd))"""
 WHOSE = """() => document.querySelector('.curtain') ? 'curtain'
     : document.querySelector('.prompt[data-early], .prompt .sending') ? '' : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
 """Whose turn it is, as the page says, once nothing is on its way."""

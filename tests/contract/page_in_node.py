@@ -66,8 +66,8 @@ class PageInNode(InNode):
         `foreseen`: the frames that the chosen actions of the viewer lead to, without view, prompt and legal actions (None: that is not
         certain); they bring only the events of that action.
         """
-        frame = {"viewer": viewer, "over": match.over, "events": [], "events_from": len(match.events(viewer)), **told_of(match, viewer)}
-        return self.answer({"frame": frame, "asked": list(asked), "chosen": list(chosen)})
+        frame = {"viewer": viewer, "over": match.over, "events": [], "events_from": len(match.events(viewer)), "undo": {"open": False}}
+        return self.answer({"frame": frame | told_of(match, viewer), "asked": list(asked), "chosen": list(chosen)})
 
 
 class ReplayInNode(InNode):

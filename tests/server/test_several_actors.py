@@ -94,7 +94,8 @@ def test_taking_back_in_the_midst_of_others_renews_their_events_everywhere(house
         last = first.act()
         assert "revealed" in [event["kind"] for event in first.events]
         second.at(last)
-        assert second.frame["undo"] == {"seat": 1, "open": False, "reason": second.frame["undo"]["reason"], "until": None, "waits": False}
+        undo = {"seat": 1, "open": False, "until": None, "waits": False, "turn": 0, "ask": False}
+        assert second.frame["undo"] == {**undo, "reason": second.frame["undo"]["reason"]}
         assert second.frame["undo"]["reason"]["id"] == "undo_revealed"
 
 

@@ -201,7 +201,7 @@ export class Trial {
         events_from: 0,
         thinking: this.bots ? match.actors.filter((seat) => seat !== this.start.eyes) : [],
         decisions: frame.decisions + this.past.length,
-        undo: { seat: viewer, open: this.past.length > 0, reason: null, until: null, waits: false },
+        undo: { seat: viewer, open: this.past.length > 0, reason: null, until: null, waits: false, turn: 0, ask: false },
       },
       eyes,
     )

@@ -8,7 +8,7 @@ export const BARE: Pick<Frame, 'type' | 'result' | 'view' | 'prompt' | 'legal' |
   prompt: null,
   legal: [],
   space: [],
-  undo: { seat: null, open: false, reason: null, until: null, waits: false },
+  undo: { seat: null, open: false, reason: null, until: null, waits: false, turn: 0, ask: false },
   since: null,
   curtain: [],
 }
