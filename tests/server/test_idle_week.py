@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -25,6 +26,9 @@ ROUNDS = many(4, 60, 2)
 """How often a day somebody comes and leaves."""
 WARM = 2
 """Days after which everything has been loaded that is loaded once."""
+POOLED = re.compile(r"_\d+$|^AnyIO")
+"""Threads of pools: as many as are wanted at once, up to their limits."""
+MOST_POOLED = 24
 SLACK = 400
 """Objects that may be more or fewer: caches of libraries. One round leaves behind some thousand while it is open."""
 
@@ -67,7 +71,7 @@ def open_now(house: House) -> dict[str, int]:
     return {
         "objects": len(gc.get_objects()),
         "tasks": house.ask(tasks),
-        "threads": threading.active_count(),
+        "threads": sum(not POOLED.search(each.name) for each in threading.enumerate()),
         "files": len(os.listdir("/proc/self/fd")),
         "matches": server.registry.matches_in_memory,
         "sockets": server.sockets_open,
@@ -88,6 +92,7 @@ def test_a_week_of_people_who_come_and_leave_leaves_nothing_behind(small: House,
     warm, last = found[WARM - 1], found[-1]
     assert last["objects"] - warm["objects"] < SLACK, found
     assert {name: last[name] for name in warm if name != "objects"} == {name: warm[name] for name in warm if name != "objects"}, found
+    assert sum(bool(POOLED.search(each.name)) for each in threading.enumerate()) < MOST_POOLED
     assert (last["sockets"], last["held"], last["waiting"]) == (0, 0, 0)
     small.ask(clock.move, KEPT_MS / 1000)
     open_table(small, small.device(), [ME, OPEN])
