@@ -20,7 +20,7 @@ from boardwright.server.thinkers import STRIKES, Thinkers
 from tests.server.house import AGAINST_BOT, GAME, House
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
-TIGHT = Settings(compile=False, bot_seconds=0.3, bot_mebibytes=300, bot_patience=60.0)
+TIGHT = Settings(compile=False, bot_seconds=1.0, bot_mebibytes=300, bot_patience=60.0)
 BAD = """
 from boardwright.core.machine.bot import bot
 BOT_CONTRACT = 2
@@ -115,8 +115,8 @@ def test_a_bot_that_eats_memory_is_ended(bad: Path) -> None:
         thinkers.close()
 
 
-def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(house: House, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
-    match, thinkers = bw.load(GAME).new_match(2, seed=1), house.server.registry.thinkers
+def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: Thinkers, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
+    match, thinkers = bw.load(GAME).new_match(2, seed=1), tight
     with pytest.raises(RuntimeError, match=r"ZeroDivisionError at bad\.py:18"):
         asked(thinkers, f"{bad}:broken", match)
     assert refused(thinkers, f"{bad}:gone", match) == "internal"
