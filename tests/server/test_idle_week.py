@@ -9,6 +9,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -29,6 +30,8 @@ WARM = 2
 POOLED = re.compile(r"_\d+$|^AnyIO")
 """Threads of pools: as many as are wanted at once, up to their limits."""
 MOST_POOLED = 24
+MOST_POOLED_FILES = 8 * 3
+"""Files of SQLite's pool: each connection has the database, its log and the log's index, and as many are opened as are wanted at once."""
 SLACK = 400
 """Objects that may be more or fewer: caches of libraries. One round leaves behind some thousand while it is open."""
 
@@ -60,6 +63,15 @@ def come_and_leave(house: House, token: str, guest: str) -> None:
         assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
 
 
+def open_files() -> list[str]:
+    """What the process has open, as Linux names it: paths of files, or their kind ("socket:[17]")."""
+    found = []
+    for each in Path("/proc/self/fd").iterdir():
+        with suppress(FileNotFoundError):  # the listing itself was open
+            found.append(os.readlink(each))
+    return found
+
+
 def open_now(house: House) -> dict[str, int]:
     """What the server holds: objects after a collection, tasks, threads, files, and things that are counted by somebody."""
 
@@ -72,7 +84,7 @@ def open_now(house: House) -> dict[str, int]:
         "objects": len(gc.get_objects()),
         "tasks": house.ask(tasks),
         "threads": sum(not POOLED.search(each.name) for each in threading.enumerate()),
-        "files": len(os.listdir("/proc/self/fd")),
+        "files": sum(not each.startswith(str(house.db)) for each in open_files()),
         "matches": server.registry.matches_in_memory,
         "sockets": server.sockets_open,
         "waiting": len(server.bus._listening),
@@ -93,6 +105,7 @@ def test_a_week_of_people_who_come_and_leave_leaves_nothing_behind(small: House,
     assert last["objects"] - warm["objects"] < SLACK, found
     assert {name: last[name] for name in warm if name != "objects"} == {name: warm[name] for name in warm if name != "objects"}, found
     assert sum(bool(POOLED.search(each.name)) for each in threading.enumerate()) < MOST_POOLED
+    assert sum(each.startswith(str(small.db)) for each in open_files()) <= MOST_POOLED_FILES
     assert (last["sockets"], last["held"], last["waiting"]) == (0, 0, 0)
     small.ask(clock.move, KEPT_MS / 1000)
     open_table(small, small.device(), [ME, OPEN])
