@@ -1,16 +1,16 @@
-/** One match over one WebSocket: reconnects, resends what was not acknowledged, and never shows an old frame for a new one. */
+/** One match over one connection: resends what was not acknowledged, and never shows an old frame for a new one. */
+import { Connection, type ConnectionOptions, type Link } from './connection'
 import { agrees, staysWith } from './early'
 import type { Args, Frame, Refusal } from './frame'
 import type { Then } from './presses'
 import { randomHex } from './random'
 import type { RunningRules } from './running_rules'
-import type { Socket } from './socket'
 import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
 
+export type { Link } from './connection'
 export type { RunningRules } from './running_rules'
 /** What a page says beside its choices: among people, and about who plays. */
 export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LiveEvents {
   /** A frame whose `events` are all events of the match so far. One that says the same again as an early one has the same `view`. */
@@ -28,27 +28,13 @@ export interface LiveEvents {
   rulesEnded?(error: unknown): void
 }
 
-/** Why the server closes a socket for good: nothing would change by trying again. */
-const FINAL = new Set([4400, 4403, 4404, 4409])
-const UNKNOWN_TOKEN = 4401
-const NOT_YOURS = 4403
-const COME_AGAIN = 1012
 /** After these the server closes the socket itself, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
 const OTHER_RULES = 'other_rules'
 
-export interface LiveOptions {
+export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
-  open(): Socket
-  token(): Promise<string>
-  /** The server does not know the token (any more). */
-  forget?(): void
   newId?(): string
-  now?(): number
-  /** Waiting times in ms. */
-  firstRetry?: number
-  lastRetry?: number
-  ping?: number
 }
 
 interface Pending {
@@ -61,13 +47,12 @@ interface Pending {
 }
 
 export class Live {
-  link: Link = 'connecting'
   /** Whose eyes are wanted; frames for other eyes are dropped. */
   viewer: number | null = null
   /** The seat that this connection asked for. */
   private greeted: number | null = null
 
-  private socket: Socket | null = null
+  private readonly connection: Connection
   private pending: Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
   /** The frame that was sent last over this link, also one for other eyes: the next message may tell only what is new in it. */
@@ -82,24 +67,34 @@ export class Live {
   /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
   private awaited = 0
   private firstOfLink = true
-  private retries = 0
-  private timer: ReturnType<typeof setTimeout> | null = null
-  private pinger: ReturnType<typeof setInterval> | null = null
-  private heard = 0
-  private readonly now: () => number
   private readonly newId: () => string
 
   constructor(
     private readonly events: LiveEvents,
     private readonly options: LiveOptions,
   ) {
-    this.now = options.now ?? (() => Date.now())
     this.newId = options.newId ?? (() => randomHex(16))
+    this.connection = new Connection(
+      {
+        link: (link) => events.link(link),
+        began: () => this.began(),
+        hello: (token) => this.hello(token),
+        hear: (data) => this.hear(data),
+        comeAsOther: () => this.comeAsWatcher(),
+        dropped: () => this.withdraw(),
+        lost: (error) => this.lost(error),
+      },
+      options,
+    )
+  }
+
+  get link(): Link {
+    return this.connection.link
   }
 
   start(viewer: number | null): void {
     this.viewer = viewer
-    void this.connect()
+    this.connect()
   }
 
   /** Look with other eyes. What the former eyes saw is forgotten at once. */
@@ -168,42 +163,41 @@ export class Live {
 
   /** Try again now (the person asked, or the network came back). */
   retry(): void {
-    if (this.link !== 'lost') return
-    this.retries = 0
-    void this.connect()
+    this.connection.retry()
   }
 
   stop(): void {
-    this.setLink('closed')
-    this.drop()
+    this.connection.stop()
   }
 
-  private async connect(): Promise<void> {
-    this.drop()
-    this.setLink('connecting')
-    let token: string
-    try {
-      token = await this.options.token()
-    } catch (error) {
-      this.lost(error as { id: string; args: Args })
-      return
-    }
-    if (this.isClosed()) return
-    const socket = this.options.open()
-    this.socket = socket
+  private connect(): void {
+    void this.connection.connect()
+  }
+
+  private began(): void {
     this.sent = null
     this.firstOfLink = true
     this.arrived()
-    this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: (this.greeted = this.viewer), pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }))
-    socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => this.socket === socket && this.hear(data)
-    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
-    socket.onerror = () => {}
-    this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
+  }
+
+  private hello(token: string): object {
+    this.greeted = this.viewer
+    return { type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }
+  }
+
+  /** The seat is played at another device now: here one watches. */
+  private comeAsWatcher(): boolean {
+    if (this.greeted === null) return false
+    this.viewer = null
+    return true
+  }
+
+  private lost(error?: { id: string; args: Args }): void {
+    for (const ask of [...this.asked.keys()]) this.answer(ask, null)
+    if (error?.id && error.id !== 'unreachable') this.events.error({ id: error.id, args: error.args ?? {} })
   }
 
   private hear(data: string | ArrayBuffer): void {
-    this.heard = this.now()
     if (data instanceof ArrayBuffer) this.receiveFrame(data)
     else this.receive(JSON.parse(data))
   }
@@ -237,11 +231,7 @@ export class Live {
   }
 
   private receiveFrame(sent: Frame | ArrayBuffer): void {
-    const opening = this.link !== 'open'
-    if (opening) {
-      this.retries = 0
-      this.setLink('open')
-    }
+    const opening = this.connection.opened()
     const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (frame && frame.viewer === this.viewer) this.show(frame)
     if (opening) for (const message of this.pending) this.send(message)
@@ -288,7 +278,7 @@ export class Live {
     const known = last?.events ?? []
     if (frame.events_from > known.length) {
       // Events between are missing: only a new beginning brings them.
-      void this.connect()
+      this.connect()
       return
     }
     if (early && last && !this.firstOfLink && frame.version === last.version) return this.takeIn(frame)
@@ -361,73 +351,6 @@ export class Live {
   }
 
   private send(message: object): boolean {
-    if (this.link !== 'open' || !this.socket) return false
-    try {
-      this.socket.send(JSON.stringify(message))
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private checkPulse(): void {
-    const pause = this.options.ping ?? 15_000
-    if (this.now() - this.heard > 2.5 * pause) return this.lost()
-    this.send({ type: 'ping' })
-  }
-
-  private closed(code: number): void {
-    if (code === NOT_YOURS && this.greeted !== null) {
-      this.viewer = null // the seat is played at another device now: here one watches
-      void this.connect()
-      return
-    }
-    if (FINAL.has(code)) {
-      this.drop()
-      this.setLink('closed')
-      return
-    }
-    if (code === UNKNOWN_TOKEN) this.options.forget?.()
-    if (code === COME_AGAIN && this.retries === 0) {
-      this.retries = 1
-      void this.connect()
-      return
-    }
-    this.lost()
-  }
-
-  private lost(error?: { id: string; args: Args }): void {
-    if (this.isClosed()) return
-    this.drop()
-    for (const ask of [...this.asked.keys()]) this.answer(ask, null)
-    this.setLink('lost')
-    if (error?.id && error.id !== 'unreachable') this.events.error({ id: error.id, args: error.args ?? {} })
-    const first = this.options.firstRetry ?? 400
-    const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
-    this.retries += 1
-    // Spread out, so that many pages do not come back in the same instant.
-    this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
-  }
-
-  private drop(): void {
-    if (this.timer) clearTimeout(this.timer)
-    if (this.pinger) clearInterval(this.pinger)
-    this.timer = this.pinger = null
-    const socket = this.socket
-    this.socket = null
-    socket?.close()
-    this.withdraw()
-  }
-
-  private isClosed(): boolean {
-    return this.link === 'closed'
-  }
-
-  private setLink(link: Link): void {
-    if (link === this.link) return
-    this.link = link
-    this.events.link(link)
+    return this.connection.send(message)
   }
 }
-
-const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
