@@ -8,6 +8,20 @@
     const tell = (what, each, more = '') => told.push(`${what}: "${each.textContent.trim().slice(0, 40)}" in ${each.parentElement.className} ${more}`)
     const hides = (style) => /hidden|clip/.test(style)
     const scrolls = (style) => /auto|scroll/.test(style)
+
+    const frames = new Map()
+    /** What an element does with what is in it, and where it is: asked for once, for texts have the same elements around them. */
+    function frameOf(each) {
+        let found = frames.get(each)
+        if (!found) {
+            const {overflowX, overflowY} = getComputedStyle(each)
+            const open = overflowX === 'visible' && overflowY === 'visible'
+            found = {open, hidesX: hides(overflowX), hidesY: hides(overflowY), scrollsX: scrolls(overflowX), scrollsY: scrolls(overflowY)}
+            if (!open) found.edge = each.getBoundingClientRect()
+            frames.set(each, found)
+        }
+        return found
+    }
     const inSight = (each) =>
         each.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !each.closest('.unseen, .skip, title')
         && getComputedStyle(each).clipPath === 'none' && getComputedStyle(each.parentElement).clipPath === 'none'
@@ -23,7 +37,8 @@
             return [...range.getClientRects()]
         })
     }
-    const texts = [...document.querySelectorAll('.app *')].filter(inSight).map((each) => ({each, lines: linesOf(each)})).filter(({lines}) => lines.length)
+    const hasText = (each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    const texts = [...document.querySelectorAll('.app *')].filter((each) => hasText(each) && inSight(each)).map((each) => ({each, lines: linesOf(each)})).filter(({lines}) => lines.length)
 
     for (const {each, lines} of texts) {
         if (each.closest(`${MAPS}, ${SHORTENED}`)) continue
@@ -31,11 +46,12 @@
         const air = 0.3 * (lines[0].bottom - lines[0].top) // letters do not fill their line
         let [across, down] = [false, false] // can be scrolled there
         for (let up = each; up !== document.body; up = up.parentElement) {
-            const [style, edge] = [getComputedStyle(up), up.getBoundingClientRect()]
-            if (!across && hides(style.overflowX) && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) tell('cut sideways', each)
-            if (!down && hides(style.overflowY) && (box.top < edge.top - air || box.bottom > edge.bottom + air)) tell('cut', each)
-            across ||= scrolls(style.overflowX)
-            down ||= scrolls(style.overflowY)
+            const {open, hidesX, hidesY, scrollsX, scrollsY, edge} = frameOf(up)
+            if (open) continue
+            if (!across && hidesX && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) tell('cut sideways', each)
+            if (!down && hidesY && (box.top < edge.top - air || box.bottom > edge.bottom + air)) tell('cut', each)
+            across ||= scrollsX
+            down ||= scrollsY
         }
         if (!across && (box.right > innerWidth + 1 || box.left < -1)) tell('beyond the screen', each)
         if (!down && box.bottom > innerHeight + air) tell('below the screen', each)
@@ -44,25 +60,24 @@
     /** The part of a box that what scrolls or hides around it lets through. */
     function shown(each, {left, top, right, bottom}) {
         for (let up = each; up !== document.body; up = up.parentElement) {
-            const {overflowX, overflowY} = getComputedStyle(up)
-            if (overflowX === 'visible' && overflowY === 'visible') continue
-            const edge = up.getBoundingClientRect()
+            const {open, edge} = frameOf(up)
+            if (open) continue
             ;[left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)]
         }
         return {left, top, right, bottom}
     }
+    const piece = (each, box) => ({each, box: shown(each, box), layer: each.closest(LAYERS)})
     const icons = [...document.querySelectorAll(STRIPS)].filter(inSight)
     const pieces = [
-        ...texts.filter(({each}) => !each.closest(MAPS)).flatMap(({each, lines}) => lines.map((line) => ({each, box: shown(each, line)}))),
-        ...icons.map((each) => ({each, box: shown(each, each.getBoundingClientRect())})),
+        ...texts.filter(({each}) => !each.closest(MAPS)).flatMap(({each, lines}) => lines.map((line) => piece(each, line))),
+        ...icons.map((each) => piece(each, each.getBoundingClientRect())),
     ]
     const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
     const height = ({top, bottom}) => bottom - top
     pieces.forEach((a, i) => pieces.slice(i + 1).forEach((b) => {
-        if (a.each.closest(LAYERS) !== b.each.closest(LAYERS)) return
-        if (a.each === b.each || a.each.contains(b.each) || b.each.contains(a.each)) return
-        const deep = common(a.box, b.box, 'top', 'bottom') > 0.4 * Math.min(height(a.box), height(b.box))
-        if (deep && common(a.box, b.box, 'left', 'right') > 2) tell('on one another', a.each, `and "${b.each.textContent.trim().slice(0, 30)}"`)
+        if (a.layer !== b.layer || common(a.box, b.box, 'left', 'right') <= 2) return
+        if (common(a.box, b.box, 'top', 'bottom') <= 0.4 * Math.min(height(a.box), height(b.box))) return
+        if (a.each !== b.each && !a.each.contains(b.each) && !b.each.contains(a.each)) tell('on one another', a.each, `and "${b.each.textContent.trim().slice(0, 30)}"`)
     }))
     return told
 }

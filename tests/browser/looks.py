@@ -39,6 +39,18 @@ def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable
             assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
 
 
+def faults_here_and_narrow(page: Page) -> list[str]:
+    """What axe finds; here and on the narrowest screen what is cut off, or wider than it is. For pages that scroll under a lower bar."""
+    size = page.viewport_size
+    assert size is not None
+    told = faults(page)
+    for width, height in ((320, 640), (size["width"], size["height"])):
+        resize(page, width, height)
+        wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+        told += [each for each in crowded(page) if not each.startswith(("below", "on one"))] + (["wider than the screen"] if wide else [])
+    return told
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Another screen, and all of it drawn."""
     page.set_viewport_size({"width": width, "height": height})

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
-from tests.browser.looks import crowded, resize
-from tests.browser.person import faults, until
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
 
 ENGLISH, CZECH = Words("en", accounts=True), Words("cs", accounts=True)
@@ -71,40 +71,28 @@ def make_account(page: Page, name: str, bring: bool = True) -> None:
     expect(page.get_by_text(f"Signed in: {name}")).to_be_visible()
 
 
-def sound(page: Page) -> list[str]:
-    """What axe finds; here and on the narrowest screen what is cut off, or wider than it is."""
-    size = page.viewport_size
-    assert size is not None
-    told = faults(page)
-    for width, height in ((320, 640), (size["width"], size["height"])):
-        resize(page, width, height)
-        wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-        told += [each for each in crowded(page) if not each.startswith(("below", "on one"))] + (["wider than the screen"] if wide else [])
-    return told
-
-
 def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     laptop, phone = open_page(bypass_csp=True), open_page(language="cs", bypass_csp=True, **PHONE)
     laptop.get_by_role("heading", name="Boardwright").wait_for()
     match = match_of(laptop)
     settings_of(laptop)
-    assert not sound(laptop), "who is not signed in"
+    assert not faults_here_and_narrow(laptop), "who is not signed in"
     laptop.get_by_role("radio", name="New account").check()
-    assert not sound(laptop), "a new account"
+    assert not faults_here_and_narrow(laptop), "a new account"
     laptop.get_by_role("radio", name="Day").check()
     make_account(laptop, "Ana")
-    assert not sound(laptop), "who is signed in"
+    assert not faults_here_and_narrow(laptop), "who is signed in"
 
     settings_of(phone, CZECH)
     phone.get_by_label(CZECH.t("ui-account-name"), exact=True).fill("ana")
     phone.get_by_label(CZECH.t("ui-account-password"), exact=True).fill("wrong horse")
     phone.get_by_role("button", name=CZECH.t("ui-account-sign-in"), exact=True).tap()
     expect(phone.locator("p[role=alert]")).to_contain_text(CZECH.t("error-bad-sign-in"))
-    assert not sound(phone), "who is not let in"
+    assert not faults_here_and_narrow(phone), "who is not let in"
     phone.get_by_label(CZECH.t("ui-account-password"), exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text("Signed in: Ana")).to_be_visible()  # the language came along
-    assert not sound(phone), "who is signed in, on a phone"
+    assert not faults_here_and_narrow(phone), "who is signed in, on a phone"
     expect(phone.get_by_role("radio", name="Day")).to_be_checked()
 
     phone.goto(phone.url.partition("#")[0] + "#/")
@@ -172,7 +160,7 @@ def test_passkeys(open_page: Opener, server: Server) -> None:
     page.get_by_role("button", name="Make the account with a passkey instead").click()
     expect(page.get_by_text("Signed in: Iva")).to_be_visible()
     expect(page.get_by_role("list", name="Passkeys").locator("li")).to_have_count(1)
-    assert not sound(page), "an account with a passkey"
+    assert not faults_here_and_narrow(page), "an account with a passkey"
     page.get_by_role("button", name="Remove the passkey").click()
     expect(page.locator("p[role=alert]")).to_contain_text("only way")
     page.get_by_role("button", name="Sign out", exact=True).click()

@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE
-from tests.browser.looks import crowded, resize
+from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.person import faults
-from tests.browser.test_friends import sound
 from tests.browser.trains import TITLE
 
 
@@ -21,7 +20,7 @@ def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_pag
     host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
     host.get_by_label("Clock").select_option("3 days for each move")
     host.get_by_role("radio", name="nights and weekends").check()
-    assert not sound(host), "the setup of a table with a clock"
+    assert not faults_here_and_narrow(host), "the setup of a table with a clock"
     host.get_by_label("Clock").select_option("5 minutes for each move")
     host.get_by_role("button", name="Open the table").click()
     expect(host.locator(".facts")).to_contain_text("5 minutes for each move")
@@ -53,7 +52,7 @@ def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_pag
     back = friend.locator(".prompt-bar").get_by_role("button", name="Play on yourself")
     expect(back).to_be_visible()
     people(friend)
-    assert not sound(friend), "a bot in one's place"
+    assert not faults_here_and_narrow(friend), "a bot in one's place"
     back.tap()
     expect(seat).to_contain_text("connected")
     expect(host.get_by_role("alert")).to_contain_text("Ivo is back")

@@ -6,17 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
+from tests.browser.gathering import CZECH, begin, open_table, turn_of
 from tests.browser.house import PHONE
-from tests.browser.looks import crowded, resize
-from tests.browser.person import faults, until
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
-
-WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending') ? ''
-    : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
-"""Whose turn it is, as the page says, once nothing is on its way."""
-CZECH = Words("cs", tables=True)
 
 
 def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_page: Opener) -> None:
@@ -27,20 +22,17 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     host.locator("summary", has_text="Fair deal").click()
     promised = host.get_by_role("textbox", name="What the server promised").input_value()
     assert re.fullmatch("[0-9a-f]{64}", promised) and promised[:16] in host.locator("summary", has_text="Fair deal").inner_text()
-    assert not sound(host), "the host's room"
+    assert not faults_here_and_narrow(host), "the host's room"
 
     friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
     friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
-    assert not sound(friend), "who comes with a link"
+    assert not faults_here_and_narrow(friend), "who comes with a link"
     friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
     expect(host.locator("li", has_text="Žofie")).to_contain_text("not ready yet")
     assert host.title().startswith("2/2"), host.title()
-    assert not sound(friend), "who sits and is not ready"
+    assert not faults_here_and_narrow(friend), "who sits and is not ready"
 
-    friend.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
-    for page in (host, friend):
-        page.wait_for_url(re.compile("#/table/"))
-        page.locator(".prompt").wait_for()
+    begin(friend, host)
     expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if turn_of(friend) == "mine" else re.compile(TITLE))
     for page in (host, friend):
         assert promised in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "what was promised is kept"
@@ -86,37 +78,6 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
     expect(friend.locator(".watching")).to_be_visible()
     late.close()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("not connected")
-
-
-def open_table(page: Page, invited: str | None = None) -> None:
-    """From the lobby to a table of two, the second chair for a friend."""
-    page.get_by_role("link", name=f"New match: {TITLE}").click()
-    page.get_by_label("Name at seat 1").fill("Ana")
-    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
-    if invited:
-        page.get_by_label("How a friend comes to seat 2").select_option("invited")
-        page.get_by_label("Whom seat 2 is for").fill(invited)
-    assert not sound(page), "the setup of a table"
-    expect(page.locator("form")).to_contain_text("boardwright serve --host 0.0.0.0")  # the tests' address is this machine's own
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
-
-
-def sound(page: Page) -> list[str]:
-    """What axe finds; here and on the narrowest screen what is cut off, or wider than it is."""
-    size = page.viewport_size
-    assert size is not None
-    told = faults(page)
-    for width, height in ((320, 640), (size["width"], size["height"])):
-        resize(page, width, height)
-        wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-        cut = [each for each in crowded(page) if not each.startswith(("below", "on one"))]  # it scrolls under its lower bar
-        told += [*cut, *(["wider than the screen"] if wide else [])]
-    return told
-
-
-def turn_of(page: Page) -> str:
-    return str(page.wait_for_function(WHOSE).json_value())
 
 
 def play(host: Page, friend: Page, moves: int = 6) -> None:

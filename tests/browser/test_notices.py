@@ -13,9 +13,8 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import resize
+from tests.browser.looks import faults_here_and_narrow, resize
 from tests.browser.person import faults, until
-from tests.browser.test_friends import sound
 from tests.browser.trains import TITLE
 from tests.server.outside import Mailbox, mailbox
 
@@ -60,7 +59,7 @@ def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     phone = open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
     phone.goto(f"{server.address}#/notice/{token}")
     expect(phone.get_by_text(CZECH.t("ui-notices-confirm-question", to="ana@x.example"))).to_be_visible()
-    assert token not in phone.url and not sound(phone), "the link of a mail"
+    assert token not in phone.url and not faults_here_and_narrow(phone), "the link of a mail"
     phone.get_by_role("button", name=CZECH.t("ui-notices-confirm-do")).tap()
     expect(phone.get_by_role("status").filter(has_text="ana@x.example")).to_be_visible()
 

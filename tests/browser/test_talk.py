@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
+from tests.browser.gathering import begin, open_table, sit_down
 from tests.browser.house import PHONE
 from tests.browser.looks import crowded
 from tests.browser.person import faults
-from tests.browser.test_friends import open_table
 
 CZECH = Words("cs", tables=True)
 
@@ -19,13 +17,8 @@ CZECH = Words("cs", tables=True)
 def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     open_table(host)
-    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
-    friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
-    friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
-    friend.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
-    for page in (host, friend):
-        page.wait_for_url(re.compile("#/table/"))
-        page.locator(".prompt").wait_for()
+    sit_down(friend, host, "Žofie")
+    begin(friend, host)
     watcher = open_page("favicon.svg")
     watcher.goto(host.url)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
+from tests.browser.gathering import begin, sit_down, turn_of
 from tests.browser.house import PHONE
 from tests.browser.looks import crowded
 from tests.browser.person import faults, frames_of, until
-from tests.browser.test_friends import turn_of
 
 CZECH = Words("cs", tables=True)
 RAILROADS = "Russian Railroads"
@@ -63,13 +62,9 @@ def sit_together(ana: Page, ivo: Page) -> None:
     ana.get_by_label("Name at seat 1").fill("Ana")
     ana.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
     ana.get_by_role("button", name="Open the table").click()
-    ivo.goto(ana.get_by_role("textbox", name="Link to the table").input_value())
-    ivo.get_by_label(CZECH.t("ui-room-your-name")).fill("Ivo")
-    ivo.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
-    ivo.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
+    sit_down(ivo, ana, "Ivo")
+    begin(ivo, ana)
     for page in (ana, ivo):
-        page.wait_for_url(re.compile("#/table/"))
-        page.locator(".prompt").wait_for()
         page.keyboard.press("c")
 
 

@@ -1,0 +1,49 @@
+"""Friends who come to one table in browsers of their own."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from boardwright.core.text.words import Words
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.trains import TITLE
+
+CZECH = Words("cs", tables=True)
+WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending') ? ''
+    : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
+"""Whose turn it is, as the page says, once nothing is on its way."""
+
+
+def open_table(page: Page, invited: str | None = None) -> None:
+    """From the lobby to a table of two, the second chair for a friend."""
+    page.get_by_role("link", name=f"New match: {TITLE}").click()
+    page.get_by_label("Name at seat 1").fill("Ana")
+    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    if invited:
+        page.get_by_label("How a friend comes to seat 2").select_option("invited")
+        page.get_by_label("Whom seat 2 is for").fill(invited)
+    assert not faults_here_and_narrow(page), "the setup of a table"
+    expect(page.locator("form")).to_contain_text("boardwright serve --host 0.0.0.0")  # the tests' address is this machine's own
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
+
+
+def sit_down(page: Page, host: Page, name: str) -> None:
+    """By the link of the host's page, on a phone in Czech."""
+    page.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    page.get_by_label(CZECH.t("ui-room-your-name")).fill(name)
+    page.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
+
+
+def begin(page: Page, host: Page) -> None:
+    """Who has sat down in Czech is ready, and with that the match begins."""
+    page.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
+    for each in (host, page):
+        each.wait_for_url(re.compile("#/table/"))
+        each.locator(".prompt").wait_for()
+
+
+def turn_of(page: Page) -> str:
+    return str(page.wait_for_function(WHOSE).json_value())
