@@ -276,17 +276,35 @@ class Simulator:
             raise BadOption(f"match {quoted(i)}: expected 0 to {self.n - 1}")
         self._memory.contexts[0].run("determinize", self._memory.where("states", cell.array), seat, first, last)
 
-    def playout(self, bots: str | Sequence[str] = "random", decisions: int = LIMIT, budget: int = 0) -> np.ndarray:
+    def playout(
+        self, bots: str | Sequence[str] = "random", decisions: int = LIMIT, budget: int = 0, log: np.ndarray | None = None
+    ) -> np.ndarray:
         """Let bots play every match on, to its end or for so many decisions. Returns how many each took, int64 (n,).
 
         `bots`: a name for all seats or one for each. Nothing is reset: `outcome` tells how a match ended. `budget`: see docs/bots.md.
+        `log`: int32 (n, room) in one piece, where the first `room` actions of each match are written.
         """
         names = [bots] * self.players if isinstance(bots, str) else list(bots)
         if len(names) != self.players:
             raise BadOption(f"bots: {len(names)} of them, expected one for each of {self.players} seats")
         self._memory.seat_bots([self.game.bot_rule(name) for name in names], budget)
-        self._memory.run("playout_all", decisions)
+        room = 0 if log is None else log.shape[1]
+        self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
         return self._memory.arrays["lengths"]
+
+    def retell(self, actions: np.ndarray, into: TurnArrays, seats: np.ndarray) -> None:
+        """Do actions one after the other in match 0, and write what came before each: who acts, what that seat knows and may do.
+
+        Args:
+            actions: int32 (rows,), legal one after the other, such as those that `playout` has logged.
+            into: `floats` (at least rows, observation_size) and `masks` (at least rows, num_actions) are written, row by row.
+            seats: int32 (at least rows,), written.
+        """
+        parts = len(into.plan), into.floats.shape[1]
+        where = self._memory.where
+        arrays = [each.reshape(-1) for each in (into.plan, into.floats, into.masks.view(np.uint8))]
+        plan, floats, masks = (where("", each) for each in arrays)
+        self._memory.contexts[0].run("retell", 0, where("", actions), len(actions), plan, *parts, floats, masks, where("", seats))
 
     # -- statistics -----------------------------------------------------------------------------------------------------------
 

@@ -23,10 +23,10 @@ from boardwright.core.machine.simulation import (
 from boardwright.core.machine.state import MAX_SEATS
 
 
-def playout(sim, i, limit):
-    """Let bots play match i to its end (or for `limit` decisions). Returns the number of decisions."""
+def playout(sim, i, limit, log, room):
+    """Let bots play match i to its end (or for `limit` decisions). Returns the number of decisions; the first `room` are noted in `log`."""
     tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
-    hidden, rngs = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG)
+    hidden, rngs, noted = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG), numbers(log, np.int32)
     decisions = 0
     while decisions < limit:
         owing = ask(sim.actors, tables, state)
@@ -45,16 +45,36 @@ def playout(sim, i, limit):
         rng = rngs[i * MAX_SEATS + seat]
         bot = seat + MAX_SEATS if slips_now(rng, sim.slips[seat]) else seat
         action = ask(sim.bots[bot], tables, view, seat, sim.moves, rng, record_in(sim.scratch[bot], 0, 0), sim.decision)
+        if decisions < room:
+            noted[i * room + decisions] = action
         call(sim.apply, tables, state, seat, action, sim.events)
         decisions += 1
     return decisions
 
 
-def playout_all(sim, limit):
+def playout_all(sim, limit, log, room):
     """Let bots play the matches on."""
     lengths = numbers(sim.lengths, np.int64)
     for i in range(sim.first, sim.last):
-        lengths[i] = playout(sim, i, limit)
+        lengths[i] = playout(sim, i, limit, log, room)
+        look(sim, i)
+
+
+def retell(sim, i, log, count, plan, parts, width, floats, masks, seats):
+    """Do the `count` noted actions of `log` in match i. Before each, write who acts, what that seat knows (as `observe_all`) and may do."""
+    actions, seen_by, mask = numbers(log, np.int32), numbers(seats, np.int32), numbers(masks, np.uint8)
+    to_move, tables, hidden = numbers(sim.to_move, np.int32), record_in(sim.tables, 0, 0), record_in(sim.hidden, 0, 0)
+    for row in range(count):
+        seat, start = to_move[i], row * sim.num_actions
+        copy_bytes(hidden, state_of(sim, i), sim.state_size)
+        call(sim.hide, tables, hidden, seat)
+        observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), row * width)
+        call(sim.legal, tables, hidden, seat, sim.moves)
+        mask[start : start + sim.num_actions] = 0
+        for k in range(sim.moves.count):
+            mask[start + sim.moves.ids[k]] = 1
+        seen_by[row] = seat
+        call(sim.apply, tables, state_of(sim, i), seat, actions[row], sim.events)
         look(sim, i)
 
 
@@ -88,7 +108,8 @@ LOOPS = {
     "first_illegal": (first_illegal, 0, True),
     "advance": (advance, 0, False),
     "judge_all": (judge_all, 0, False),
-    "playout_all": (playout_all, 1, False),
+    "playout_all": (playout_all, 3, False),
+    "retell": (retell, 9, False),
     "determinize": (determinize, 4, False),
     "observe_all": (observe_all, 4, False),
     "turn_all": (turn_all, 10, False),
