@@ -25,10 +25,14 @@ class PythonChunks:
         self.game, self.players, self.bots, self.key, self.options = game, players, bots, key, options
 
     def __call__(self, first: int, count: int) -> Part:
+        return self.play(first, count)[0]
+
+    def play(self, first: int, count: int) -> tuple[Part, list[Match]]:
+        """What came of the matches, and the matches themselves."""
         played = [self._match(number) for number in range(first, first + count)]
         states = b"".join(match.state_bytes() for match in played)
         outcomes = np.concatenate([self._outcome(match) for match in played])
-        return states, outcomes, np.array([len(match.decisions) for match in played])
+        return (states, outcomes, np.array([len(match.decisions) for match in played])), played
 
     def _match(self, number: int) -> Match:
         key = derived_key(self.key, "match", number)

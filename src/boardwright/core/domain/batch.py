@@ -48,6 +48,8 @@ def simulate_batch(
     progress: Callable[[int, int], None] | None = None,
     each: Callable[[np.ndarray, np.ndarray], None] | None = None,
     play: PlayChunk | None = None,
+    parts: Callable[[int, Part], None] | None = None,
+    chunk: int = CHUNK,
 ) -> Totals:
     """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`.
 
@@ -58,18 +60,22 @@ def simulate_batch(
         progress: called with the number of finished matches and of all.
         each: called with the final states (an array of the game's state records) and the numbers of decisions, chunk by chunk in order.
         play: plays the chunks; None: a simulator does.
+        parts: called with the number of the first match of each chunk and all that came of it, in order.
+        chunk: how many matches are played at a time.
     """
     totals = Totals(players)
     digest = hashlib.sha256()
     play = play or Chunks(game, players, bots, key, options or {})
     start = time.perf_counter()
-    for states, outcomes, lengths in _in_order(play, games, jobs):
+    for states, outcomes, lengths in _in_order(play, games, jobs, chunk):
         digest.update(states)
         finished = lengths < LIMIT
         first = (outcomes["rank"][:, :players] == 0) & finished[:, None]
         totals.wins += (first / np.maximum(first.sum(axis=1, keepdims=True), 1)).sum(axis=0)
         totals.scores.append(outcomes["score"][:, :players].copy())
         totals.lengths.extend(lengths.tolist())
+        if parts:
+            parts(totals.games, (states, outcomes, lengths))
         totals.games += len(lengths)
         totals.unfinished += int((~finished).sum())
         if each:
@@ -82,16 +88,16 @@ def simulate_batch(
     return totals
 
 
-def _in_order(play: PlayChunk, games: int, jobs: int) -> Iterator[Part]:
+def _in_order(play: PlayChunk, games: int, jobs: int, chunk: int) -> Iterator[Part]:
     """The results of the chunks in order. `jobs` threads play them and stay a few chunks ahead."""
-    starts = iter(range(0, games, CHUNK))
+    starts = iter(range(0, games, chunk))
     with ThreadPoolExecutor(max_workers=jobs) as pool:
         ahead: deque[Future[Part]] = deque()
         for _ in range(2 * jobs):
-            ahead.extend(pool.submit(play, s, min(CHUNK, games - s)) for s in [next(starts, None)] if s is not None)
+            ahead.extend(pool.submit(play, s, min(chunk, games - s)) for s in [next(starts, None)] if s is not None)
         while ahead:
             part = ahead.popleft().result()
-            ahead.extend(pool.submit(play, s, min(CHUNK, games - s)) for s in [next(starts, None)] if s is not None)
+            ahead.extend(pool.submit(play, s, min(chunk, games - s)) for s in [next(starts, None)] if s is not None)
             yield part
 
 
