@@ -86,6 +86,8 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add("tests/words", games=GAMES)
     elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
         found.add("tests/core", "tests/contract", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+    elif file.startswith("src/boardwright/dataset/"):
+        found.add("tests/dataset", games=[SMALLEST])
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
         found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("web/"):

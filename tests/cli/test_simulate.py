@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+import pyarrow.parquet as pq
 import pytest
 
 from boardwright.cli.simulate import wilson
@@ -60,6 +62,23 @@ def test_a_secret_seed_is_told_so_that_the_matches_can_be_played_again(run: Run)
 def test_one_bot_a_seat(run: Run) -> None:
     told = json.loads(run("simulate", GAME, "--players", 2, "--games", 4, "--bots", "sorter,random", "--seed", 1, "--json").out)
     assert told["bots"] == ["sorter", "random"] and told["wins"] == [4.0, 0.0]
+
+
+def test_a_row_for_each_match_is_written(run: Run, tmp_path: Path) -> None:
+    plain, told = run(*SHORT, "--json"), run(*SHORT, "--json", "--out", tmp_path / "rows")
+    rows = pq.read_table(tmp_path / "rows" / "matches").to_pylist()
+    assert sum(row["decisions"] for row in rows) == json.loads(told.out)["decisions"]
+    assert np.sum([row["win_share"] for row in rows], axis=0) == pytest.approx(json.loads(told.out)["wins"])
+    assert json.loads(told.out)["state_hash"] == json.loads(plain.out)["state_hash"]
+    assert json.loads((tmp_path / "rows" / "dataset.json").read_text())["rows"] == {"matches": 40}
+
+
+def test_a_dataset_is_made_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    command = ("dataset", *SHORT[1:5], 3, *SHORT[6:-2], "--out", tmp_path / "rows")
+    said = run(*command)
+    assert said.code == 0 and "3 matches" in said.out and "Saved to" in said.out
+    told = json.loads(run(*command, "--json").out)
+    assert told["rows"]["matches"] == 3 and told["seed"] in said.out, "the seed that the folder has"
 
 
 FIRST = """

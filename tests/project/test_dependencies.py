@@ -29,11 +29,14 @@ def declared(*extras: str) -> set[str]:
 
 
 def test_every_import_of_the_package_is_declared() -> None:
-    assert undeclared(PACKAGE, declared("accounts", "compile", "metrics", "notices", "postgresql")) == set()
+    assert undeclared(PACKAGE, declared("accounts", "compile", "dataset", "metrics", "notices", "postgresql", "ray")) == set()
 
 
 def test_every_import_of_the_tests_is_declared() -> None:
-    assert undeclared(ROOT / "tests", declared("accounts", "compile", "metrics", "notices", "postgresql", "test", "dev")) == set()
+    assert (
+        undeclared(ROOT / "tests", declared("accounts", "compile", "dataset", "metrics", "notices", "postgresql", "ray", "test", "dev"))
+        == set()
+    )
 
 
 def undeclared(folder: object, known: set[str]) -> set[str]:
@@ -60,7 +63,7 @@ def test_every_declared_distribution_is_used() -> None:
     for module, homes in packages_distributions().items():
         for home in homes:
             modules.setdefault(plain(home), set()).add(module)
-    served = ("accounts", "metrics", "notices", "postgresql")
+    served = ("accounts", "dataset", "metrics", "notices", "postgresql", "ray")
     for extras, text in ((), source), (("compile",), source), (served, source), (("test",), source + tests):
         unused = {name for name in declared(*extras) if not any(re.search(rf"\b{module}\b", text) for module in modules.get(name, {name}))}
         assert unused <= WITHOUT_AN_IMPORT, unused - WITHOUT_AN_IMPORT

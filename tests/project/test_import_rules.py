@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "games": {"core"},  # and the game itself
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
+    "dataset": {"core", "games", "bots", "dataset"},
     "server": {"core", "games", "bots", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "dataset", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",

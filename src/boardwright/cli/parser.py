@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _learn, _serve, _admin, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    for add in (_play, _learn, _serve, _admin, _simulate, _dataset, _replay, _verify, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -128,6 +128,19 @@ def _admin(commands: Commands[Parser]) -> None:
 
 def _simulate(commands: Commands[Parser]) -> None:
     command = _command(commands, "simulate", "play many matches between bots")
+    _many_matches(command)
+    command.add_argument("--out", metavar="DIR", help="write a row for each match there, as Parquet (needs the extra dataset)")
+
+
+def _dataset(commands: Commands[Parser]) -> None:
+    command = _command(commands, "dataset", "write matches between bots as Parquet: a row for each match and each decision")
+    _many_matches(command)
+    command.add_argument(
+        "--out", required=True, metavar="DIR", help="a new folder, or one with an interrupted dataset of the same kind: it is gone on with"
+    )
+
+
+def _many_matches(command: Parser) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")

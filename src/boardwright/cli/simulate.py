@@ -6,6 +6,8 @@ import argparse
 import json
 import math
 import time
+from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
@@ -16,26 +18,45 @@ if TYPE_CHECKING:
     from boardwright.core.domain.batch import Totals
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
+    from boardwright.dataset.making import MatchFiles
 
 NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and print the report. Returns the exit code."""
-    chosen = choose(args, args.players)
-    bots = seated(args.bots, args.players, chosen.game)
     from boardwright.cli.screen import Progress
     from boardwright.core.text.words import Words
 
-    words = Words(language(args.lang), chosen.game)
-    with Progress() as progress:
+    with ExitStack() as stack:
+        chosen, bots, files = _opened(args, stack)
+        words = Words(language(args.lang), chosen.game)
+        progress = stack.enter_context(Progress())
         compile_seconds = warm_up(chosen, args.players, bots, words, progress)
-        totals = _play(chosen, args, bots, words, progress)
+        totals = _play(chosen, args, bots, words, progress, files)
+        if files:
+            files.finish()
     if args.json:
         print(json.dumps(report(chosen, args.players, bots, totals, compile_seconds)))
     else:
         _print(chosen, bots, totals, words)
     return DONE
+
+
+def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
+    """What is played by which bots, and the files of --out, in a folder that is open as long as the stack."""
+    if args.out is None:
+        chosen = choose(args, args.players)
+        return chosen, seated(args.bots, args.players, chosen.game), None
+    from boardwright.cli.dataset import check_extra, with_recipe
+
+    check_extra("dataset")
+    from boardwright.dataset.making import MatchFiles, opened
+
+    folder = Path(args.out)
+    chosen, recipe = with_recipe(args, folder, ("matches",))
+    stack.enter_context(opened(recipe, folder))
+    return chosen, list(recipe.bots), MatchFiles(recipe, folder)
 
 
 def seated(bots: list[str], players: int, game: Game) -> list[str]:
@@ -67,7 +88,7 @@ def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progres
     return time.perf_counter() - start
 
 
-def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any) -> Totals:
+def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any, files: MatchFiles | None) -> Totals:
     from boardwright.bots import in_plain_python
     from boardwright.bots.batch import PythonChunks
     from boardwright.core.domain.batch import simulate_batch
@@ -82,7 +103,8 @@ def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Word
         play, jobs = PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1
     else:
         play, jobs = None, args.jobs
-    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play)
+    parts = files.add if files else None
+    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play, parts=parts)
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:

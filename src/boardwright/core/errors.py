@@ -161,6 +161,14 @@ class BotFailed(BoardwrightError):
     """A bot in plain Python failed (`__cause__`), or chose what it may not. The text names the bot and, if it failed, the line."""
 
 
+class DatasetError(BoardwrightError):
+    """A folder that a dataset cannot be written to or read from: it holds another one, something else, or the disk is full."""
+
+
+class ClusterError(BoardwrightError):
+    """A Ray cluster that cannot be reached, has other rules than this machine, or loses its workers again and again."""
+
+
 class BrokenRecord(BoardwrightError):
     """A match file that is not sound.
 

@@ -1,0 +1,76 @@
+"""`boardwright dataset`: matches of bots as Parquet files, with a row for each decision."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.language import language
+from boardwright.cli.setup import Chosen, choose
+from boardwright.cli.simulate import seated, warm_up
+from boardwright.cli.usage import DONE, WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.core.text.words import Words
+    from boardwright.dataset.recipe import Recipe
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make the dataset, or go on with it. Returns the exit code."""
+    check_extra("dataset")
+    from boardwright.cli.screen import Progress
+    from boardwright.core.text.words import Words
+    from boardwright.dataset.making import make
+
+    folder = Path(args.out)
+    chosen, recipe = with_recipe(args, folder, ("decisions", "matches"))
+    words = Words(language(args.lang), chosen.game)
+    with Progress() as progress:
+        warm_up(chosen, args.players, list(recipe.bots), words, progress)
+        start = time.perf_counter()
+        rows = make(recipe, folder, args.jobs, lambda done, _: progress(f"{done} / {words.t('cli-games-played', games=args.games)}"))
+        seconds = time.perf_counter() - start
+    if args.json:
+        print(json.dumps({**recipe.plain(), "rows": rows, "seconds": seconds, "out": args.out}))
+    else:
+        _print(recipe, rows, args.out, words)
+    return DONE
+
+
+def check_extra(name: str) -> None:
+    """Raise WrongUsage where an extra is not installed."""
+    import importlib.util
+
+    package = {"dataset": "pyarrow", "ray": "ray"}[name]
+    if importlib.util.find_spec(package) is None:
+        raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
+
+
+def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:
+    """What is played, and the recipe. Without --seed an interrupted dataset goes on with the seed that it has."""
+    from boardwright.dataset.files import manifest_of
+    from boardwright.dataset.recipe import Recipe
+
+    found = manifest_of(folder)
+    if found and args.seed is None:
+        args.seed = str(found["recipe"].get("seed"))
+    chosen = choose(args, args.players)
+    bots = seated(args.bots, args.players, chosen.game)
+    recipe = Recipe(chosen.game, args.players, chosen.options, tuple(bots), args.games, chosen.seed, chosen.key, tables)
+    if found:
+        recipe.check_same(folder, found["recipe"])
+    return chosen, recipe
+
+
+def _print(recipe: Recipe, rows: dict[str, int], out: str, words: Words) -> None:
+    from boardwright.cli.screen import Screen
+
+    screen = Screen()
+    title = words.t("cli-match-starts", game=words.t("title"), players=recipe.players)
+    counts: list[Any] = [words.t("cli-games-played", games=rows["matches"]), words.t("cli-decisions", decisions=rows["decisions"])]
+    screen.line((" · ".join([title, *counts]), "bold"))
+    screen.line(words.t("cli-saved", path=out))
+    screen.line((f"seed {recipe.seed}", "dim"))

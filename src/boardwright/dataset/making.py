@@ -1,0 +1,152 @@
+"""Making a dataset, part by part, on several threads; what is finished is not made again."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from boardwright.bots import in_plain_python
+from boardwright.core.domain.batch import CHUNK
+from boardwright.dataset.card import write_card
+from boardwright.dataset.columns import match_table, schema_of
+from boardwright.dataset.files import alone, manifest_of, part_path, rows_of, write_tables
+from boardwright.dataset.playing import Players, Teller
+from boardwright.dataset.recipe import DECISIONS, MATCHES
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.batch import Part
+    from boardwright.dataset.recipe import Recipe
+
+
+class Stopped(Exception):
+    """Another thread has failed."""
+
+
+@contextmanager
+def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
+    """The folder, for one program, marked as incomplete. Raises DatasetError if it holds a dataset of another recipe."""
+    found = manifest_of(folder)
+    if found:
+        recipe.check_same(folder, found["recipe"])
+    with alone(folder):
+        if not (found and found.get("complete") is True):
+            for table in recipe.tables:
+                (folder / table).mkdir(exist_ok=True)
+            write_card(recipe, folder, None)
+        yield
+
+
+def make(recipe: Recipe, folder: Path, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> dict[str, int]:
+    """Make the dataset, or what is missing of it. Returns how many rows of each kind it has.
+
+    Args:
+        jobs: threads; each makes a part at a time and holds some ten MiB. Bots in plain Python play in one.
+        progress: called with the number of finished matches and of all.
+
+    Raises:
+        DatasetError: the folder holds something else, or cannot be written to. Finished parts stay; the same call goes on from there.
+    """
+    if any(map(in_plain_python, recipe.bots)):
+        jobs = 1
+    with opened(recipe, folder):
+        maker = _Maker(recipe, folder, progress)
+        with ThreadPoolExecutor(max_workers=jobs) as pool:
+            parts = [pool.submit(maker.part, number) for number in range(recipe.parts)]
+            try:
+                finished, _ = wait(parts, return_when=FIRST_EXCEPTION)
+            finally:
+                maker.stop = True
+                pool.shutdown(cancel_futures=True)
+        for each in finished:
+            if isinstance(error := each.exception(), Exception) and not isinstance(error, Stopped):
+                raise error
+        write_card(recipe, folder, maker.rows)
+    return maker.rows
+
+
+class _Maker:
+    """What the threads of one dataset share."""
+
+    def __init__(self, recipe: Recipe, folder: Path, progress: Callable[[int, int], None] | None) -> None:
+        self.recipe, self.folder, self.progress = recipe, folder, progress
+        self.schemas = {table: schema_of(recipe, table) for table in recipe.tables}
+        self.mark = json.dumps(recipe.plain(), sort_keys=True)
+        self.rows = dict.fromkeys(recipe.tables, 0)
+        self.stop, self.matches, self.lock = False, 0, threading.Lock()
+
+    def part(self, number: int) -> None:
+        """Make a part, unless it is there."""
+        matches = self.recipe.matches_of(number)
+        there = {table: rows_of(part_path(self.folder, table, number), self.mark) for table in self.recipe.tables}
+        if there[MATCHES] != len(matches) or None in there.values():
+            there = self._make(number, matches)
+        with self.lock:
+            for table, rows in there.items():
+                self.rows[table] += rows or 0
+
+    def _make(self, number: int, matches: range) -> dict[str, int | None]:
+        """Decisions first: where the matches of a part are, their decisions are, too."""
+        tables: list[Any] = []
+        written = 0
+
+        def fill(write: Callable[[Any], None]) -> None:
+            nonlocal written
+
+            def counted(table: Any) -> None:
+                nonlocal written
+                written += table.num_rows
+                write(table)
+
+            players, teller = Players(self.recipe), Teller(self.recipe, self.schemas[DECISIONS], counted)
+            for first in range(matches.start, matches.stop, CHUNK):
+                if self.stop:
+                    raise Stopped
+                played = players.play(first, min(CHUNK, matches.stop - first))
+                teller.tell(played)
+                tables.append(match_table(self.recipe, self.schemas[MATCHES], first, played.part))
+                self._tell(len(played.actions))
+            teller.flush()
+
+        write_tables(part_path(self.folder, DECISIONS, number), self.schemas[DECISIONS], fill)
+        whole = pa.concat_tables(tables).combine_chunks()
+        write_tables(part_path(self.folder, MATCHES, number), self.schemas[MATCHES], lambda write: write(whole))
+        return {DECISIONS: written, MATCHES: len(matches)}
+
+    def _tell(self, matches: int) -> None:
+        with self.lock:
+            self.matches += matches
+            if self.progress:
+                self.progress(self.matches, self.recipe.games)
+
+
+class MatchFiles:
+    """Rows of matches that somebody else plays (`boardwright simulate --out`): give it each chunk, in order, then `finish`."""
+
+    def __init__(self, recipe: Recipe, folder: Path) -> None:
+        self.recipe, self.folder, self.schema = recipe, folder, schema_of(recipe, MATCHES)
+        self.held: Any = self.schema.empty_table()
+        self.part = 0
+
+    def add(self, first: int, part: Part) -> None:
+        """Rows of the matches from number `first` on."""
+        self.held = pa.concat_tables([self.held, match_table(self.recipe, self.schema, first, part)])
+        while self.held.num_rows >= self.recipe.matches_in_a_part:
+            self._write(self.recipe.matches_in_a_part)
+
+    def finish(self) -> None:
+        """Write what is left, and say that all is there."""
+        if self.held.num_rows:
+            self._write(self.held.num_rows)
+        write_card(self.recipe, self.folder, {MATCHES: self.recipe.games})
+
+    def _write(self, count: int) -> None:
+        table, self.held = self.held.slice(0, count).combine_chunks(), self.held.slice(count)
+        write_tables(part_path(self.folder, MATCHES, self.part), self.schema, lambda write: write(table))
+        self.part += 1

@@ -1,0 +1,73 @@
+"""What a dataset is made from. The same recipe makes the same rows, on any machine and with any number of threads."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.errors import DatasetError, quoted
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+FORMAT = 1
+DECISIONS, MATCHES = "decisions", "matches"
+MATCHES_IN_A_PART = 256
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """`tables`: which kinds of rows there are: DECISIONS and MATCHES, or only MATCHES.
+
+    `seed`: as it was given; `key`: the 32 bytes that it means.
+    """
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int
+    seed: int | str
+    key: bytes
+    tables: tuple[str, ...] = (DECISIONS, MATCHES)
+    matches_in_a_part: int = field(default_factory=lambda: MATCHES_IN_A_PART)
+
+    @property
+    def parts(self) -> int:
+        """How many files of each kind there are."""
+        return -(-self.games // self.matches_in_a_part)
+
+    def matches_of(self, part: int) -> range:
+        """The numbers of the matches in a part."""
+        return range(part * self.matches_in_a_part, min((part + 1) * self.matches_in_a_part, self.games))
+
+    def plain(self) -> dict[str, Any]:
+        """The recipe as plain data: two folders with the same one hold the same rows."""
+        files = {name.rpartition(":")[0] for name in self.bots if names_a_file(name)}
+        return {
+            "format": FORMAT,
+            "tables": list(self.tables),
+            "game": self.game.id,
+            "ruleset": self.game.ruleset,
+            "players": self.players,
+            "options": self.options,
+            "bots": list(self.bots),
+            "bot_files": {Path(each).name: hashlib.sha256(Path(each).read_bytes()).hexdigest() for each in sorted(files)},
+            "games": self.games,
+            "seed": self.seed,
+            "matches_in_a_part": self.matches_in_a_part,
+        }
+
+    def check_same(self, folder: Path, found: Any) -> None:
+        """Raise DatasetError unless a folder's recipe is this one."""
+        wanted = self.plain()
+        for name, value in wanted.items():
+            there = found.get(name) if isinstance(found, dict) else None
+            if there != value:
+                raise DatasetError(
+                    f"--out {quoted(str(folder))}: holds a dataset whose {name} is {quoted(there)}, "
+                    f"expected {quoted(value)} as in this command, or an empty folder"
+                )
