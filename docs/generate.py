@@ -34,6 +34,7 @@ GAME_PARTS: dict[str, Callable[[str, str], Iterator[str]]] = {
     "events": games.events,
     "refusals": games.refusals,
     "fields": games.fields,
+    "observations": games.observations,
 }
 """Of a game; they get its id and the old part, because columns with meanings are written by hand and kept."""
 

@@ -92,3 +92,20 @@ def levels() -> Iterator[str]:
             slips = about["bots"].get(level, {}).get("slips")
             wins = about["wins"].get(level)
             yield f"| `{game}` | `{level}` | {f'{slips} %' if slips else '–'} | {f'{wins} %' if wins else '–'} |"
+
+
+def observations(game: str, _: str) -> Iterator[str]:
+    """What stands where in an observation, and what is left out of it."""
+    loaded = bw.load(game)
+    yield from [f"{loaded.observation_size} numbers, {loaded.num_actions} actions.", ""]
+    yield from ["| field | slice | shape | low | high | who may see it |", "| --- | --- | --- | --- | --- | --- |"]
+    for field in loaded.observation_fields:
+        place, shape = f"{field.slice.start}:{field.slice.stop}", " × ".join(map(str, field.shape)) or "–"
+        yield f"| `{field.name}` | {place} | {shape} | {field.low:.0f} | {field.high:.0f} | {field.visible_to} |"
+    there = {field.name for field in loaded.observation_fields}
+    declared = loaded.module("state").State.fields.values()
+    unseen = [f"`{field.name}`" for field in declared if field.secret == NO_ONE and field.name not in there]
+    derived = [f"`{field.name}`" for field in declared if field.secret != NO_ONE and field.name not in there]
+    yield ""
+    yield f"Left out because nobody knows it: {', '.join(unseen) or 'nothing'}."
+    yield f"Left out because it follows from the rest: {', '.join(derived) or 'nothing'}."

@@ -8,6 +8,7 @@ import pytest
 import boardwright as bw
 from tests.conftest import many
 from tests.contract.matches import GAMES, TABLES, loaded, played
+from tests.project.source_files import PACKAGE, ROOT
 
 MATCHES = many(2, proving=16, short=1)
 DECLARED = [name for name in GAMES if hasattr(bw.load(name).module("state"), "State")]
@@ -28,6 +29,15 @@ def test_observations_lie_within_their_bounds_and_tell_positions_apart(name: str
                 assert (found >= low).all() and (found <= high).all(), game.observation_fields
                 known = match.information_state(viewer)
                 assert seen.setdefault(found.tobytes(), known) == known, "two things to know, one observation"
+
+
+BUILT_IN = [name for name in DECLARED if bw.load(name).folder.is_relative_to(PACKAGE)]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_field_is_documented(name: str) -> None:
+    """The table is generated, so it is there or it is not."""
+    assert f"<!-- generated: observations {name} -->" in (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", DECLARED)

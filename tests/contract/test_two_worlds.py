@@ -46,12 +46,13 @@ def knowledge(match: Any, viewer: int) -> bytes:
 def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
     """What a viewer is shown of a match, as bytes; of these actions, why not."""
     eyes = None if viewer == SPECTATOR else viewer
+    seen = match.observe(eyes).tobytes() if match.game.schema else b""
     shown: dict[str, Any] = {"view": match.view(eyes), "prompt": match.prompt(eyes).plain()}
     if eyes is not None:
         reasons = [match.why_not(eyes, action) for action in actions]
         shown["why not"] = [reason and reason.plain() for reason in reasons]
         shown["preview"] = [match.preview(eyes, action) for action in match.legal(eyes)[:2]]
-    return msgspec.json.encode(shown)
+    return bytes(msgspec.json.encode(shown)) + seen
 
 
 @pytest.mark.parametrize("name", GAMES)
