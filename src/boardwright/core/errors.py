@@ -157,6 +157,17 @@ class IllegalAction(BoardwrightError):
         self.arguments, self.section = args or {}, section
 
 
+class NotReady(BoardwrightError):
+    """Something was asked of an environment that is closed, over or not begun yet."""
+
+
+class MissingExtra(BoardwrightError, ImportError):
+    """A package that only some need is not installed. The text names the command that installs it."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what} needs packages that are not installed: pip install 'boardwright[{extra}]'")
+
+
 class BotFailed(BoardwrightError):
     """A bot in plain Python failed (`__cause__`), or chose what it may not. The text names the bot and, if it failed, the line."""
 

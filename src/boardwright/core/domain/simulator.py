@@ -14,16 +14,17 @@ import numpy as np
 
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
-from boardwright.core.machine.random import bot_seeds, derived_key, key_of, many_bot_seeds
+from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
+from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # others ask for it here
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
-LIMIT = 1_000_000
-"""Decisions after which a playout is given up: nobody has won it."""
 REWARDS = ("win", "place")
+KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
+"""The arrays of a simulator that pickle keeps; the others follow from them, or are written before they are read."""
 
 
 @dataclass
@@ -79,7 +80,7 @@ class Simulator:
                 raise BadOption(f"{what} {quoted(value)}: expected a whole number from 1")
         if reward not in REWARDS:
             raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
-        self.game, self.n = game.compile(), n
+        self.game, self.n, self.threads, self.reward = game.compile(), n, threads, reward
         self.options = game.check_options(options)
         self.players = game.check_players(players, self.options)
         blank = game.blank_state(players, self.options)
@@ -202,6 +203,29 @@ class Simulator:
         self._memory.run("sample_by_logits", where)
         return self._sampled
 
+    def answer(self, actions: Any, stops: np.ndarray) -> None:
+        """Do one action in each match (unless `actions` is None), then let the bots of `seat_bots` play on until a seat is to move.
+
+        Where a match is over, its next episode begins instead, and any action will do. Nothing else is reset: `to_move` is -1 where the
+        match ended now, and `ended` gives its rewards. `stops`: int64 (n,), the seat of each match that bots do not play.
+
+        Raises IllegalAction, which names the match and the action, before anything is done.
+        """
+        if actions is not None:
+            self._take(actions)
+            mask, given = self.legal_mask(), self._actions
+            within = (given >= 0) & (given < self.game.num_actions)
+            good = within & mask[np.arange(self.n), np.where(within, given, 0)] | (self._to_move < 0)
+            if not good.all():
+                self._refuse(int(np.argmin(good)))
+        self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
+
+    def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
+        """Who plays in `answer`: a name for each seat. Raises BadOption."""
+        if len(bots) != self.players:
+            raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
+        self._memory.seat_bots([self.game.bot_rule(name) for name in bots], budget)
+
     def _take(self, actions: Any) -> None:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
@@ -246,6 +270,20 @@ class Simulator:
         cell.data[:] = self._bytes[i]
         return cell
 
+    def cell(self, i: int) -> RecordBuffer:
+        """The state of match i itself, no copy: for whoever owns the matches and steps this one by other means."""
+        return RecordBuffer(self.game.state_dtype, self._states[i : i + 1])
+
+    def bot_generator(self, i: int, seat: int) -> RecordBuffer:
+        """The generator of the bot on a seat of match i itself, no copy."""
+        at = i * MAX_SEATS + seat
+        return RecordBuffer(BOT_RNG, self._memory.arrays["bot_rngs"][at : at + 1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: self._memory.arrays[name].tobytes() for name in KEPT}
+        how = (self.n, self.players, self.options, self._key, self.threads, self.reward)
+        return _restored, (self.game, how, kept)
+
     # -- search ---------------------------------------------------------------------------------------------------------------
 
     def copy_from(self, i: int | None, j: int, other: Simulator | None = None) -> None:
@@ -284,10 +322,7 @@ class Simulator:
         `bots`: a name for all seats or one for each. Nothing is reset: `outcome` tells how a match ended. `budget`: see docs/bots.md.
         `log`: int32 (n, room) in one piece, where the first `room` actions of each match are written.
         """
-        names = [bots] * self.players if isinstance(bots, str) else list(bots)
-        if len(names) != self.players:
-            raise BadOption(f"bots: {len(names)} of them, expected one for each of {self.players} seats")
-        self._memory.seat_bots([self.game.bot_rule(name) for name in names], budget)
+        self.seat_bots([bots] * self.players if isinstance(bots, str) else list(bots), budget)
         room = 0 if log is None else log.shape[1]
         self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
         return self._memory.arrays["lengths"]
@@ -316,6 +351,16 @@ class Simulator:
     def states(self) -> np.ndarray:
         """The complete states, records of the game (n,). Read-only: for whoever owns the matches."""
         return _read_only(self._states)
+
+
+def _restored(game: Game, how: tuple[Any, ...], kept: Mapping[str, bytes]) -> Simulator:
+    """A simulator that goes on from these arrays (pickle, copy)."""
+    sim = Simulator(game, *how)
+    for name, data in kept.items():
+        array = sim._memory.arrays[name]
+        array[:] = np.frombuffer(data, array.dtype)
+    sim._memory.arrays["listed"][:] = 0
+    return sim
 
 
 def _read_only(array: np.ndarray) -> np.ndarray:

@@ -10,11 +10,13 @@ from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.simulation import (
     OF_A_WORLD,
     advance,
+    begin,
     begin_all,
     first_illegal,
     judge_all,
     list_all,
     look,
+    reward,
     sample,
     state_of,
     step,
@@ -22,9 +24,16 @@ from boardwright.core.machine.simulation import (
 )
 from boardwright.core.machine.state import MAX_SEATS
 
+LIMIT = 1_000_000
+"""Decisions after which a playout is given up: nobody has won it."""
+NOBODY = -1
 
-def playout(sim, i, limit, log, room):
-    """Let bots play match i to its end (or for `limit` decisions). Returns the number of decisions; the first `room` are noted in `log`."""
+
+def playout(sim, i, limit, stop, log, room):
+    """Let bots play match i to its end (or for `limit` decisions, or until seat `stop` is to move).
+
+    Returns the number of decisions; the first `room` are noted in `log`.
+    """
     tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
     hidden, rngs, noted = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG), numbers(log, np.int32)
     decisions = 0
@@ -35,6 +44,8 @@ def playout(sim, i, limit, log, room):
         seat = 0
         while not (owing >> seat) & 1:
             seat += 1
+        if seat == stop:
+            break
         view = state
         if sim.needs_hidden[seat]:
             copy_bytes(hidden, state, sim.state_size)
@@ -56,7 +67,7 @@ def playout_all(sim, limit, log, room):
     """Let bots play the matches on."""
     lengths = numbers(sim.lengths, np.int64)
     for i in range(sim.first, sim.last):
-        lengths[i] = playout(sim, i, limit, log, room)
+        lengths[i] = playout(sim, i, limit, NOBODY, log, room)
         look(sim, i)
 
 
@@ -76,6 +87,29 @@ def retell(sim, i, log, count, plan, parts, width, floats, masks, seats):
         seen_by[row] = seat
         call(sim.apply, tables, state_of(sim, i), seat, actions[row], sim.events)
         look(sim, i)
+
+
+def answer_all(sim, act, stops):
+    """Do the actions (if `act`), then let bots play each match on until its seat in `stops` is to move, or to its end; reward the end.
+
+    Where a match was over before, the next one is set up instead.
+    """
+    seats, to_move = numbers(stops, np.int64), numbers(sim.to_move, np.int32)
+    actions, done, rewards = numbers(sim.actions, np.int64), numbers(sim.done, np.uint8), numbers(sim.rewards, np.float32)
+    for i in range(sim.first, sim.last):
+        if act:
+            if to_move[i] < 0:
+                begin(sim, i)
+            else:
+                call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
+        playout(sim, i, LIMIT, seats[i], sim.to_move, 0)
+        look(sim, i)
+        done[i] = to_move[i] < 0
+        if done[i]:
+            reward(sim, i)
+        else:
+            for seat in range(sim.players):
+                rewards[i * sim.players + seat] = 0
 
 
 def determinize(sim, hidden, seat, first, last):
@@ -110,6 +144,7 @@ LOOPS = {
     "judge_all": (judge_all, 0, False),
     "playout_all": (playout_all, 3, False),
     "retell": (retell, 9, False),
+    "answer_all": (answer_all, 2, False),
     "determinize": (determinize, 4, False),
     "observe_all": (observe_all, 4, False),
     "turn_all": (turn_all, 10, False),
