@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.envs.pettingzoo import aec_env, parallel_env
+from boardwright.envs.seat import SeatEnv
+from boardwright.envs.seats import SeatsEnv
 from tests.contract.matches import GAMES, SMALLEST, bytes_of, knowing_bots, loaded, played
 
 EACH = pytest.mark.parametrize("name", GAMES)
@@ -89,6 +92,22 @@ def test_a_match_from_a_position_and_one_with_its_own_data(elsewhere: ProcessPoo
         again = elsewhere.submit(same, each).result()
         assert again.state_bytes() == each.state_bytes() and again.record() == each.record()
         assert again.game.replaced_data == each.game.replaced_data
+
+
+def test_environments_go_on_where_they_stood(elsewhere: ProcessPoolExecutor) -> None:
+    """In tests/envs copies of them are compared, which are made by the same means."""
+    game = loaded(SMALLEST)
+    for env in (aec_env(game), parallel_env(game), SeatEnv(game), SeatsEnv(game, 2)):
+        env.reset(seed=1)
+        again = elsewhere.submit(same, env).result()
+        assert type(again) is type(env) and again.game is game
+        assert states(again) == states(env)
+
+
+def states(env: Any) -> bytes:
+    """The states of an environment's matches, and the generators of its bots."""
+    sim = env._sim if isinstance(env, SeatsEnv) else env._episode.sim
+    return bytes(sim.states().tobytes() + sim.bot_generator(0, 1).data.tobytes())
 
 
 def test_parts_of_records_are_refused() -> None:

@@ -19,7 +19,7 @@ DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
 
 def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # it saves a match
-    for page, examples in (("README.md", 10), ("docs/bots.md", 15)):
+    for page, examples in (("README.md", 10), ("docs/bots.md", 15), ("docs/environments.md", 15)):
         result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
         assert result.attempted > examples
         assert result.failed == 0, page

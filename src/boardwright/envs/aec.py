@@ -1,0 +1,162 @@
+"""A game as a PettingZoo AEC environment: one seat after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from pettingzoo import AECEnv
+
+from boardwright.core.errors import BadAction, NotReady, quoted
+from boardwright.envs.agents import agent_names, check_cycles, seat_of
+from boardwright.envs.episode import Episode, check_open
+from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
+from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
+
+if TYPE_CHECKING:
+    import gymnasium
+
+    from boardwright.core.domain.game import Game
+
+
+class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
+    """See `boardwright.envs.pettingzoo.aec_env`.
+
+    An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}` in arrays of its own. The mask of
+    a seat that owes no choice is zero. Rewards of the last step are in `rewards`; `last()` gives what has come together since the seat's
+    own last step.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        reward: str,
+        render_mode: str | None,
+        max_cycles: int | None,
+    ) -> None:
+        self.render_mode, self.max_cycles = check_mode(render_mode), check_cycles(max_cycles)
+        self._episode = episode = Episode(game, players, options, None, reward)
+        self.game, self.players = episode.game, episode.players
+        self.metadata = {
+            "name": f"{self.game.id}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": FPS,
+        }
+        self.possible_agents = agent_names(self.players)
+        self.agents: list[str] = []
+        self._spaces = {agent: observations_of(self.game, self.game.num_actions) for agent in self.possible_agents}
+        self._actions = {agent: Actions(self.game.num_actions) for agent in self.possible_agents}
+        self._dense = episode.reward == "dense"
+        self._renderer: Renderer | None = None
+        self._closed = self._begun = False
+
+    # -- spaces ---------------------------------------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        """The space of observations of an agent: always the same object."""
+        return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
+
+    def action_space(self, agent: str) -> Actions:
+        """The space of actions of an agent: always the same object."""
+        return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
+
+    # -- playing --------------------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match: match 0 of the seed; without one the next match. `options` say nothing here. Raises NotReady, BadOption."""
+        check_open(self._closed, True)
+        self._episode.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._episode.seat]
+        self._skip_agent_selection = None
+        self._rewarded, self._ended, self._begun = False, False, True
+
+    def step(self, action: Any) -> None:
+        """Do an action of the seat to move. After the end every agent steps once more, with None, and leaves.
+
+        Raises IllegalAction, BadAction, NotReady: with the value and what would fit; then nothing was done.
+        """
+        if self._closed or not self._begun:
+            check_open(self._closed, self._begun)
+        if self._ended:
+            self._leave(action)
+            return
+        episode = self._episode
+        seat = episode.seat
+        if type(action) is Drawn:
+            action = episode.drawn(seat, int(action))
+        elif type(action) is not int:
+            action = episode.action_of(seat, action)
+        elif not 0 <= action < episode.num_actions:
+            episode.action_of(seat, action)
+        episode.do(seat, action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if self._rewarded:
+            self._clear_rewards()
+            self._rewarded = False
+        over = episode.owing == 0
+        if self._dense or over:
+            self._reward()
+        if over:
+            self._end(self.terminations)
+        elif self.max_cycles is not None and len(episode.decisions) >= self.max_cycles:
+            self._end(self.truncations)
+        else:
+            self.agent_selection = self.agents[episode.seat]
+
+    def _reward(self) -> None:
+        self.rewards = dict(zip(self.agents, self._episode.rewards()))
+        self._accumulate_rewards()
+        self._rewarded = True
+
+    def _end(self, ended: dict[str, bool]) -> None:
+        for agent in ended:
+            ended[agent] = True
+        self._ended = True
+        self.agent_selection = self.agents[0]
+        if self.render_mode == "human":
+            self.render()
+
+    def _leave(self, action: Any) -> None:
+        if not self.agents:
+            raise NotReady("the match is over and every agent has left, expected reset()")
+        if action is not None:
+            raise BadAction(f"action {quoted(action)}: the match of {self.agent_selection} is over, expected None")
+        self._was_dead_step(action)
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What an agent knows and may do."""
+        if self._closed or not self._begun:
+            check_open(self._closed, self._begun)
+        seat = seat_of(self.possible_agents, agent)
+        episode = self._episode
+        mask = episode.mask(seat)
+        return {OBSERVATION: episode.observation(seat), MASK: mask}
+
+    def render(self) -> Any:
+        """The table as the seat to move sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
+        check_open(self._closed, self._begun)
+        if self._renderer is None:
+            self._renderer = Renderer(self.game)
+        viewer = None if self._episode.over else self._episode.seat
+        return self._renderer.render(self.render_mode, self._episode, viewer)
+
+    def close(self) -> None:
+        """Give back what rendering holds. Nothing can be asked of the environment afterwards."""
+        if self._renderer is not None:
+            self._renderer.close()
+        self._renderer, self._closed = None, True
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_renderer": None}

@@ -1,0 +1,25 @@
+"""What both kinds of PettingZoo environments share: the names of agents, and the check of their arguments."""
+
+from __future__ import annotations
+
+from boardwright.core.errors import BadOption, BadSeat, quoted
+
+
+def agent_names(players: int) -> list[str]:
+    """`player_0` and so on, by seat."""
+    return [f"player_{seat}" for seat in range(players)]
+
+
+def seat_of(agents: list[str], agent: object) -> int:
+    """The seat of an agent. Raises BadSeat."""
+    try:
+        return agents.index(agent)  # type: ignore[arg-type]
+    except ValueError:
+        raise BadSeat(f"agent {quoted(agent)}: expected one of {', '.join(agents)}") from None
+
+
+def check_cycles(max_cycles: object) -> int | None:
+    """Return the number if it is one, or None. Raises BadOption."""
+    if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
+        raise BadOption(f"max_cycles {quoted(max_cycles)}: expected a whole number from 1, or None")
+    return max_cycles

@@ -1,0 +1,199 @@
+"""One match for environments: who acts, what they may do and know, what it is worth. It has no events and no undo."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.simulator import Simulator
+from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
+from boardwright.core.machine.engine import NativeEngine
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
+from boardwright.core.machine.turn import NOT_LISTED, turn_functions
+from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
+
+SEATS = (1 << MAX_SEATS) - 1
+LISTED = 12
+"""Legal ids that an error lists."""
+LOWEST = tuple((mask & -mask).bit_length() - 1 for mask in range(SEATS + 1))
+"""The lowest seat of a bit mask; -1 of an empty one."""
+
+
+class Episode:
+    """A match of a game, and the next one after `reset`: the matches of `bw.Simulator(game, 1, players, options, seed)`.
+
+    `seat`: the lowest seat that owes a choice, -1 when the match is over; `owing`: all that owe one, as a bit mask; `decisions`: what was
+    done so far, as (seat, action id); `final`: whether `rewards` are those of the end.
+    """
+
+    def __init__(self, game: str | Game, players: int | None, options: Mapping[str, Any] | None, seed: Any, reward: str) -> None:
+        self.game = game = load(game) if isinstance(game, str) else game
+        self.reward = check_reward(reward)
+        if players is None:
+            players = next(iter(game.players_with(options)), 0)
+        self.sim = Simulator(game, 1, players, options, seed)
+        self.players, self.options, self.num_actions = self.sim.players, self.sim.options, game.num_actions
+        self._connect()
+        self._begun()
+
+    def _connect(self) -> None:
+        """Bind the compiled functions to the memory of the simulator."""
+        game, dtype = self.game, self.game.state_dtype
+        self.state = self.sim.cell(0)
+        self.hidden, self.moves, self._events = RecordBuffer(dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
+        self._room = RecordBuffer(dtype)
+        self._ids = self.moves.array["ids"][0]
+        self._list, self._do = turn_functions(game.engine, game.tables, self.state, self.hidden, self.moves, self._events)
+        self._size = game.observation_size
+        self._no_mask = np.zeros(self.num_actions, np.int8)
+        self._floats = np.zeros((1, self._size), np.float32)
+        self._write = self._writer()
+
+    def _writer(self) -> Any:
+        """A function without arguments that writes the observation of the hidden copy to `_floats`."""
+        observer, hidden, floats = self.game.observer, self.hidden, self._floats
+        engine = self.game.engine
+        if not isinstance(engine, NativeEngine):
+            return lambda: observer.observe(hidden.array, floats)
+        write, plan = engine.generic("observe_records"), observer.plan
+        addresses = hidden.address, hidden.array.dtype.itemsize, 0, 1, plan.ctypes.data, len(plan), observer.size, floats.ctypes.data
+        return lambda: write(*addresses)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("game", "reward", "sim", "players", "options", "num_actions", "owing", "seat", "decisions", "_margins", "_start")
+        return {name: getattr(self, name) for name in kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._connect()
+        self._listed, self._count = -1, 0
+
+    # -- playing --------------------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | bytes | str | None) -> None:
+        """Begin match 0 of a seed; without one, the next match."""
+        self.sim.reset(None if seed is None else _whole(seed))
+        self._begun()
+
+    def _begun(self) -> None:
+        self.owing = int(self.game.engine.actors(self.game.tables, self.state))
+        self.seat = LOWEST[self.owing]
+        self.decisions: list[tuple[int, int]] = []
+        self._margins = [0.0] * self.players
+        self._start = self.state.record.rng.key.tobytes()
+        self._listed, self._count = -1, 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.owing == 0
+
+    def list_legal(self, seat: int) -> int:
+        """Make the hidden copy and the legal actions of a seat those in `hidden` and `moves`; returns how many actions."""
+        if self._listed != seat:
+            self._count = self._list(seat) if self.owing >> seat & 1 else self._look(seat)
+            self._listed = seat
+        return self._count
+
+    def _look(self, seat: int) -> int:
+        self.hidden.data[:] = self.state.data
+        self.game.engine.hide(self.game.tables, self.hidden, seat)
+        return 0
+
+    def action_of(self, seat: int, action: Any) -> int:
+        """The id of a legal action of a seat. `action`: an integer. Raises BadAction, IllegalAction; nothing was done."""
+        count = self.list_legal(seat)
+        try:
+            id = operator.index(action)
+        except TypeError:
+            raise BadAction(f"action {quoted(action)}: expected a whole number from 0 to {self.num_actions - 1}") from None
+        if isinstance(action, bool | np.bool_) or not 0 <= id < self.num_actions:
+            raise BadAction(f"action {quoted(action)}: expected a whole number from 0 to {self.num_actions - 1}")
+        if id not in self._ids[:count].tolist():
+            self._refuse(seat, id)
+        return id
+
+    def drawn(self, seat: int, number: int) -> int:
+        """The legal action of a seat that a number stands for."""
+        return int(self._ids[number % self.list_legal(seat)])
+
+    def do(self, seat: int, id: int) -> None:
+        """Do an action of a seat that owes a choice. Raises IllegalAction; then nothing was done."""
+        if self._listed != seat:
+            self.list_legal(seat)
+        flags = self._do(seat, id)
+        if flags == NOT_LISTED:
+            self._refuse(seat, id)
+        self.owing = owing = flags & SEATS
+        self.seat = LOWEST[owing]
+        self._listed = -1
+        self.decisions.append((seat, id))
+
+    def _refuse(self, seat: int, id: int) -> None:
+        """Say why an action is not legal, and what is."""
+        if not self.owing >> seat & 1:
+            raise IllegalAction("match_over" if self.over else "not_your_turn", {"seat": seat, "action": id})
+        legal = self._ids[: self._count].tolist()
+        number = self.game.engine.obstacle(self.game.tables, self.hidden, seat, id, self.moves)
+        self._listed = -1  # the obstacle may have written to the moves
+        why = self.game.obstacles.refusal(number, self.moves.record.details.tolist())
+        listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+        details = {"seat": seat, "action": str(self.game.actions[id]), "id": id, **why.args, "expected one of": listed}
+        raise IllegalAction(why.id, details, why.section)
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def observation(self, seat: int) -> np.ndarray:
+        """What a seat knows, float32 (observation_size,): an array of its own."""
+        if self._listed != seat:
+            self.list_legal(seat)
+        self._write()
+        found: np.ndarray = self._floats[0].copy()
+        return found
+
+    def mask(self, seat: int) -> np.ndarray:
+        """What a seat may do, int8 (num_actions,): an array of its own; zeros if it owes no choice."""
+        count = self.list_legal(seat)
+        mask = self._no_mask.copy()
+        mask[self._ids[:count]] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the last decision gave each seat. To be asked once after each decision, if the reward is dense; else at the end."""
+        if self.reward != "dense":
+            return final_rewards(self.game, self.state, self.players, self.reward) if self.over else [0.0] * self.players
+        before, seats = self._margins, range(self.players)
+        if self.over:
+            self._margins = final_rewards(self.game, self.state, self.players, "margin")
+        else:
+            self._margins = [margin_seen(self.game, self.state, self._room, seat, self.players) for seat in seats]
+        return [now - was for now, was in zip(self._margins, before)]
+
+    def match(self) -> Match:
+        """The match so far, from its beginning, for whoever owns it: files and replays."""
+        match = Match.start(self.game, self.players, self._start, self.options)
+        for seat, id in self.decisions:
+            match.play(seat, id)
+        return match
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows (None: a spectator) as plain data."""
+        return Match(self.game, self.state.copy(), self._start, self.options, None).view(seat)
+
+
+def _whole(seed: Any) -> Any:
+    """NumPy's integers as Python's."""
+    return int(seed) if isinstance(seed, np.integer) else seed
+
+
+def check_open(closed: bool, begun: bool) -> None:
+    """Raises NotReady for an environment that is closed or was never reset."""
+    if closed or not begun:
+        said = "is closed" if closed else "has no match yet"
+        raise NotReady(f"the environment {said}, expected one that is open, after reset()")

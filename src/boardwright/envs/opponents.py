@@ -1,0 +1,36 @@
+"""Who sits on the seats that the agent does not play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from boardwright.bots import in_plain_python
+from boardwright.core.errors import BadOption, BadSeat, quoted
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+
+def check_seat(seat: object, players: int) -> int | None:
+    """Return the seat if the match has it, or None. Raises BadSeat."""
+    if seat is None:
+        return None
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for another one with each match")
+    return seat
+
+
+def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, players: int) -> list[str]:
+    """The bot of each seat; that of the agent's own is never asked. Raises BadOption."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise BadOption(f"opponents {quoted(opponents)}: {len(names)} of them, expected one for each of the {players - 1} other seats")
+    if seat is None and len(set(names)) > 1:
+        raise BadOption(f"opponents {quoted(opponents)}: expected one bot for all, because the agent's seat changes (seat=None)")
+    for name in names:
+        if in_plain_python(name):
+            raise BadOption(f"opponent {quoted(name)}: a bot in plain Python, expected one of {', '.join(game.bots)}, or a compiled bot")
+        game.bot_rule(name)
+    own = seat or 0
+    return [*names[:own], names[0] if seat is None else "random", *names[own:]]

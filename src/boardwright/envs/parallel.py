@@ -1,0 +1,150 @@
+"""A game as a PettingZoo parallel environment: all seats that owe a choice act with one step, the others wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from pettingzoo import ParallelEnv
+
+from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
+from boardwright.envs.agents import agent_names, check_cycles, seat_of
+from boardwright.envs.episode import Episode, check_open
+from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
+from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
+
+if TYPE_CHECKING:
+    import gymnasium
+
+    from boardwright.core.domain.game import Game
+
+Observations = dict[str, dict[str, np.ndarray]]
+
+
+class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
+    """See `boardwright.envs.pettingzoo.parallel_env`.
+
+    There is one action more than the game has: `wait`, the last one. It is the only one of a seat that owes no choice, and no other seat
+    has it. So no mask is empty.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        reward: str,
+        render_mode: str | None,
+        max_cycles: int | None,
+    ) -> None:
+        self.render_mode, self.max_cycles = check_mode(render_mode), check_cycles(max_cycles)
+        self._episode = episode = Episode(game, players, options, None, reward)
+        self.game, self.players, self.wait = episode.game, episode.players, episode.num_actions
+        self.metadata = {"name": f"{self.game.id}_v0", "render_modes": list(RENDER_MODES), "render_fps": FPS}
+        self.possible_agents = agent_names(self.players)
+        self.agents: list[str] = []
+        self._spaces = {agent: observations_of(self.game, self.wait + 1) for agent in self.possible_agents}
+        self._actions = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
+        self._renderer: Renderer | None = None
+        self._closed = self._begun = False
+
+    # -- spaces ---------------------------------------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        """The space of observations of an agent: always the same object."""
+        return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
+
+    def action_space(self, agent: str) -> Actions:
+        """The space of actions of an agent: always the same object."""
+        return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
+
+    # -- playing --------------------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, dict[str, dict[str, Any]]]:
+        """Begin a match: match 0 of the seed; without one the next match. `options` say nothing here. Raises NotReady, BadOption."""
+        check_open(self._closed, True)
+        self._episode.reset(seed)
+        self.agents, self._steps, self._begun = list(self.possible_agents), 0, True
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Let every seat act that owes a choice.
+
+        Args:
+            actions: by agent an action; who owes no choice waits (`wait`) or is left out.
+
+        Raises:
+            IllegalAction, BadAction, BadSeat, NotReady: with the value and what would fit; then nothing was done for any seat.
+        """
+        check_open(self._closed, self._begun)
+        if not self.agents:
+            raise NotReady("the match is over, expected reset()")
+        episode, agents = self._episode, self.agents
+        rewards = [0.0] * self.players
+        for seat, id in self._checked(actions):
+            episode.do(seat, id)
+        self._steps += 1
+        rewards = episode.rewards()
+        over = episode.over
+        cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
+        if over or cut:
+            self.agents = []
+        found = self._observations()
+        if (over or cut) and self.render_mode == "human":
+            self.render()
+        ended, truncated = dict.fromkeys(agents, over), dict.fromkeys(agents, cut)
+        return found, dict(zip(agents, rewards)), ended, truncated, {agent: {} for agent in agents}
+
+    def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
+        """Seats and ids of what is to be done, in the order of the seats. Nothing is done yet."""
+        if not isinstance(actions, Mapping):
+            raise BadAction(f"actions {quoted(actions)}: expected an action by agent, such as {{{self.agents[0]!r}: 0}}")
+        given = {seat_of(self.possible_agents, agent): action for agent, action in actions.items()}
+        found = []
+        for seat, agent in enumerate(self.agents):
+            if self._episode.owing >> seat & 1:
+                if seat not in given:
+                    raise BadAction(f"no action of {agent}, expected one: it owes a choice")
+                found.append((seat, self._chosen(seat, given[seat])))
+            elif seat in given and not self._waits(given[seat]):
+                details = {"agent": agent, "action": quoted(given[seat]), "expected": f"{self.wait}, to wait"}
+                raise IllegalAction("not_your_turn", details)
+        return found
+
+    def _chosen(self, seat: int, action: Any) -> int:
+        if type(action) is Drawn:
+            return self._episode.drawn(seat, int(action))
+        return self._episode.action_of(seat, action)
+
+    def _waits(self, action: Any) -> bool:
+        return type(action) is Drawn or (not isinstance(action, bool) and isinstance(action, int | np.integer) and action == self.wait)
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def _observations(self) -> Observations:
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observe(self, seat: int) -> dict[str, np.ndarray]:
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[: self.wait] = self._episode.mask(seat)
+        mask[self.wait] = not self._episode.owing >> seat & 1
+        return {OBSERVATION: self._episode.observation(seat), MASK: mask}
+
+    def render(self) -> Any:
+        """The table as everybody sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
+        check_open(self._closed, self._begun)
+        if self._renderer is None:
+            self._renderer = Renderer(self.game)
+        return self._renderer.render(self.render_mode, self._episode, None)
+
+    def close(self) -> None:
+        """Give back what rendering holds. Nothing can be asked of the environment afterwards."""
+        if self._renderer is not None:
+            self._renderer.close()
+        self._renderer, self._closed = None, True
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_renderer": None}

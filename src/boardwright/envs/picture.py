@@ -1,0 +1,63 @@
+"""A text as a picture: every sign in a cell of its own, as in a terminal."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boardwright.core.errors import MissingExtra
+
+if TYPE_CHECKING:
+    from PIL.ImageFont import FreeTypeFont
+
+HEIGHT, WIDTH, EDGE = 20, 10, 12
+"""Of a cell, and the edge around all, in pixels."""
+LETTERS = 16
+INK, PAPER = (34, 34, 34), (250, 248, 243)
+FONTS = ("DejaVuSansMono.ttf", "DejaVuSans.ttf")
+"""The second one has signs that the first one lacks. Matplotlib brings both."""
+NO_SIGN = "\uffff"
+
+
+def picture(text: str) -> np.ndarray:
+    """A text as uint8 (height, width, 3). Raises MissingExtra."""
+    try:
+        from PIL import Image, ImageDraw
+    except ModuleNotFoundError:
+        raise MissingExtra('render_mode "rgb_array"', "envs") from None
+    lines = text.split("\n")
+    size = max(map(len, lines)) * WIDTH + 2 * EDGE, len(lines) * HEIGHT + 2 * EDGE
+    image = Image.new("RGB", size, PAPER)
+    pen: Any = ImageDraw.Draw(image)
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign != " ":
+                pen.text((EDGE + column * WIDTH, EDGE + row * HEIGHT), sign, INK, font_of(sign))
+    return np.array(image)
+
+
+@cache
+def font_of(sign: str) -> FreeTypeFont:
+    """The first font that has a sign; the last one if none has it."""
+    return next((font for font in _fonts() if has(font, sign)), _fonts()[-1])
+
+
+def has(font: FreeTypeFont, sign: str) -> bool:
+    """Whether a font has a sign: it does not draw the box that stands for missing ones."""
+    drawn, box = font.getmask(sign), font.getmask(NO_SIGN)
+    return drawn.size != box.size or bytes(drawn) != bytes(box)
+
+
+@cache
+def _fonts() -> tuple[FreeTypeFont, ...]:
+    from PIL import ImageFont
+
+    found = find_spec("matplotlib")
+    if found is None or found.origin is None:
+        raise MissingExtra('render_mode "rgb_array"', "envs")
+    folder = Path(found.origin).parent / "mpl-data" / "fonts" / "ttf"
+    return tuple(ImageFont.truetype(str(folder / name), LETTERS) for name in FONTS)

@@ -1,0 +1,61 @@
+"""How environments show a match: as the text of the terminal, as a picture of that text, or in the page."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from boardwright.core.errors import BadOption, quoted
+from boardwright.core.text.words import Words
+from boardwright.envs.page import Page
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+    from boardwright.envs.episode import Episode
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+FPS = 2
+"""What the ecosystems ask for; nothing here moves by itself."""
+
+
+def check_mode(mode: object) -> str | None:
+    """Return the mode if it is one, or None. Raises BadOption."""
+    if mode is not None and (not isinstance(mode, str) or mode not in RENDER_MODES):
+        raise BadOption(f"render_mode {quoted(mode)}: expected one of {', '.join(RENDER_MODES)}, or None")
+    return mode
+
+
+class Renderer:
+    """Shows matches of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._words = Words("en", game)
+        self._drawer = game.module("terminal") if game.has_module("terminal") else None
+        self._page = Page()
+
+    def render(self, mode: str | None, episode: Episode, viewer: int | None) -> str | np.ndarray | None:
+        """The table through a viewer's eyes (None: a spectator's). "human" opens the page, which shows everything."""
+        if mode is None:
+            return None
+        if mode == "human":
+            self._page.show(episode.match().record())
+            return None
+        text = self.text(episode, viewer)
+        if mode == "ansi":
+            return text
+        from boardwright.envs.picture import picture  # so that only pictures need what draws them
+
+        return picture(text)
+
+    def text(self, episode: Episode, viewer: int | None) -> str:
+        """The table as lines of text."""
+        view = episode.view(viewer)
+        if self._drawer is None:
+            return json.dumps(view, indent=1, ensure_ascii=False)
+        return "\n".join("".join(part for part, _ in line) for line in self._drawer.draw(view, self._words, viewer))
+
+    def close(self) -> None:
+        """End the server of the page, if there is one."""
+        self._page.close()

@@ -1,0 +1,58 @@
+"""What environments give their agents: win, place, margin, dense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardwright.core.domain.progress import standing
+from boardwright.core.errors import BadOption, quoted
+from boardwright.core.machine.state import OUTCOME, RecordBuffer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boardwright.core.domain.game import Game
+
+REWARDS = ("win", "place", "margin", "dense")
+AT_THE_END = ("win", "place", "margin")
+"""Rewards that are 0 until the match ends."""
+
+
+def check_reward(reward: object) -> str:
+    """Return the reward if it is one. Raises BadOption."""
+    if not isinstance(reward, str) or reward not in REWARDS:
+        raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
+    return reward
+
+
+def final_rewards(game: Game, state: RecordBuffer, players: int, reward: str) -> list[float]:
+    """What each seat gets for a match that is over: its share of the win, its place from 1 (best) to 0, or its margin."""
+    if reward not in ("win", "place"):
+        return margins(standing(game, state, players), players)
+    cell = RecordBuffer(OUTCOME)
+    game.engine.outcome(game.tables, state, cell)
+    ranks = cell.record.rank[:players].tolist()
+    return [_share(ranks, seat) if reward == "win" else _place(ranks, seat) for seat in range(players)]
+
+
+def _share(ranks: Sequence[int], seat: int) -> float:
+    return 1 / ranks.count(ranks[seat]) if ranks[seat] == min(ranks) else 0.0
+
+
+def _place(ranks: Sequence[int], seat: int) -> float:
+    better, level = sum(rank < ranks[seat] for rank in ranks), ranks.count(ranks[seat])
+    return 1 - (better + (level - 1) / 2) / max(1, len(ranks) - 1)
+
+
+def margins(values: list[int], players: int) -> list[float]:
+    """How far each seat is ahead of the best of the others; 0 where the game does not tell (yet)."""
+    if not values:
+        return [0.0] * players
+    return [float(value - max(values[:seat] + values[seat + 1 :])) for seat, value in enumerate(values)]
+
+
+def margin_seen(game: Game, state: RecordBuffer, room: RecordBuffer, seat: int, players: int) -> float:
+    """How far a seat is ahead of the best of the others, as far as it can know. `room`: a record that is written over."""
+    room.data[:] = state.data
+    game.engine.hide(game.tables, room, seat)
+    return margins(standing(game, room, players), players)[seat]

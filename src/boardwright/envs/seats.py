@@ -1,0 +1,165 @@
+"""Many matches as one Gymnasium vector environment: one seat of each against bots, stepped by the simulator."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from boardwright.core.domain.game import load
+from boardwright.core.domain.simulator import Simulator, TurnArrays
+from boardwright.core.errors import BadOption, quoted
+from boardwright.core.machine.state import RecordBuffer
+from boardwright.envs.episode import check_open
+from boardwright.envs.opponents import check_seat, opponents_of
+from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
+from boardwright.envs.spaces import MASK, OBSERVATION, Actions, observations_of
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+Observation = dict[str, np.ndarray]
+Step = tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]
+
+
+class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
+    """`num_envs` matches; place i plays the matches of a `SeatEnv`, with a key of its own. Arguments as there, and:
+
+    Args:
+        num_envs: how many matches.
+        threads: how many threads share them. Neither this nor `num_envs` changes a match.
+        copy: whether what `step` returns is the caller's; False: the next step writes over it.
+
+    A match that has ended begins anew with the next step, which takes any action for it (`AutoresetMode.NEXT_STEP`).
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int = 1,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = 0,
+        reward: str = "win",
+        threads: int = 1,
+        copy: bool = True,
+        render_mode: None = None,
+    ) -> None:
+        if render_mode is not None:
+            raise BadOption(f"render_mode {quoted(render_mode)}: expected None; a single environment can be rendered")
+        self.game = game = load(game) if isinstance(game, str) else game
+        self._reward = check_reward(reward)
+        if players is None:
+            players = next(iter(game.players_with(options)), 0)
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
+            raise BadOption(f"num_envs {quoted(num_envs)}: expected a whole number from 1")
+        self._sim = Simulator(game, num_envs, players, options, None, threads, reward if reward in ("win", "place") else "win")
+        self.num_envs, self.players, self._copy = num_envs, self._sim.players, copy
+        self._fixed_seat = check_seat(seat, self.players)
+        self._names = opponents_of(opponents, self._fixed_seat, game, self.players)
+        self.single_observation_space = observations_of(game, game.num_actions)
+        self.single_action_space = Actions(game.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(gymnasium.spaces.Discrete(game.num_actions), num_envs)
+        self._numbers = np.full(num_envs, -1, np.int64)  # of the match in each place since the last seed
+        self._margins = np.zeros(num_envs)
+        self._begun = False
+        self._allocate()
+
+    def _allocate(self) -> None:
+        """The arrays that are written at every step, and the bots."""
+        n, game = self.num_envs, self.game
+        self._sim.seat_bots(self._names)
+        self._floats, self._masks = np.zeros((n, game.observation_size), np.float32), np.zeros((n, game.num_actions), np.bool_)
+        plan, nothing = game.observer.plan, np.zeros((0, 1), np.uint64)
+        self._into = TurnArrays(plan, self._floats, np.zeros(0, game.state_dtype), self._masks, nothing)
+        self._room = RecordBuffer(game.state_dtype)
+
+    @property
+    def seats(self) -> np.ndarray:
+        """The agent's seat in each match, int64 (num_envs,)."""
+        if self._fixed_seat is not None:
+            return np.full(self.num_envs, self._fixed_seat, np.int64)
+        return np.maximum(self._numbers, 0) % self.players
+
+    # -- playing --------------------------------------------------------------------------------------------------------------
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """Begin a match in every place: with a seed match i of the seed in place i, else the next ones. Raises NotReady, BadOption."""
+        check_open(self.closed, True)
+        super().reset(seed=seed)
+        self._sim.reset(int(seed) if isinstance(seed, np.integer) else seed)
+        self._numbers = np.zeros_like(self._numbers) if seed is not None else self._numbers + 1
+        self._margins[:] = 0
+        self._begun = True
+        self._sim.answer(None, self.seats)
+        return self._seen()
+
+    def step(self, actions: Any) -> Step:
+        """Do an action in every match, and let the bots answer until the agent is to move again, or to the end.
+
+        Args:
+            actions: integers (num_envs,).
+
+        Raises:
+            IllegalAction: names the match and the action; nothing was done in any match.
+            BadOption: the array has another shape or type. NotReady: before `reset` or after `close`.
+        """
+        check_open(self.closed, self._begun)
+        fresh = self._sim.to_move < 0
+        numbers = self._numbers
+        self._numbers = numbers + fresh
+        try:
+            self._sim.answer(np.asarray(actions), self.seats)
+        except Exception:
+            self._numbers = numbers
+            raise
+        self._margins[fresh] = 0
+        over = self._sim.to_move < 0
+        rewards = self._rewards(over, fresh)
+        observation, info = self._seen()
+        return observation, rewards, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _rewards(self, over: np.ndarray, fresh: np.ndarray) -> np.ndarray:
+        """What the step gave the agents, float64 (num_envs,)."""
+        seats = self.seats
+        if self._reward in ("win", "place"):
+            given: np.ndarray = self._sim.ended[0][np.arange(self.num_envs), seats].astype(np.float64)
+            return given
+        found = np.zeros(self.num_envs)
+        for i in np.flatnonzero(over).tolist():
+            found[i] = final_rewards(self.game, self._sim.cell(i), self.players, "margin")[seats[i]]
+        if self._reward == "margin":
+            return found
+        for i in np.flatnonzero(~over & ~fresh).tolist():
+            found[i] = margin_seen(self.game, self._sim.cell(i), self._room, int(seats[i]), self.players)
+        found[fresh] = 0
+        gained = found - self._margins
+        self._margins = found
+        return gained
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        self._sim.turn(None, self._into)
+        for i in np.flatnonzero(self._sim.to_move < 0).tolist():  # there the simulator shows what a spectator sees
+            self._room.data[:] = self._sim.cell(i).data
+            self.game.engine.hide(self.game.tables, self._room, int(self.seats[i]))
+            self.game.observer.observe(self._room.array, self._floats[i : i + 1])
+        floats, masks = (self._floats.copy(), self._masks.astype(np.int8)) if self._copy else (self._floats, self._masks.view(np.int8))
+        return {OBSERVATION: floats, MASK: masks}, {MASK: masks.copy() if self._copy else masks}
+
+    def __getstate__(self) -> dict[str, Any]:
+        made = ("_floats", "_masks", "_into", "_room")
+        return {name: value for name, value in self.__dict__.items() if name not in made}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._allocate()

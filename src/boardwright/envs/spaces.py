@@ -1,0 +1,40 @@
+"""The spaces of Gymnasium that observations and actions of a game lie in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+OBSERVATION, MASK = "observation", "action_mask"
+
+
+class Drawn(np.int64):
+    """A number that was drawn from a space of actions without a mask: it stands for one of the actions that are legal when it is played.
+
+    So programs that know nothing of masks (`check_env`, `max_cycles_test`) play, too. Any other number that is not legal is refused.
+    """
+
+
+class Actions(gymnasium.spaces.Discrete):
+    """The ids of actions. `sample(mask)` gives a legal one; `sample()` one that stands for any legal one (`Drawn`)."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """An action, all (of the mask) equally likely."""
+        found = super().sample(mask, probability)
+        return Drawn(found) if mask is None and probability is None else found
+
+
+def observations_of(game: Game, num_actions: int) -> gymnasium.spaces.Dict:
+    """The space of observations: `observation`, float32 within the declared bounds, and `action_mask`, int8."""
+    size = game.observation_size
+    low, high = np.empty(size, np.float32), np.empty(size, np.float32)
+    for field in game.observation_fields:
+        low[field.slice], high[field.slice] = field.low, field.high
+    return gymnasium.spaces.Dict(
+        {OBSERVATION: gymnasium.spaces.Box(low, high, dtype=np.float32), MASK: gymnasium.spaces.Box(0, 1, (num_actions,), np.int8)}
+    )

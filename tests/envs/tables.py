@@ -1,0 +1,52 @@
+"""The games, numbers of players and options that environments are tested with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import boardwright as bw
+from tests.conftest import wide
+from tests.contract.matches import GAMES, loaded
+
+Table = tuple[str, int, dict[str, Any]]
+
+
+def choices_of(game: Any) -> list[dict[str, Any]]:
+    """Every choice of a game's options."""
+    return [dict(zip(game.options, values)) for values in product(*(values for _, values in game.options.values()))]
+
+
+def every_table() -> Iterator[Table]:
+    """Every game with every choice of options and every number of players that it allows."""
+    for name in GAMES:
+        game = bw.load(name)
+        for options in choices_of(game):
+            for players in game.players_with(options):
+                yield name, players, options
+
+
+def usual_tables() -> Iterator[Table]:
+    """Every number of players; of each game all values of all options, spread over these."""
+    for name in GAMES:
+        game = bw.load(name)
+        counts = game.players_with()
+        for number, players in enumerate(counts):
+            options = {each: values[(number + len(values) - 1) % len(values)] for each, (_, values) in game.options.items()}
+            yield name, players, options if players in game.players_with(options) else {}
+
+
+EVERY = wide(usual_tables(), every_table(), list(usual_tables())[:2])
+
+
+def label(table: Any) -> str:
+    """A table as part of a test's name."""
+    name, players, options = table
+    return "-".join([name, str(players), *(f"{option}={value}" for option, value in options.items())])
+
+
+def prepared(table: Table) -> dict[str, Any]:
+    """The arguments of an environment at this table; the machine code is there."""
+    name, players, options = table
+    return {"game": loaded(name), "players": players, "options": options}

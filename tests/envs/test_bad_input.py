@@ -1,0 +1,200 @@
+"""Whatever an environment is given wrongly: a typed error that names it and what would fit, and nothing was done."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.errors import MissingExtra, NotReady
+from boardwright.envs.pettingzoo import aec_env, parallel_env
+from boardwright.envs.seat import SeatEnv
+from boardwright.envs.seats import SeatsEnv
+from tests.contract.matches import GAMES, SMALLEST, loaded
+
+MAKERS = [aec_env, parallel_env, SeatEnv, SeatsEnv]
+EACH = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize(
+    ("how", "error", "told"),
+    [
+        ({"game": "chess"}, bw.UnknownGame, "'chess': expected one of"),
+        ({"players": 9}, bw.BadOption, "players 9: .* is for"),
+        ({"players": "two"}, bw.BadOption, "players 'two'"),
+        ({"options": {"colour": 1}}, bw.BadOption, "option 'colour'"),
+        ({"reward": "points"}, bw.BadOption, "reward 'points': expected one of win, place, margin, dense"),
+        ({"reward": ["win"]}, bw.BadOption, "reward"),
+        ({"render_mode": "video"}, bw.BadOption, "render_mode 'video': expected"),
+    ],
+)
+def test_arguments_that_do_not_fit(make: Any, how: dict[str, Any], error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        make(**{"game": SMALLEST, **how})
+
+
+@pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
+@pytest.mark.parametrize(
+    ("how", "error", "told"),
+    [
+        ({"opponents": "nobody"}, bw.BadOption, "bot 'nobody': .* has random"),
+        ({"opponents": ["random", "random"]}, bw.BadOption, "2 of them, expected one for each of the 1 other"),
+        ({"opponents": ["random", "greedy"], "players": 3, "seat": None}, bw.BadOption, "expected one bot for all"),
+        ({"opponents": "examples/tidy.py:Tidy"}, bw.BadOption, "plain Python"),
+        ({"seat": 2}, bw.BadSeat, "seat 2: expected 0 to 1"),
+        ({"seat": True}, bw.BadSeat, "seat True"),
+    ],
+)
+def test_seats_and_opponents_that_do_not_fit(make: Any, how: dict[str, Any], error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        make(**{"game": SMALLEST, **how})
+
+
+@pytest.mark.parametrize("bad", [{"num_envs": 0}, {"num_envs": True}, {"threads": 0}])
+def test_numbers_that_do_not_fit(bad: dict[str, Any]) -> None:
+    with pytest.raises(bw.BadOption, match=next(iter(bad))):
+        SeatsEnv(SMALLEST, **bad)
+
+
+@pytest.mark.parametrize("bad", [0, -1, 1.5, True, "ten"])
+def test_cycles_that_do_not_fit(bad: Any) -> None:
+    for make in (aec_env, parallel_env):
+        with pytest.raises(bw.BadOption, match="max_cycles"):
+            make(SMALLEST, max_cycles=bad)
+
+
+NO_ACTIONS = [None, "draw", 1.5, -1, 10**6, True, [0], np.array([0.5])]
+
+
+@EACH
+def test_actions_that_do_not_fit(name: str) -> None:
+    for env in (aec_env(loaded(name)), SeatEnv(loaded(name), opponents="random")):
+        env.reset(seed=1)
+        episode: Any = env._episode
+        before, masked = episode.state.data.tobytes(), int(np.flatnonzero(episode.mask(episode.seat) == 0)[0])
+        for action in NO_ACTIONS:
+            with pytest.raises(bw.BadAction, match=f"expected a whole number from 0 to {episode.num_actions - 1}"):
+                env.step(action)
+        for action in (masked, np.int64(masked)):
+            with pytest.raises(bw.IllegalAction, match=rf"id {masked}, .*expected one of \d") as caught:
+                env.step(action)
+            assert caught.value.reason == episode.match().why_not(episode.seat, masked).id
+        assert episode.state.data.tobytes() == before
+
+
+@EACH
+def test_a_parallel_step_is_done_for_all_seats_or_for_none(name: str) -> None:
+    env = parallel_env(loaded(name), loaded(name).players_with()[-1])
+    seen, _ = env.reset(seed=1)
+    legal = {agent: int(np.flatnonzero(each["action_mask"])[0]) for agent, each in seen.items()}
+    asked = [agent for agent in env.agents if legal[agent] != env.wait]
+    last, before = asked[-1], env._episode.state.data.tobytes()
+    masked = int(np.flatnonzero(seen[last]["action_mask"] == 0)[0])
+    wrong: list[tuple[Any, type[Exception]]] = [
+        ({**legal, last: masked}, bw.IllegalAction),
+        ({**legal, last: env.wait}, bw.BadAction),
+        ({**legal, last: "x"}, bw.BadAction),
+        ({agent: legal[agent] for agent in asked[:-1]}, bw.BadAction),
+        ({**legal, "player_99": 0}, bw.BadSeat),
+        (3, bw.BadAction),
+    ]
+    wrong += [({**legal, agent: 0}, bw.IllegalAction) for agent in env.agents if agent not in asked]
+    for actions, error in wrong:
+        with pytest.raises(error):
+            env.step(actions)
+        assert env._episode.state.data.tobytes() == before
+    env.step(legal)
+
+
+@EACH
+def test_a_vector_environment_never_half_steps(name: str) -> None:
+    for threads in (1, 2):
+        envs = SeatsEnv(loaded(name), 4, opponents="random", threads=threads)
+        seen, _ = envs.reset(seed=1)
+        good = seen["action_mask"].argmax(axis=1)
+        before = pickled(envs)
+        masked = int(np.flatnonzero(seen["action_mask"][2] == 0)[0])
+        for bad in (masked, -1, loaded(name).num_actions, 2**40):
+            actions = good.copy()
+            actions[2] = bad
+            with pytest.raises(bw.IllegalAction) as caught:
+                envs.step(actions)
+            assert caught.value.arguments["match"] == 2 and caught.value.arguments["id"] == bad
+            assert pickled(envs) == before
+        for wrong in (good[:3], good.astype(float), good.reshape(2, 2), None, "ab", [True] * 4):
+            with pytest.raises(bw.BadOption, match=r"expected integers \(4,\)"):
+                envs.step(wrong)
+            assert pickled(envs) == before
+        envs.step(good)
+        assert pickled(envs) != before
+
+
+def pickled(envs: SeatsEnv) -> bytes:
+    """The states of all matches and of the bots' generators."""
+    arrays = envs._sim._memory.arrays
+    return b"".join(arrays[name].tobytes() for name in ("states", "to_move", "bot_rngs", "episodes")) + envs._numbers.tobytes()
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_what_is_closed_or_not_begun_says_so(make: Any) -> None:
+    env = make(SMALLEST)
+    action = {"player_0": 0} if make is parallel_env else np.zeros(1, int) if make is SeatsEnv else 0
+    with pytest.raises(NotReady, match=r"no match yet, expected .* after reset"):
+        env.step(action)
+    env.reset(seed=1)
+    env.close()
+    env.close()
+    for ask in (lambda: env.step(action), env.reset):
+        with pytest.raises(NotReady, match="is closed"):
+            ask()
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    env = aec_env(SMALLEST, max_cycles=1)
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    with pytest.raises(bw.BadAction, match="expected None"):
+        env.step(0)
+    for _ in range(env.players):
+        env.step(None)
+    with pytest.raises(NotReady, match="every agent has left"):
+        env.step(None)
+    together = parallel_env(SMALLEST, max_cycles=1)
+    seen, _ = together.reset(seed=1)
+    actions = {agent: int(each["action_mask"].argmax()) for agent, each in seen.items()}
+    together.step(actions)
+    with pytest.raises(NotReady, match="is over"):
+        together.step(actions)
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+@pytest.mark.parametrize("agent", ["player_2", "nobody", 0, None])
+def test_agents_that_are_not_there(make: Any, agent: Any) -> None:
+    env = make(SMALLEST)
+    env.reset(seed=1)
+    asked = [env.observation_space, env.action_space] + ([env.observe] if make is aec_env else [])
+    for ask in asked:
+        with pytest.raises(bw.BadSeat, match="expected one of player_0, player_1"):
+            ask(agent)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, b"short"])
+def test_seeds_that_do_not_fit(seed: Any) -> None:
+    env = aec_env(SMALLEST)
+    with pytest.raises(bw.BadOption, match="seed"):
+        env.reset(seed=seed)
+
+
+@pytest.mark.parametrize(("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")])
+def test_a_missing_extra_is_one_clear_error(module: str, needs: str) -> None:
+    """`boardwright.envs` itself needs none."""
+    code = f"import sys; sys.modules[{needs!r}] = None; import boardwright.envs; import boardwright.envs.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    last = done.stderr.splitlines()[-1]
+    expected = f"boardwright.envs.{module} needs packages that are not installed: pip install 'boardwright[envs]'"
+    assert last == f"{MissingExtra.__module__}.MissingExtra: {expected}" and "During handling" not in done.stderr
