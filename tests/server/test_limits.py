@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -231,3 +233,44 @@ def test_a_page_that_takes_nothing_is_dropped(house: House) -> None:
         return socket.closed, waiting
 
     assert anyio.run(try_it) == (1012, 5)
+
+
+class EndingSocket(StuckSocket):
+    """A page whose sign-in ends while it is told something."""
+
+    connection: Connection
+    told = 0
+
+    async def send_text(self, text: str) -> None:
+        self.told += 1
+        self.connection.changed()
+        self.connection._end(4401, "no_token")
+
+
+def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
+    async def try_it() -> tuple[int | None, int]:
+        socket: Any = EndingSocket()
+        socket.connection = Connection(house.server, socket, None)  # type: ignore[arg-type]
+        socket.connection._talked = False
+        socket.connection._send(Pong())
+        await socket.connection._send_all()
+        return socket.closed, socket.told
+
+    with at_most(10):
+        assert anyio.run(try_it) == (4401, 2), "the answer, and why it ends"
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Fail where a loop would go on for ever without letting anybody else do anything."""
+
+    def too_long(*_: object) -> None:
+        raise AssertionError("nobody else could do anything")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

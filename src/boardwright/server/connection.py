@@ -339,7 +339,7 @@ class Connection:
             await self._close(1011, "internal")
 
     async def _send_waiting(self) -> None:
-        while self._answers or self._dirty or self._talked:
+        while self._answers or (self._ending is None and (self._dirty or self._talked)):
             while self._answers:
                 await self._put(self._answers.popleft())
             if self._dirty and self._ending is None:
