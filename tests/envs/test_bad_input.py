@@ -76,7 +76,7 @@ def test_actions_that_do_not_fit(name: str) -> None:
     for env in (aec_env(loaded(name)), SeatEnv(loaded(name), opponents="random")):
         env.reset(seed=1)
         episode: Any = env._episode
-        before, masked = episode.state.data.tobytes(), int(np.flatnonzero(episode.mask(episode.seat) == 0)[0])
+        before, masked = episode.state.data.tobytes(), int(np.flatnonzero(episode.seen(episode.seat)[1] == 0)[0])
         for action in NO_ACTIONS:
             with pytest.raises(bw.BadAction, match=f"expected a whole number from 0 to {episode.num_actions - 1}"):
                 env.step(action)
@@ -173,7 +173,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
 
 
 @pytest.mark.parametrize("make", [aec_env, parallel_env])
-@pytest.mark.parametrize("agent", ["player_2", "nobody", 0, None])
+@pytest.mark.parametrize("agent", ["player_2", "nobody", 0, None, ["player_0"]])
 def test_agents_that_are_not_there(make: Any, agent: Any) -> None:
     env = make(SMALLEST)
     env.reset(seed=1)

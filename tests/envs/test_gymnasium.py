@@ -18,7 +18,7 @@ from boardwright.envs.gymnasium import id_of
 from boardwright.envs.rewards import REWARDS
 from boardwright.envs.seat import SeatEnv
 from boardwright.envs.seats import SeatsEnv
-from tests.conftest import many
+from tests.conftest import many, wide
 from tests.contract.matches import GAMES, SMALLEST, generator, knowing_bots, loaded
 from tests.envs.tables import EVERY, label, prepared
 
@@ -31,7 +31,7 @@ def test_it_passes_the_check_of_gymnasium(table: Any) -> None:
     check_env(gymnasium.make(id_of(table[0]), **{**prepared(table), "opponents": "random"}).unwrapped, skip_render_check=True)
 
 
-@EACH
+@pytest.mark.parametrize("name", wide([SMALLEST], GAMES))
 def test_every_way_of_looking_at_it_passes_the_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Any] = []
     monkeypatch.setattr("boardwright.envs.page.Page.show", lambda page, record: shown.append(record))
@@ -164,3 +164,17 @@ def test_what_a_step_gives_is_the_callers_unless_they_want_speed() -> None:
         before = held.copy()
         envs.step(first(seen["action_mask"]))
         assert (held == before).all() == own
+
+
+def test_a_sample_with_a_mask_takes_every_legal_action_alike() -> None:
+    space = SeatEnv(SMALLEST).action_space
+    mask = np.zeros(space.n, np.int8)
+    mask[[0, 3, space.n - 1]] = 1
+    space.seed(1)
+    counts = np.bincount([space.sample(mask) for _ in range(3_000)], minlength=space.n)
+    assert np.flatnonzero(counts).tolist() == [0, 3, space.n - 1]
+    assert counts[counts > 0].min() > 1_000 - 5 * 26  # five standard deviations
+    assert space.contains(space.sample(mask)) and type(space.sample(mask)) is np.int64
+    for wrong in (mask.astype(float), mask[1:], mask.tolist()):
+        with pytest.raises((AssertionError, TypeError, ValueError)):
+            space.sample(wrong)

@@ -47,6 +47,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
             "render_fps": FPS,
         }
         self.possible_agents = agent_names(self.players)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self._spaces = {agent: observations_of(self.game, self.game.num_actions) for agent in self.possible_agents}
         self._actions = {agent: Actions(self.game.num_actions) for agent in self.possible_agents}
@@ -94,10 +95,10 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         seat = episode.seat
         if type(action) is Drawn:
             action = episode.drawn(seat, int(action))
-        elif type(action) is not int:
+        elif type(action) is np.int64:  # as spaces draw them
+            action = int(action)
+        if type(action) is not int or not 0 <= action < episode.num_actions:
             action = episode.action_of(seat, action)
-        elif not 0 <= action < episode.num_actions:
-            episode.action_of(seat, action)
         episode.do(seat, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self._rewarded:
@@ -139,10 +140,11 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         """What an agent knows and may do."""
         if self._closed or not self._begun:
             check_open(self._closed, self._begun)
-        seat = seat_of(self.possible_agents, agent)
-        episode = self._episode
-        mask = episode.mask(seat)
-        return {OBSERVATION: episode.observation(seat), MASK: mask}
+        seat = self._seats.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            seat = seat_of(self.possible_agents, agent)
+        seen, mask = self._episode.seen(seat)
+        return {OBSERVATION: seen, MASK: mask}
 
     def render(self) -> Any:
         """The table as the seat to move sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""

@@ -12,10 +12,9 @@ from boardwright.core.domain.game import Game, load
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.simulator import Simulator
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
-from boardwright.core.machine.engine import NativeEngine
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
-from boardwright.core.machine.turn import NOT_LISTED, turn_functions
+from boardwright.core.machine.turn import NOT_LISTED, seeing_function, turn_functions
 from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 
 SEATS = (1 << MAX_SEATS) - 1
@@ -48,22 +47,10 @@ class Episode:
         self.state = self.sim.cell(0)
         self.hidden, self.moves, self._events = RecordBuffer(dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
         self._room = RecordBuffer(dtype)
-        self._ids = self.moves.array["ids"][0]
+        self._ids, self._listed_count = self.moves.array["ids"][0], self.moves.array["count"]
         self._list, self._do = turn_functions(game.engine, game.tables, self.state, self.hidden, self.moves, self._events)
-        self._size = game.observation_size
-        self._no_mask = np.zeros(self.num_actions, np.int8)
-        self._floats = np.zeros((1, self._size), np.float32)
-        self._write = self._writer()
-
-    def _writer(self) -> Any:
-        """A function without arguments that writes the observation of the hidden copy to `_floats`."""
-        observer, hidden, floats = self.game.observer, self.hidden, self._floats
-        engine = self.game.engine
-        if not isinstance(engine, NativeEngine):
-            return lambda: observer.observe(hidden.array, floats)
-        write, plan = engine.generic("observe_records"), observer.plan
-        addresses = hidden.address, hidden.array.dtype.itemsize, 0, 1, plan.ctypes.data, len(plan), observer.size, floats.ctypes.data
-        return lambda: write(*addresses)
+        self._floats, self._mask = np.zeros(game.observation_size, np.float32), np.zeros(self.num_actions, np.int8)
+        self._see = seeing_function(game.engine, game.observer, self.hidden, self.moves, self._floats, self._mask)
 
     def __getstate__(self) -> dict[str, Any]:
         kept = ("game", "reward", "sim", "players", "options", "num_actions", "owing", "seat", "decisions", "_margins", "_start")
@@ -104,6 +91,7 @@ class Episode:
     def _look(self, seat: int) -> int:
         self.hidden.data[:] = self.state.data
         self.game.engine.hide(self.game.tables, self.hidden, seat)
+        self._listed_count[0] = 0
         return 0
 
     def action_of(self, seat: int, action: Any) -> int:
@@ -149,20 +137,15 @@ class Episode:
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
-    def observation(self, seat: int) -> np.ndarray:
-        """What a seat knows, float32 (observation_size,): an array of its own."""
+    def seen(self, seat: int) -> tuple[np.ndarray, np.ndarray]:
+        """What a seat knows, float32 (observation_size,), and may do, int8 (num_actions,): arrays of their own.
+
+        The mask of a seat that owes no choice is zero.
+        """
         if self._listed != seat:
             self.list_legal(seat)
-        self._write()
-        found: np.ndarray = self._floats[0].copy()
-        return found
-
-    def mask(self, seat: int) -> np.ndarray:
-        """What a seat may do, int8 (num_actions,): an array of its own; zeros if it owes no choice."""
-        count = self.list_legal(seat)
-        mask = self._no_mask.copy()
-        mask[self._ids[:count]] = 1
-        return mask
+        self._see()
+        return self._floats.copy(), self._mask.copy()
 
     def rewards(self) -> list[float]:
         """What the last decision gave each seat. To be asked once after each decision, if the reward is dense; else at the end."""

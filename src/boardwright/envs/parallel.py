@@ -128,10 +128,9 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observe(self, seat: int) -> dict[str, np.ndarray]:
-        mask = np.zeros(self.wait + 1, np.int8)
-        mask[: self.wait] = self._episode.mask(seat)
-        mask[self.wait] = not self._episode.owing >> seat & 1
-        return {OBSERVATION: self._episode.observation(seat), MASK: mask}
+        seen, mask = self._episode.seen(seat)
+        waits = not self._episode.owing >> seat & 1
+        return {OBSERVATION: seen, MASK: np.append(mask, np.int8(waits))}
 
     def render(self) -> Any:
         """The table as everybody sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""

@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def action_masks(self) -> np.ndarray:
         """What the agent may do, bool (num_actions,): for learners that ask for it under this name."""
         check_open(self._closed, self._begun)
-        return self._episode.mask(self.seat).astype(np.bool_)
+        return self._episode.seen(self.seat)[1].astype(np.bool_)
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
@@ -132,8 +132,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        mask = self._episode.mask(self.seat)
-        return {OBSERVATION: self._episode.observation(self.seat), MASK: mask}, {MASK: mask.copy()}
+        seen, mask = self._episode.seen(self.seat)
+        return {OBSERVATION: seen, MASK: mask}, {MASK: mask.copy()}
 
     def render(self) -> Any:
         """The table as the agent sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""

@@ -24,7 +24,11 @@ class Actions(gymnasium.spaces.Discrete):
     """The ids of actions. `sample(mask)` gives a legal one; `sample()` one that stands for any legal one (`Drawn`)."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """An action, all (of the mask) equally likely."""
+        """An action, all (of the mask) equally likely. `mask`: int8 (num_actions,). Gymnasium's own way takes longer than a step."""
+        if probability is None and isinstance(mask, np.ndarray) and mask.shape == (self.n,) and mask.dtype == np.int8:
+            legal = mask.nonzero()[0]
+            if len(legal):
+                return legal[int(self.np_random.random() * len(legal))]
         found = super().sample(mask, probability)
         return Drawn(found) if mask is None and probability is None else found
 

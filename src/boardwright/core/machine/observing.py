@@ -91,15 +91,17 @@ def observe_record(record, steps, parts, found, start):
     for part in range(parts):
         size, place, count = steps[6 * part], steps[6 * part + 1], steps[6 * part + 2]
         kind, width, low = steps[6 * part + 3], steps[6 * part + 4], steps[6 * part + 5]
-        for cell in range(place, place + count):
-            value = integer_at(record, cell * size, size)
-            if kind == PLAIN:
-                found[k] = value
-            elif kind == ONE_HOT:
+        if kind == PLAIN:
+            for cell in range(count):
+                found[k + cell] = integer_at(record, (place + cell) * size, size)
+        elif kind == ONE_HOT:
+            for j in range(k, k + count * width):
+                found[j] = 0
+            for cell in range(count):
+                found[k + cell * width + integer_at(record, (place + cell) * size, size) - low] = 1
+        else:
+            for cell in range(count):
+                value = integer_at(record, (place + cell) * size, size)
                 for j in range(width):
-                    found[k + j] = 0
-                found[k + value - low] = 1
-            else:
-                for j in range(width):
-                    found[k + j] = (value >> j) & 1
-            k += width
+                    found[k + cell * width + j] = (value >> j) & 1
+        k += count * width

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, numbers, record_in
+from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide")
@@ -50,6 +51,16 @@ def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
     return owing
 
 
+def see(moves: Any, hidden: Any, plan: Any, parts: int, floats: Any, masks: Any, num_actions: int) -> None:
+    """Write a hidden record as an observation, by a plan of so many parts, and the actions that were listed as a mask of bytes."""
+    found, steps, mask = numbers(floats, np.float32), numbers(plan, np.int64), numbers(masks, np.uint8)
+    observe_record(record_in(hidden, 0, 0), steps, parts, found, 0)  # type: ignore[no-untyped-call]
+    for k in range(num_actions):
+        mask[k] = 0
+    for k in range(moves.count):
+        mask[moves.ids[k]] = 1
+
+
 def words_drawn(turn: Any, state: Any) -> int:
     """How many words the streams of a state's generator have given."""
     total = 0
@@ -80,3 +91,14 @@ def turn_functions(
         return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
 
     return lambda seat: compiled_listing(turn, ids, seat), act
+
+
+def seeing_function(engine: Any, observer: Any, hidden: RecordBuffer, moves: RecordBuffer, floats: np.ndarray, mask: np.ndarray) -> Any:
+    """`see()` over these cells and arrays (float32 (size,), int8 (num_actions,)), which must be held for as long as it is used."""
+    plan, parts, actions = observer.plan, len(observer.plan), len(mask)
+    bytes_ = mask.view(np.uint8)
+    if not engine.native:
+        return lambda: see(moves.record, [hidden.record], plan.reshape(-1), parts, floats, bytes_, actions)
+    compiled = engine.generic("turn_see")
+    addresses = moves.address, hidden.address, plan.ctypes.data, parts, floats.ctypes.data, bytes_.ctypes.data, actions
+    return lambda: compiled(*addresses)
