@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from boardwright.server.inbound import ClockSetting, Curtain, Order
-from boardwright.server.outbound import MatchStatus, SeatOut
+from boardwright.server.outbound import MatchStatus, SeatOut, WatchingOut
 from boardwright.server.tables.table import ChairKind
 
 
@@ -235,6 +235,7 @@ class TableOut(Struct):
     status: `dealing`: everybody is there and ready, and each page that pledged a share gives it; 10 s later it begins without the others
     commitment: to the key of the deal, from the opening on; null: it is drawn when everybody is there
     clock: null: people take their time
+    watching: who may watch; when the match has begun, its frames say it; left out: whoever knows the address
     host: whether the device that asks decides about it
     created: Unix time in ms
     updated: Unix time in ms; if it still waits a day later, it is gone
@@ -255,6 +256,7 @@ class TableOut(Struct):
     host: bool
     created: int
     updated: int
+    watching: WatchingOut | UnsetType = UNSET
 
 
 class AskedOut(Struct):

@@ -15,7 +15,7 @@ from boardwright.server.access import log
 from boardwright.server.accounts.desk import until_ended
 from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
-from boardwright.server.frames import frame, seats_of
+from boardwright.server.frames import frame, seats_of, told_watching
 from boardwright.server.hearing import Hearing
 from boardwright.server.inbound import (
     Act,
@@ -85,6 +85,8 @@ class Connection:
         self.pace: float | None = None
         self.runs_rules = self._holds = False
         self._version = self._events = 0  # what the page has
+        self._late: int | None = None  # the version of a late frame that it has; None: it has none
+        self._wait: float | None = None  # seconds until there may be something to show that is late
         self._stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
@@ -165,6 +167,8 @@ class Connection:
             self.device, self._session = known.device, known.session
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
+        if hello.seat is None and not self._may_see(None):
+            raise Closing(NOT_YOURS, "may_not_watch")
         self.viewer_seat = hello.seat
         if hello.seat is not None:
             await self._remember()
@@ -198,7 +202,8 @@ class Connection:
                 if seat is not None:
                     self._check_seat(seat)
                     await self._remember()
-                self.viewer_seat, self._version, self._events = seat, 0, 0
+                self.viewer_seat = seat
+                self._begin_anew()
                 self.changed()
             case Act(action_id=action_id, seat=seat, action=action, version=version):
                 self._check_seat(seat)
@@ -222,7 +227,7 @@ class Connection:
             case Say():
                 await self._say(message)
             case Report(channel=channel, n=n):
-                if self.device is not None and channel in channels_heard(self._sits(), self.live.over):
+                if self.device is not None and channel in channels_heard(self._hears_as_player(), self.live.over):
                     await self.server.registry.in_thread(self.server.talk.report, self.live.row.id, channel, n)
             case Resign(seat=seat):
                 self._check_seat(seat)
@@ -249,6 +254,8 @@ class Connection:
         try:
             if message.seat is not None:
                 self._check_seat(message.seat)
+            elif not self._may_see(None):
+                raise ApiError(403, "may_not_watch")
             if self.device is None:
                 raise ApiError(401, "no_token")
             self.server.lines_said.check(self.device)
@@ -264,7 +271,8 @@ class Connection:
             self.runs_rules, self._version, self._events = False, 0, 0
             self.changed()
         else:
-            self.runs_rules = await self.server.registry.in_thread(fits, self.live.game, digest)
+            is_late = self.viewer_seat is None and self.live.sight(self.device) == "late"  # the page could not hold what it is shown
+            self.runs_rules = not is_late and await self.server.registry.in_thread(fits, self.live.game, digest)
             if not self.runs_rules:
                 raise ApiError(409, "other_rules")
 
@@ -288,9 +296,10 @@ class Connection:
         row = self.live.row
         return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
 
-    def _sits(self) -> bool:
-        """Whether somebody of this device plays."""
-        return any(seat.kind == "person" and seat.device == self.device for seat in self.live.row.seats)
+    def _hears_as_player(self) -> bool:
+        """Whether somebody of this device plays, or has played a seat that was moved away: what watchers say comes after the end."""
+        watching = self.live.watching
+        return self.live.sits(self.device) or (watching is not None and watching.has_played(self.device))
 
     def _check_seat(self, seat: int) -> None:
         if self.device is None or not self._may_use(seat):
@@ -298,14 +307,19 @@ class Connection:
 
     def _may_see(self, seat: int | None) -> bool:
         """Whether the page may have the frames of a seat; None: those of a spectator."""
-        return seat is None or self._may_use(seat)
+        return self.live.sight(self.device) is not None if seat is None else self._may_use(seat)
 
     def _lose_seat(self) -> None:
         """The seat whose frames were sent has moved to another device: go on as a spectator, with a fresh snapshot."""
         self._send(ErrorOut("not_your_seat", {"seat": self.viewer_seat}))
-        self.viewer_seat, self._version, self._events = None, 0, 0
+        self.viewer_seat = None
+        self._begin_anew()
         if not self._belongs():
             self.pace = None
+
+    def _begin_anew(self) -> None:
+        """The next frame is a fresh snapshot."""
+        self._version, self._events, self._late = 0, 0, None
 
     # Out
 
@@ -323,8 +337,7 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while self._ending is None:
-                await self._news.wait()
-                self._news.clear()
+                await self._wait_for_news()
                 await self._send_waiting()
             await self._put(ErrorOut(self._ending[1], {}))
             await self._close(self._ending[0], self._ending[1])
@@ -338,28 +351,66 @@ class Connection:
             log.exception("a frame could not be made")
             await self._close(1011, "internal")
 
+    async def _wait_for_news(self) -> None:
+        """Wait until something is to be sent. Who is shown what is late looks again by themselves: nobody calls when it is old enough."""
+        if self._wait is None:
+            await self._news.wait()
+        else:
+            await self.server.clock.wait(self._news, self._wait)
+            self._dirty = self._talked = True
+        self._news.clear()
+
     async def _send_waiting(self) -> None:
         while self._answers or (self._ending is None and (self._dirty or self._talked)):
             while self._answers:
                 await self._put(self._answers.popleft())
             if self._dirty and self._ending is None:
                 self._dirty = False
-                new, record = await self._frame()
-                while self._answers:  # an ack goes before the frame that shows what was done
-                    await self._put(self._answers.popleft())
-                if new.viewer == self.viewer_seat and self._may_see(new.viewer):  # else the page has turned away from it, or lost it
-                    self._version, self._events = new.version, new.events_from + len(new.events)
-                    await self._put(new if record is None else self._stream.message(new, record))
-                    self._talked |= new.over  # what watchers said may be heard now
+                if self.viewer_seat is not None and not self._may_see(self.viewer_seat):
+                    self._lose_seat()
+                sight = self.live.sight(self.device) if self.viewer_seat is None else "now"
+                if sight is None:
+                    return self._end(NOT_YOURS, "may_not_watch")
+                if sight == "late":
+                    await self._send_late()
+                else:
+                    await self._send_now()
             if self._talked:
                 self._talked = False
-                if news := await self._hearing.news(self.device, self._sits(), self.live.over):
-                    await self._put(Talk(news))
+                await self._send_talk()
+
+    async def _send_now(self) -> None:
+        if self._late is not None:
+            self._begin_anew()
+        self._wait = None
+        new, record = await self._frame()
+        while self._answers:  # an ack goes before the frame that shows what was done
+            await self._put(self._answers.popleft())
+        # Else the page has turned away from it, or lost it.
+        if new.viewer == self.viewer_seat and self._may_see(new.viewer) and not self._is_late():
+            self._version, self._events = new.version, new.events_from + len(new.events)
+            await self._put(new if record is None else self._stream.message(new, record))
+            self._talked |= new.over  # what watchers said may be heard now
+
+    async def _send_late(self) -> None:
+        events = 0 if self._late is None else self._events
+        new, self._wait = await self.live.late.look(self._late, events)
+        if new is not None and self.viewer_seat is None and self._is_late():
+            self._late, self._events = new.version, new.events_from + len(new.events)
+            await self._put(new)
+
+    def _is_late(self) -> bool:
+        return self.viewer_seat is None and self.live.sight(self.device) == "late"
+
+    async def _send_talk(self) -> None:
+        if not self._may_see(self.viewer_seat):
+            return
+        until = self.live.late.until() if self._is_late() else None
+        if news := await self._hearing.news(self.device, self._hears_as_player(), self.live.over, until):
+            await self._put(Talk(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and the record that goes with it if the page runs the rules."""
-        if not self._may_see(self.viewer_seat):
-            self._lose_seat()
         viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
         if not self._version and not self._events:
             self._stream.begin()
@@ -378,6 +429,7 @@ class Connection:
             clock=live.clocks.of_table(),
             asked=live.taking_back.told(),
             may_ask=viewer_seat is not None and seen.snapshot.is_beyond and live.taking_back.may_ask(viewer_seat),
+            watching=told_watching(live.row.watching, live.row.device == self.device),
         )
         return new, seen.snapshot.record
 

@@ -21,11 +21,12 @@ ATTEMPTS = 8
 def replayed(game: Any, row: MatchRow, rows: list[Row]) -> Match:
     """The match that a log leads to. Raises ApiError 409 `log_does_not_fit`."""
     match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
-    _play(match, effective(rows))
+    play_on(match, effective(rows))
     return match
 
 
-def _play(match: Match, choices: Iterable[tuple[int, str]]) -> None:
+def play_on(match: Match, choices: Iterable[tuple[int, str]]) -> None:
+    """Play choices of a log. Raises ApiError 409 `log_does_not_fit`."""
     at = 0
     try:
         for at, (seat, action) in enumerate(choices):  # noqa: B007
@@ -67,7 +68,7 @@ def follow(live: LiveMatch, from_the_start: bool = False) -> bool:
         if known == 0:
             live.match = replayed(live.game, row, rows)
         else:
-            _play(live.match, effective(rows))
+            play_on(live.match, effective(rows))
     except ApiError:  # whoever opens it again is told
         raise Conflict(live.row.id) from None
     live.take_over(row, new)

@@ -23,7 +23,9 @@ from boardwright.server.outbound import (
     SeatOut,
     TableClock,
     UndoOut,
+    WatchingOut,
 )
+from boardwright.server.tables.watching import Watching
 
 if TYPE_CHECKING:
     from boardwright.server.store import MatchRow, SeatRow
@@ -136,6 +138,12 @@ def seats_of(
     return [told(seat) for seat in row.seats]
 
 
+def told_watching(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
+    """Who may watch, as everybody is told. `host`: whether it is told to whoever decides about it."""
+    watching = Watching.of(stored)
+    return UNSET if watching is None else WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
+
+
 def frame(
     snapshot: ViewerSnapshot,
     *,
@@ -151,11 +159,14 @@ def frame(
     clock: TableClock | UnsetType = UNSET,
     asked: AskedBackOut | UnsetType = UNSET,
     may_ask: bool = False,
+    watching: WatchingOut | UnsetType = UNSET,
+    late: int | UnsetType = UNSET,
 ) -> Frame:
     """Build a frame.
 
     `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms).
     `asked`: what somebody wants to take back; `may_ask`: whether the viewer may ask for that.
+    `watching`: who may watch; `late`: how many minutes ago it was like this.
     """
     acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)
@@ -180,4 +191,6 @@ def frame(
         curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
         clock=clock,
         asked=asked,
+        watching=watching,
+        late=late,
     )

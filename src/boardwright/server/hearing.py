@@ -31,12 +31,15 @@ class Hearing:
         line = Line(channel, 0, wish.seat, name, device, text, wish.phrase, wish.say_id, now)
         await self._server.registry.in_thread(self._server.talk.add, self._live.row.id, line)
 
-    async def news(self, device: int | None, sits: bool, over: bool) -> list[LineOut]:
-        """What this page has not been told yet, in the order of time. `sits`: whether somebody of its device plays."""
+    async def news(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
+        """What this page has not been told yet, in the order of time.
+
+        `plays`: whether it hears what players hear. `until`: what players said after that time (Unix time in ms) is not told yet.
+        """
         found: list[Line] = []
-        for channel in channels_heard(sits, over):
+        for channel in channels_heard(plays, over):
             new = await self._server.registry.in_thread(
-                self._server.talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES
+                self._server.talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES, until if channel == "table" else None
             )
             self._told[channel] = new[-1].n + 1 if new else self._told[channel]
             found += new

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server import account_calls, again_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls
+from boardwright.server import account_calls, again_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls, watch_calls
 from boardwright.server.answers import (
     BotsOut,
     CourseOut,
@@ -32,7 +32,7 @@ from boardwright.server.answers import (
     Status,
 )
 from boardwright.server.archive import Archive, file_of
-from boardwright.server.calls import address_of, device_of, number, own_match, read, read_bytes
+from boardwright.server.calls import address_of, device_of, device_or_stranger, number, own_match, read, read_bytes
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.inbound import CreateMatch
@@ -42,6 +42,7 @@ from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.setting_up import make_match
 from boardwright.server.store import OVER, MatchRow
+from boardwright.server.tables.watching import Watching, sight
 from boardwright.server.tokens import new_token, token_hash
 
 if TYPE_CHECKING:
@@ -163,44 +164,56 @@ async def upload(server: Server, request: Request) -> ReplayOut:
 
 async def replay(server: Server, request: Request) -> ReplayOut:
     """About a replay that the server still has. `id`: of a replay, or of a match that is over."""
-    return (await _replay(server, request.path_params["id"])).about()
+    return (await _replay(server, request)).about()
 
 
 async def replay_progress(server: Server, request: Request) -> ProgressOut:
     """How far everybody was after each turn. Empty for a file that somebody brought."""
-    return await server.replays.progress(await _replay(server, request.path_params["id"]))
+    return await server.replays.progress(await _replay(server, request))
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
     """The frame after `k` decisions. `?since=n`: events from number n on; `?seat=n`: as that seat sees it, else nothing is hidden."""
-    id = request.path_params["id"]
     k = number(request.path_params["k"], "k: expected the number of a decision")
     since = number(request.query_params.get("since", "0"), "since: expected the number of an event")
     seat = request.query_params.get("seat")
     eyes = None if seat is None else number(seat, "seat: expected the number of a seat")
-    return await server.replays.frame(await _replay(server, id), k, since, eyes)
+    return await server.replays.frame(await _replay(server, request), k, since, eyes)
 
 
-async def _replay(server: Server, id: str) -> Replay | Brought:
-    """A file that somebody brought, or a match that is over."""
+async def _replay(server: Server, request: Request) -> Replay | Brought:
+    """A file that somebody brought, or a match that is over. Raises ApiError 403 `may_not_watch`."""
+    id = request.path_params["id"]
     replay = server.replays.get(id)
-    if replay is None:
-        replay = await _replay_of_match(server, id)
-        server.replays.keep(id, replay)
+    if replay is None or (isinstance(replay, Replay) and not replay.is_open):
+        row = await server.registry.in_thread(server.store.match, id)
+        if row is None:
+            raise not_found("replay")
+        await _check_watching(server, request, row)
+        if replay is None:
+            replay = await _replay_of_match(server, row)
+            server.replays.keep(id, replay)
     return replay
 
 
-async def _replay_of_match(server: Server, id: str) -> Replay:
-    row = await server.registry.in_thread(server.store.match, id)
-    if row is None:
-        raise not_found("replay")
-    last = await _finished(server, id)
+async def _check_watching(server: Server, request: Request, row: MatchRow) -> None:
+    """Whether who asks may see a match when it is over. Raises ApiError 403 `may_not_watch`."""
+    if row.watching is None:
+        return
+    device = await device_or_stranger(server, request)
+    sits = device is not None and any(seat.device == device for seat in row.seats)
+    if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
+        raise ApiError(403, "may_not_watch")
+
+
+async def _replay_of_match(server: Server, row: MatchRow) -> Replay:
+    last = await _finished(server, row.id)
 
     def make() -> Replay:
         head = MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
         first = Match.start(last.game, last.players, last.seed, last.options, last.version)
         dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-        return Replay(head, seats_of(dealt, None), first, last, server.settings.snapshots)
+        return Replay(head, seats_of(dealt, None), first, last, server.settings.snapshots, row.watching is None)
 
     return await server.registry.in_thread(make)
 
@@ -236,6 +249,7 @@ def routes(server: Server) -> list[Route]:
         *seat_calls.routes(server),
         *notice_calls.routes(server),
         *table_calls.routes(server),
+        *watch_calls.routes(server),
         *account_calls.routes(server),
         *passkey_calls.routes(server),
         route("POST", "/api/replays", upload, 201),

@@ -29,6 +29,7 @@ Random = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Curtain = Literal["always", "needed", "never"]
 Order = Literal["listed", "drawn"]
 Channel = Literal["table", "gallery"]
+WatchingMode = Literal["invited", "delayed", "after", "nobody"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "your_turn", "oops", "again"]
 
 
@@ -113,6 +114,18 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
     at_zero: Literal["bot", "wait"] = "wait"
 
 
+class WatchingSetting(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who may watch the match of a table, where that is not whoever knows its address. Those who play see what everybody may see.
+
+    mode: with the invitation for watchers: what everybody may see; with it: everything, hidden things too, but late; whoever knows the \
+address: everything, after the end; nobody
+    minutes: how late
+    """
+
+    mode: WatchingMode
+    minutes: Annotated[int, Meta(ge=5, le=7 * 24 * 60)] = 15
+
+
 class CreateTable(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`. What a match has, too, means the same as in [CreateMatch](#creatematch).
 
@@ -121,6 +134,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     listed: whether strangers find the table in their list
     clock: null: people take their time
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
+    watching: null: whoever knows the address of the table may watch, and sees what everybody may see
     """
 
     game: Word
@@ -132,6 +146,16 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: ClockSetting | None = None
     zone: Zone | None = None
+    watching: WatchingSetting | None = None
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/watch`.
+
+    secret: of the invitation for watchers
+    """
+
+    secret: Token
 
 
 class Claim(Struct, forbid_unknown_fields=True):

@@ -15,11 +15,14 @@ from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.following import follow, insisting
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
+from boardwright.server.late import LateMatch
 from boardwright.server.match_clocks import MatchClocks
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.stand_ins import StandIns
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
+from boardwright.server.tables import watching
 from boardwright.server.tables.votes import Votes
+from boardwright.server.tables.watching import Sight, Watching
 from boardwright.server.taking_back import TakingBack
 from boardwright.server.undo_wait import UndoWait
 
@@ -89,6 +92,7 @@ class LiveMatch:
         self.gone = False
         self.stand_ins = StandIns(self)
         self.taking_back = TakingBack(self)
+        self.late = LateMatch(self)
         self.clocks = MatchClocks(self)
         self.bot_runner = BotRunner(self)
         self.actors: tuple[int, ...] = tuple(match.actors)
@@ -316,12 +320,42 @@ class LiveMatch:
             moved = claim()
             if moved is None:
                 raise ApiError(403, "bad_seat_link")
+            left = watching.left(self.watching, self.device_of(moved))
+            if left is not None and left != self.watching:
+                self.row = self.row._replace(stamp=self.row.stamp + 1, watching=left.stored())
             self.change_seat(moved, device=device)
             return moved
 
         moved = await self.run_exclusive(move)
         self.tell()
         return moved
+
+    # Watching
+
+    @property
+    def watching(self) -> Watching | None:
+        """Who may watch; None: whoever knows the address."""
+        return Watching.of(self.row.watching)
+
+    def sits(self, device: int | None) -> bool:
+        """Whether somebody of a device plays."""
+        return device is not None and any(seat.kind == "person" and seat.device == device for seat in self.row.seats)
+
+    def sight(self, device: int | None) -> Sight | None:
+        """What somebody is shown who looks with nobody's eyes; None: they may not watch."""
+        return watching.sight(self.watching, device, sits=self.sits(device), made=self.row.device == device, over=self.over)
+
+    async def change_watching(self, how: Callable[[Watching | None], Watching]) -> None:
+        """Change who may watch, and tell those who may no longer. Raises ApiError."""
+
+        def write() -> None:
+            after = how(self.watching).stored()
+            if after != self.row.watching:
+                self.registry.seats.change(self.row.id, self.row.stamp, {}, watching=after)
+                self.row = self.row._replace(stamp=self.row.stamp + 1, watching=after)
+
+        await self.run_exclusive(write)
+        self.tell()
 
     # Other processes
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.inbound import Channel, ClockSetting
+from boardwright.server.inbound import Channel, ClockSetting, WatchingMode
 
 SeatKind = Literal["person", "bot"]
 MatchStatus = Literal["running", "over"]
@@ -263,6 +263,20 @@ class TableClock(Struct):
     slow: bool
 
 
+class WatchingOut(Struct):
+    """Who may watch, where that is not whoever knows the address: see [WatchingSetting](#watchingsetting).
+
+    minutes: how late watchers are shown everything
+    host: whether the device that asks decides about it
+    link: whether there is an invitation for watchers that works
+    """
+
+    mode: WatchingMode
+    minutes: int
+    host: bool
+    link: bool
+
+
 class Frame(Struct, tag="frame"):
     """Everything that a viewer may see. For a page that runs the rules a record follows; then `view`, `prompt` and `space` are null.
 
@@ -281,6 +295,8 @@ class Frame(Struct, tag="frame"):
     curtain: the seats of this device that owe a choice and for which the curtain falls before they look
     clock: only where there are clocks
     asked: what somebody wants to take back, until the match goes on; left out: nobody asks
+    watching: left out: whoever knows the address may watch
+    late: so many minutes ago it was like this, and nothing is hidden; left out: it is like this now
     """
 
     version: int
@@ -303,6 +319,8 @@ class Frame(Struct, tag="frame"):
     curtain: list[int] = []
     clock: TableClock | UnsetType = UNSET
     asked: AskedBackOut | UnsetType = UNSET
+    watching: WatchingOut | UnsetType = UNSET
+    late: int | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong

@@ -8,6 +8,7 @@ from boardwright.server import table_hall
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.setting_up import check_room, checked_options
 from boardwright.server.store import OVER, MatchRow
+from boardwright.server.tables import watching
 from boardwright.server.tables.rematch import Pledges, chairs_again, sit_again
 from boardwright.server.tables.table import KEPT_MS, Table
 from boardwright.server.tokens import new_id, new_key
@@ -84,4 +85,5 @@ def _new_table(server: Server, device: int, row: MatchRow, pledges: Pledges) -> 
         created=now,
         updated=now,
         clock=row.clock,
+        watching=watching.again(row.watching),
     )

@@ -71,6 +71,7 @@ def match_row(
     curtain: Curtain,
     clock: dict[str, Any] | None = None,
     zones: Sequence[str | None] = (),
+    watching: dict[str, Any] | None = None,
 ) -> MatchRow:
     """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
     chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
@@ -106,6 +107,7 @@ def match_row(
         seats=tuple(seats),
         deal=dict(deal),
         clock=clock,
+        watching=watching,
     )
 
 

@@ -11,10 +11,11 @@ import msgspec
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.errors import ApiError, Conflict, not_found
+from boardwright.server.frames import told_watching
 from boardwright.server.inbound import Bot, ClockSetting, CreateTable
 from boardwright.server.setting_up import check_room, checked_options, deal_chair, match_row, pause_seconds
 from boardwright.server.store import MatchRow
-from boardwright.server.tables import gathering
+from boardwright.server.tables import gathering, watching
 from boardwright.server.tables.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from boardwright.server.undo_wait import FOR_EVER
@@ -58,6 +59,7 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
         created=now,
         updated=now,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
+        watching=watching.chosen(wanted.watching),
     )
     server.tables.add(table)
     return TableMade(table.id, invitations)
@@ -162,7 +164,8 @@ def _match_of(server: Server, table: Table) -> MatchRow:
     devices = [chair.device for chair in table.chairs]
     game = server.catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
-    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain, table.clock, zones)
+    watched = watching.begun(table.watching, devices)
+    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain, table.clock, zones, watched)
 
 
 def _deal_chair(chair: Chair) -> dict[str, Any]:
@@ -187,6 +190,7 @@ def told(table: Table, device: int | None) -> TableOut:
         host=device == table.host,
         created=table.created,
         updated=table.updated,
+        watching=told_watching(table.watching, device == table.host),
     )
 
 

@@ -136,6 +136,13 @@ export interface TableClock {
   slow: boolean
 }
 
+export interface WatchingOut {
+  mode: 'after' | 'delayed' | 'invited' | 'nobody'
+  minutes: number
+  host: boolean
+  link: boolean
+}
+
 export interface Frame {
   type: 'frame'
   version: number
@@ -158,6 +165,8 @@ export interface Frame {
   curtain?: number[]
   clock?: TableClock
   asked?: AskedBackOut
+  watching?: WatchingOut
+  late?: number
 }
 
 export interface OptionOut {
@@ -278,6 +287,7 @@ export interface TableOut {
   host: boolean
   created: number
   updated: number
+  watching?: WatchingOut
 }
 
 export interface AskedOut {
@@ -456,6 +466,11 @@ export interface ClockSetting {
   at_zero?: 'bot' | 'wait'
 }
 
+export interface WatchingSetting {
+  mode: 'after' | 'delayed' | 'invited' | 'nobody'
+  minutes?: number
+}
+
 export interface CreateTable {
   game: string
   seats: (Person | Bot | OpenChair | InvitedChair)[]
@@ -466,6 +481,11 @@ export interface CreateTable {
   listed?: boolean
   clock?: ClockSetting | null
   zone?: string | null
+  watching?: WatchingSetting | null
+}
+
+export interface Watch {
+  secret: string
 }
 
 export interface Claim {

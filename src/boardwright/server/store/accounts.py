@@ -24,6 +24,8 @@ from boardwright.server.store.schema import (
     sessions,
     tables,
 )
+from boardwright.server.store.seats import note_watching
+from boardwright.server.tables.watching import left
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 if TYPE_CHECKING:
@@ -257,6 +259,8 @@ class AccountStore:
         db.execute(tables.update().where(tables.c.id.in_(gathering)).values(version=tables.c.version + 1))
         playing = db.execute(sa.select(seats.c.match).where(seats.c.device == of)).scalars().all()
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
+        for id in playing:
+            note_watching(db, id, lambda now: left(now, of))
         for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)

@@ -61,6 +61,7 @@ class MatchRow(NamedTuple):
     closed: whether whoever runs the server has ended it
     rematch: the id of the table where its people play again
     asking: what somebody wants to take back (`tables.taking_back`)
+    watching: who may watch (`tables.watching`); None: whoever knows its id
     """
 
     id: str
@@ -86,6 +87,7 @@ class MatchRow(NamedTuple):
     closed: bool = False
     rematch: str | None = None
     asking: dict[str, Any] | None = None
+    watching: dict[str, Any] | None = None
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"
@@ -265,6 +267,17 @@ class Store:
         with self.reading() as db:
             return _rows(db, match, 0)
 
+    def rows_until(self, match: str, since: int, until: int) -> tuple[list[Row], int | None]:
+        """The rows of a log from number `since` on that were written by a time (Unix time in ms), up to the first later one.
+
+        Returns them, and when that later one was written; None: there is none.
+        """
+        newer = (log.c.match == match) & (log.c.seq >= since)
+        first = sa.select(log.c.seq, log.c.at).where(newer, log.c.at > until).order_by(log.c.seq).limit(1)
+        with self.reading() as db:
+            later = db.execute(first).first()
+            return _rows(db, match, since, None if later is None else later.seq), None if later is None else later.at
+
     def match_with_rows(self, id: str, since: int) -> tuple[MatchRow, list[Row]] | None:
         """A match and the rows of its log from number `since` on, as they are at one moment; None: there is no such match."""
         with self.reading() as db:
@@ -314,8 +327,10 @@ def change_match(db: sa.Connection, id: str, stamp: int | None, **columns: Any) 
         raise Conflict(id)
 
 
-def _rows(db: sa.Connection, match: str, since: int) -> list[Row]:
+def _rows(db: sa.Connection, match: str, since: int, end: int | None = None) -> list[Row]:
+    """The rows from number `since` on; `end`: only those before that number."""
     query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
+    query = query if end is None else query.where(log.c.seq < end)
     return [Row(*row) for row in db.execute(query.where(log.c.match == match, log.c.seq >= since).order_by(log.c.seq))]
 
 

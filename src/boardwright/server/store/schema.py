@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0016"
+HEAD = "0017"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -58,6 +58,7 @@ matches = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(32), nullable=True),
     Column("asking", JSON(none_as_null=True), nullable=True),
+    Column("watching", JSON(none_as_null=True), nullable=True),
 )
 
 seats = Table(
@@ -108,6 +109,7 @@ tables = Table(
     Column("sealed", BigInteger, nullable=True),
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("watching", JSON(none_as_null=True), nullable=True),
 )
 
 chairs = Table(

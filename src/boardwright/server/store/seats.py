@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from boardwright.server.store.matches import change_match
-from boardwright.server.store.schema import forgotten, handovers, seats
+from boardwright.server.store.schema import forgotten, handovers, matches, seats
+from boardwright.server.tables import watching
+from boardwright.server.tables.watching import Watching
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store
@@ -30,8 +32,12 @@ class SeatStore:
             db.execute(handovers.insert().values(match=match, seat=seat, secret=secret, until=until))
 
     def claim(self, match: str, secret: bytes, device: int, now: int) -> int | None:
-        """Give the seat of a link to a device and use the link up. Returns the seat; None: no such link works."""
+        """Give the seat of a link to a device and use the link up. Returns the seat; None: no such link works.
+
+        Raises ApiError as `watching.moved`.
+        """
         with self._store.writing() as db:
+            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # nobody comes to watch meanwhile
             offered = sa.select(handovers.c.seat, handovers.c.secret).where(handovers.c.match == match, handovers.c.until > now)
             found = [seat for seat, kept in db.execute(offered) if compare_digest(kept, secret)]
             if not found:
@@ -39,6 +45,8 @@ class SeatStore:
             of_seat = (handovers.c.match == match) & (handovers.c.seat == found[0])
             if not db.execute(handovers.delete().where(of_seat)).rowcount:  # somebody else was faster
                 return None
+            before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == found[0])).scalar_one()
+            note_watching(db, match, lambda now: watching.moved(now, before, device))
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
             db.execute(_forgotten(match, device))
             self._store.database.tell(db, match)
@@ -69,6 +77,14 @@ class SeatStore:
             for seat, level in stand_ins.items():
                 db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
             self._store.database.tell(db, match)
+
+
+def note_watching(db: sa.Connection, match: str, how: Callable[[Watching | None], Watching | None]) -> None:
+    """Note within a transaction what has changed about who may watch a match, where that is limited."""
+    before = Watching.of(db.execute(sa.select(matches.c.watching).where(matches.c.id == match)).scalar_one())
+    after = how(before)
+    if after is not None and after != before:
+        change_match(db, match, None, watching=after.stored())
 
 
 def _forgotten(match: str, device: int) -> sa.Delete:

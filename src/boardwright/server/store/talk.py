@@ -71,10 +71,14 @@ class TalkStore:
         with self._store.reading() as db:
             return [(match, Line(*rest)) for match, *rest in db.execute(query)]
 
-    def lines(self, match: str, channel: Channel, since: int, limit: int) -> list[Line]:
-        """The lines of a channel from number `since` on, the last `limit` of them, in order."""
+    def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[Line]:
+        """The lines of a channel from number `since` on, the last `limit` of them, in order.
+
+        `until`: only those that were said by then (Unix time in ms).
+        """
         columns = [lines.c[name] for name in Line._fields]
         which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
+        which = which if until is None else which & (lines.c.at <= until)
         with self._store.reading() as db:
             found = db.execute(sa.select(*columns).where(which).order_by(lines.c.n.desc()).limit(limit)).all()
         return [Line(*row) for row in reversed(found)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hmac import compare_digest
+from typing import Any
 
 from boardwright.core.domain.deal import pledge_of
 from boardwright.server.errors import ApiError
@@ -149,6 +150,13 @@ def give_share(table: Table, device: int, seat: int, share: str, now: int) -> Ta
     if chair.pledge != pledge_of(share):
         raise ApiError(422, "bad_share")
     return _with_chair(table, seat, replace(chair, share=share), now)
+
+
+def watched(table: Table, watching: dict[str, Any], now: int) -> Table:
+    """The table when it has changed who may watch. Raises ApiError 409 `table_started`: then the match says so."""
+    if table.started:
+        raise ApiError(409, "table_started")
+    return table if watching == table.watching else _changed(replace(table, watching=watching), now)
 
 
 def started(table: Table, now: int) -> Table:

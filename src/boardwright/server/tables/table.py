@@ -66,6 +66,7 @@ class Table:
     ruleset: the name of the rules when they were drawn; None: they have not been drawn yet
     sealed: when it was complete; from then on only shares may come
     closed: whether whoever runs the server has ended it
+    watching: who may watch (`tables.watching`); None: whoever knows its id
     """
 
     id: str
@@ -87,6 +88,7 @@ class Table:
     sealed: int | None = None
     clock: dict[str, Any] | None = None
     closed: bool = False
+    watching: dict[str, Any] | None = None
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""

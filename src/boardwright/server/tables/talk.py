@@ -13,9 +13,9 @@ TOLD_LINES = 100
 """So many of the last lines are told to somebody who comes."""
 
 
-def channels_heard(sits: bool, over: bool) -> tuple[Channel, ...]:
+def channels_heard(plays: bool, over: bool) -> tuple[Channel, ...]:
     """What somebody hears. Watchers might know more than the players, so these hear them only when the match is over."""
-    return ("table", "gallery") if over or not sits else ("table",)
+    return ("table", "gallery") if over or not plays else ("table",)
 
 
 def checked_line(text: str) -> str:

@@ -1,0 +1,83 @@
+"""The calls over HTTP about the invitation for watchers. They mean the table while it waits, and its match afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.routing import Route
+
+from boardwright.server import calls, table_hall
+from boardwright.server.answers import Invitation
+from boardwright.server.calls import address_of, device_of, read
+from boardwright.server.errors import ApiError
+from boardwright.server.inbound import Watch
+from boardwright.server.tables import gathering, watching
+from boardwright.server.tables.table import Table
+from boardwright.server.tables.watching import Watching
+from boardwright.server.tokens import new_token, token_hash
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+Change = Callable[[Watching | None, bool, bool], Watching]
+"""Who may watch afterwards. Its arguments: who may now, whether the device that asks plays, and whether it is the host's."""
+
+
+async def watch(server: Server, request: Request) -> None:
+    """Come to watch by the invitation for watchers. Errors: 403 `bad_watch_link`; 409 `plays_here`, `too_many_devices`."""
+    device = await device_of(server, request)
+    server.joins.check(address_of(request))
+    secret = token_hash((await read(server, request, Watch)).secret)
+    await _change(server, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
+
+
+async def watch_link(server: Server, request: Request) -> Invitation:
+    """Make a new invitation for watchers; an older one no longer works. Errors: 403 `not_your_table`, 409 `no_watch_link`."""
+    device, secret = await device_of(server, request), new_token()
+    await _change(server, request, device, lambda now, sits, host: watching.invite(_hosts(now, host), token_hash(secret)))
+    return Invitation(secret)
+
+
+async def no_watchers(server: Server, request: Request) -> None:
+    """Send all away who came by the invitation; it no longer works. Errors: 403 `not_your_table`, 409 `no_watch_link`."""
+    device = await device_of(server, request)
+    await _change(server, request, device, lambda now, sits, host: watching.withdraw(_hosts(now, host)))
+
+
+def _hosts(now: Watching | None, host: bool) -> Watching | None:
+    if not host:
+        raise ApiError(403, "not_your_table")
+    return now
+
+
+async def _change(server: Server, request: Request, device: int, how: Change) -> None:
+    id = request.path_params["id"]
+    table = await server.registry.in_thread(table_hall.table_of, server, id)
+    if not table.started:
+        try:
+            await server.registry.in_thread(table_hall.change, server, id, partial(_at_table, device, how))
+            server.bus.publish(id)
+            return
+        except ApiError as error:
+            if error.id != "table_started":  # it has just begun
+                raise
+    async with server.registry.using(id) as live:
+        await live.change_watching(lambda now: how(now, live.sits(device), live.row.device == device))
+
+
+def _at_table(device: int, how: Change, table: Table, now: int) -> Table:
+    changed = how(Watching.of(table.watching), bool(table.seats_of(device)), table.host == device)
+    return gathering.watched(table, changed.stored(), now)
+
+
+def routes(server: Server) -> list[Route]:
+    """The routes of these calls."""
+    route = partial(calls.route, server)
+    return [
+        route("POST", "/api/tables/{id}/watch", watch),
+        route("POST", "/api/tables/{id}/watchers", watch_link),
+        route("DELETE", "/api/tables/{id}/watchers", no_watchers),
+    ]
