@@ -31,13 +31,11 @@ def test_observations_lie_within_their_bounds_and_tell_positions_apart(name: str
                 assert seen.setdefault(found.tobytes(), known) == known, "two things to know, one observation"
 
 
-BUILT_IN = [name for name in DECLARED if bw.load(name).folder.is_relative_to(PACKAGE)]
-
-
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_every_field_is_documented(name: str) -> None:
-    """The table is generated, so it is there or it is not."""
-    assert f"<!-- generated: observations {name} -->" in (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+def test_every_field_is_documented() -> None:
+    """The tables are generated, so each is there or it is not."""
+    text = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+    ours = [name for name in DECLARED if bw.load(name).folder.is_relative_to(PACKAGE)]
+    assert [name for name in ours if f"<!-- generated: observations {name} -->" not in text] == []
 
 
 @pytest.mark.parametrize("name", DECLARED)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import json
 import os
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +23,7 @@ import boardwright as bw
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.envs.pettingzoo import aec_env, parallel_env
 from boardwright.envs.rewards import REWARDS
-from tests.conftest import many
+from tests.conftest import PROVE, many
 from tests.contract.matches import GAMES, SMALLEST, TABLES, generator, loaded
 from tests.envs.tables import EVERY, label, prepared
 from tests.project.source_files import ROOT
@@ -65,6 +67,23 @@ def test_it_can_be_looked_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
     render_test(lambda render_mode: aec_env(loaded(name), render_mode=render_mode))
     assert all(bw.verify(record).actions == len(record["actions"]) for record in shown) and len(shown) == 5
     save_obs_test(aec_env(loaded(name)))
+
+
+@pytest.mark.skipif(not PROVE, reason="starts a server: make prove")
+def test_the_page_opens_with_the_match_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    env = aec_env(SMALLEST, render_mode="human", max_cycles=4)
+    env.reset(seed=1)
+    list(walked(env, 1))
+    address, _, place = opened[0].partition("/#/replay/")
+    id, decisions = place.split("/")
+    with urllib.request.urlopen(f"{address}/api/replays/{id}") as answer:
+        told = json.load(answer)
+    assert (told["game"], told["decisions"], decisions, len(opened)) == (SMALLEST, 4, "4", 1)
+    env.close()
+    with pytest.raises(OSError):
+        urllib.request.urlopen(address)
 
 
 @EACH
