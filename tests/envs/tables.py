@@ -31,10 +31,11 @@ def usual_tables() -> Iterator[Table]:
     """Every number of players; of each game all values of all options, spread over these."""
     for name in GAMES:
         game = bw.load(name)
-        counts = game.players_with()
-        for number, players in enumerate(counts):
-            options = {each: values[(number + len(values) - 1) % len(values)] for each, (_, values) in game.options.items()}
-            yield name, players, options if players in game.players_with(options) else {}
+        counts, values = game.players_with(), [values for _, values in game.options.values()]
+        for number in range(max([len(counts), *map(len, values)])):
+            options = {each: some[(number + 1) % len(some)] for each, some in zip(game.options, values)}
+            allowed = game.players_with(options)
+            yield name, allowed[number % len(allowed)], options
 
 
 EVERY = wide(usual_tables(), every_table(), list(usual_tables())[:2])

@@ -122,7 +122,7 @@ def test_a_vector_environment_never_half_steps(name: str) -> None:
         for bad in (masked, -1, loaded(name).num_actions, 2**40):
             actions = good.copy()
             actions[2] = bad
-            with pytest.raises(bw.IllegalAction) as caught:
+            with pytest.raises(bw.IllegalAction, match=r"match 2, .*expected one of \d") as caught:
                 envs.step(actions)
             assert caught.value.arguments["match"] == 2 and caught.value.arguments["id"] == bad
             assert pickled(envs) == before

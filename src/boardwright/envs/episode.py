@@ -10,7 +10,7 @@ import numpy as np
 
 from boardwright.core.domain.game import Game, load
 from boardwright.core.domain.match import Match
-from boardwright.core.domain.simulator import Simulator
+from boardwright.core.domain.simulator import LISTED, Simulator
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
@@ -18,8 +18,6 @@ from boardwright.core.machine.turn import NOT_LISTED, seeing_function, turn_func
 from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 
 SEATS = (1 << MAX_SEATS) - 1
-LISTED = 12
-"""Legal ids that an error lists."""
 LOWEST = tuple((mask & -mask).bit_length() - 1 for mask in range(SEATS + 1))
 """The lowest seat of a bit mask; -1 of an empty one."""
 

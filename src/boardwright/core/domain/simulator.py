@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
 REWARDS = ("win", "place")
+LISTED = 12
+"""Legal ids that an error lists."""
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
 """The arrays of a simulator that pickle keeps; the others follow from them, or are written before they are read."""
 
@@ -235,7 +237,12 @@ class Simulator:
     def _refuse(self, i: int) -> None:
         id, seat = int(self._actions[i]), int(self._to_move[i])
         action = str(self.game.actions[id]) if 0 <= id < self.game.num_actions else str(id)
-        raise IllegalAction("match_over" if seat < 0 else "not_legal", {"match": i, "action": action, "id": id})
+        details: dict[str, Any] = {"match": i, "action": action, "id": id}
+        if seat < 0:
+            raise IllegalAction("match_over", details)
+        legal = np.flatnonzero(self.legal_mask()[i]).tolist()
+        details["expected one of"] = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+        raise IllegalAction("not_legal", details)
 
     def observe(self) -> np.ndarray:
         """What the seats to move know, float32 (n, game.observation_size), laid out as `game.observation_fields` says.
