@@ -91,7 +91,7 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
         found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("src/boardwright/envs/"):
-        found.add("tests/envs", "tests/contract/test_batch.py", games=[SMALLEST])
+        found.add("tests/envs", "tests/contract/test_batch.py", "tests/contract/test_openspiel.py", games=[SMALLEST])
     elif file.startswith("web/"):
         found.page.append(file)
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])

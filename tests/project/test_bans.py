@@ -25,7 +25,7 @@ IN_THE_PAGE = {
 }
 NOT_IMPORTED = {"pickle", "cPickle", "marshal", "shelve", "dill", "cloudpickle", "joblib", "random"}
 
-OWN_GENERATORS = {"Generator", "PCG64", "default_rng"}  # with a seed of their own; in tests and benchmarks only
+OWN_GENERATORS = {"Generator", "PCG64", "default_rng", "RandomState"}  # with a seed of their own; in tests and benchmarks only
 
 
 def offences(paths: list[Path], pattern: str) -> list[str]:

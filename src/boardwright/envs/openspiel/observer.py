@@ -1,0 +1,81 @@
+"""What a player, or everybody, knows of a match: as a text, and as numbers."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.match import Match
+from boardwright.envs.openspiel.played import SPECTATOR, Played, seat_or_none, text_of
+
+if TYPE_CHECKING:
+    from boardwright.envs.openspiel.state import SpielState
+
+
+class SpielObserver:
+    """Writes observations, as `open_spiel.python.observation` wants it. Everything comes from hidden records.
+
+    `tensor`: float32 numbers, laid out as `game.observation_fields` says; None for private observations. `dict`: its parts by name. Before
+    the deal they are 0.
+    """
+
+    def __init__(self, game: Game, public: bool, private: bool, recall: bool) -> None:
+        self.public, self.private, self.recall = public, private, recall
+        self.tensor = np.zeros(game.observation_size, np.float32) if public else None
+        fields = game.observation_fields if self.tensor is not None else []
+        self.dict = {each.name: self.tensor[each.slice].reshape(each.shape) for each in fields if self.tensor is not None}
+
+    @classmethod
+    def of_kind(cls, game: Game, kind: Any) -> SpielObserver | None:
+        """The observer of a pyspiel.IIGObservationType; None for all players' secrets, for nothing, for a private history."""
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (kind.public_info or private):
+            return None
+        if kind.perfect_recall and not kind.public_info:
+            return None
+        return cls(game, kind.public_info, private, kind.perfect_recall)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what `player` knows into `tensor`."""
+        if self.tensor is None:
+            return
+        if state.played is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = state.played.match.observe(seat_or_none(self._viewer(player)))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What `player` knows, as a text.
+
+        With perfect recall it is a key of all that the player has seen and done. Otherwise its first line is a key of what the player
+        knows now, and the view follows. A private observation says who is asking, and the part of the view that a spectator does not see.
+        """
+        if state.played is None:
+            return "not dealt"
+        viewer = self._viewer(player)
+        if self.recall:
+            return f"{_name(viewer)}: {state.played.information(viewer).hex()}"
+        return _now(state.played, viewer) if self.public else _private(state.played.match, player)
+
+    def _viewer(self, player: int) -> int:
+        return player if self.private else SPECTATOR
+
+
+def _now(played: Played, viewer: int) -> str:
+    seat = seat_or_none(viewer)
+    key = blake2b(played.match.information_state(seat), digest_size=16).hexdigest()
+    return f"{_name(viewer)}: {key}\n{text_of(played.match.view(seat))}"
+
+
+def _private(match: Match, seat: int) -> str:
+    public = match.view(None)
+    own = {name: value for name, value in match.view(seat).items() if name not in public or value != public[name]}
+    return text_of({"seat": seat, **own})
+
+
+def _name(viewer: int) -> str:
+    return "spectator" if viewer == SPECTATOR else f"seat {viewer}"

@@ -1,0 +1,104 @@
+"""A match, and what each seat has seen of it so far."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+from boardwright.core.domain.match import Match
+from boardwright.core.errors import IllegalAction, clipped
+
+NOTHING = bytes(16)
+"""What somebody remembers who has seen nothing."""
+SPECTATOR = -1
+"""The last place of what viewers remember."""
+_JSON = json.JSONEncoder(ensure_ascii=False)
+
+
+class Played:
+    """A match that has been dealt.
+
+    A hidden record holds what a seat knows now. An information state of OpenSpiel is more: everything that the seat has seen and done, in
+    order. So each viewer has a digest of that, which goes on with each event and with each choice of its own.
+
+    `match`: the match; `left`: after how many more decisions it is given up. The other arguments are for copies.
+    """
+
+    __slots__ = ("_heard", "_known", "_remembered", "left", "match")
+
+    def __init__(self, match: Match, left: int, remembered: list[bytes] | None = None, heard: list[int] | None = None) -> None:
+        viewers = match.players + 1
+        self.match, self.left = match, left
+        self._remembered = remembered or [NOTHING] * viewers
+        self._heard = heard or [0] * viewers  # how many events are in it
+        self._known: dict[int, bytes] = {}  # information states, until the next decision
+
+    def __deepcopy__(self, memo: Any) -> Played:
+        other = Played(self.match.copy(), self.left, list(self._remembered), list(self._heard))
+        other._known = dict(self._known)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Played, (self.match, self.left, self._remembered, self._heard)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked now; None: the match has ended, or is given up."""
+        actors = self.match.actors
+        return actors[0] if actors and self.left else None
+
+    def play(self, action: int) -> None:
+        """Do what the seat that is asked chose. Raises IllegalAction, BadAction; then nothing was done."""
+        seat = self.seat
+        if seat is None:
+            raise IllegalAction("match_over", {"action": action})
+        before = self.information(seat)
+        try:
+            self.match.play(seat, action)
+        except IllegalAction as error:
+            legal = ", ".join(map(str, self.match.legal_ids(seat).tolist()))
+            what = {"action": f"{action} ({self.match.game.actions[action]})", "seat": seat, "legal": clipped(legal)}
+            raise IllegalAction(error.reason, {**error.arguments, **what}, error.section) from None
+        self._remembered[seat] = _digest(before, b"chose %d" % action)
+        self._known.clear()
+        self.left -= 1
+
+    def information(self, viewer: int) -> bytes:
+        """A key of everything that a viewer (SPECTATOR or a seat) has seen and done: equal for equal information states only."""
+        known = self._known.get(viewer)
+        if known is None:
+            self._listen(viewer)
+            now = self.match.information_state(seat_or_none(viewer))
+            known = self._known[viewer] = _digest(self._remembered[viewer], now)
+        return known
+
+    def resampled(self, seat: int, seed: int) -> Played:
+        """A world that fits everything that the seat knows. The others remember nothing of what was before."""
+        world = self.match.determinize(seat, seed)
+        self._listen(seat)
+        remembered = [NOTHING] * len(self._remembered)
+        remembered[seat] = self._remembered[seat]
+        return Played(world, self.left, remembered, [len(world.events(None))] * len(self._heard))
+
+    def _listen(self, viewer: int) -> None:
+        """Add the events that the viewer has seen since it was last asked."""
+        events = self.match.events(seat_or_none(viewer), self._heard[viewer])
+        for event in events:
+            self._remembered[viewer] = _digest(self._remembered[viewer], f"{event.kind} {event.args}".encode())
+        self._heard[viewer] += len(events)
+
+
+def seat_or_none(viewer: int) -> int | None:
+    """How a match calls a viewer."""
+    return None if viewer == SPECTATOR else viewer
+
+
+def _digest(before: bytes, then: bytes) -> bytes:
+    return blake2b(then, key=before, digest_size=len(NOTHING)).digest()
+
+
+def text_of(data: Mapping[str, Any]) -> str:
+    """Plain data with a line for each name."""
+    return "\n".join(f"{name}: {_JSON.encode(value)}" for name, value in data.items())

@@ -1,0 +1,107 @@
+"""One match as a state of OpenSpiel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pyspiel
+
+from boardwright.core.errors import BadAction
+from boardwright.envs.openspiel.played import Played, text_of
+
+if TYPE_CHECKING:
+    from boardwright.envs.openspiel.game import SpielGame
+
+DEAL = 0
+"""The outcome of the chance node at the start of a match."""
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match, or (before the deal) the chance node that it starts from. Made by `SpielGame.new_initial_state`.
+
+    Where several seats owe a choice at once, the lowest one is asked first; the others do not learn what it chose.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.played: Played | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_state, (self.get_game(), self.serialize())
+
+    def current_player(self) -> int:
+        """The seat that acts, or a pyspiel.PlayerId."""
+        if self.played is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.played.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the match has ended."""
+        return self.played is not None and self.played.seat is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deal: the one outcome there is, since the game's generator says what is dealt."""
+        return [(DEAL, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.played is not None
+        found: list[int] = self.played.match.legal_ids(player).tolist()
+        return found
+
+    def _apply_action(self, action: int) -> None:
+        """Deal, or do what the current player chose. Raises IllegalAction, BadAction; then nothing was done."""
+        if self.played is not None:
+            self.played.play(action)
+        elif action == DEAL:
+            game = self.get_game()
+            self.played = Played(game.rules.new_match(game.players, game.next_deal(), game.options), game.limit)
+        else:
+            raise BadAction(f"chance outcome {action}: expected {DEAL}, the deal")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return "deal" if player == pyspiel.PlayerId.CHANCE else str(self.get_game().rules.actions.action(action))
+
+    def returns(self) -> list[float]:
+        """What the match was worth to each seat, as `reward` says; 0 before its end and where it was given up."""
+        game = self.get_game()
+        result = self.played.match.result if self.played is not None else None
+        return utilities(result.ranking, game.players, game.reward) if result else [0.0] * game.players
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that fits everything `player` knows, every such world equally likely, whose generator is new.
+
+        `history()` is that of this state: OpenSpiel keeps it. `sampler`: gives numbers from 0 to below 1. Raises BadSeat.
+        """
+        world: SpielState = self.clone()
+        if self.played is not None:
+            world.played = self.played.resampled(player, int(sampler() * 2**53))
+        return world
+
+    def __str__(self) -> str:
+        """Everything but the generator, for the owner of the match."""
+        return "not dealt" if self.played is None else text_of(self.played.match.position())
+
+
+def utilities(ranking: Sequence[Sequence[int]], players: int, reward: str) -> list[float]:
+    """What places are worth, in sum 0.
+
+    "win": 1 to a sole winner, -1 / (players - 1) to everybody else, in between to those who share the win. "place": from 1 to the best
+    place to -1 to the last, evenly; who share a place get the mean of its places.
+    """
+    found, before = [0.0] * players, 0
+    for place in ranking:
+        for seat in place:
+            if reward == "win":
+                found[seat] = ((players / len(place) if before == 0 else 0) - 1) / (players - 1)
+            else:
+                found[seat] = 1 - (2 * before + len(place) - 1) / (players - 1)
+        before += len(place)
+    return found
+
+
+def restored_state(game: SpielGame, text: str) -> SpielState:
+    """The state that was pickled."""
+    state: SpielState = game.deserialize_state(text)
+    return state
