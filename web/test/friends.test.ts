@@ -26,7 +26,7 @@ describe('a link', () => {
     expect(linkTo(address.join('abc', 's3'))).toBe(`${location.origin}/#/join/abc/s3`)
   })
 
-  it.each([['join', 'room'], ['seat', 'seat']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
+  it.each([['join', 'room'], ['seat', 'seat'], ['watch', 'watch']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
     location.hash = `#/${screen}/abc/s3cret`
     const { route } = await import('../src/lib/route.svelte')
     const { secretOf: kept } = await import('../src/lib/secrets')

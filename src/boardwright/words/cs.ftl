@@ -327,6 +327,7 @@ ui-link-retry = Zkusit hned
 ui-link-closed = Nepřipojeno
 ui-board-missing = Tato hra nemá pro stránku desku. Použij seznam možností.
 ui-watching = Díváš se
+ui-watching-late = Sleduješ se zpožděním, nic není skryté
 ui-drawer = Více o partii
 ui-hint = Rada
 ui-hint-help = Rada: co by zvolil { $bot }?

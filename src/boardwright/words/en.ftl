@@ -306,6 +306,7 @@ ui-link-retry = Try now
 ui-link-closed = Not connected
 ui-board-missing = This game has no board for the page. Use the list of choices.
 ui-watching = You are watching
+ui-watching-late = Watching late, nothing hidden
 ui-drawer = More about the match
 ui-hint = Hint
 ui-hint-help = Hint: what would { $bot } choose?

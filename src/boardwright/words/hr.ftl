@@ -316,6 +316,7 @@ ui-link-retry = Pokušaj odmah
 ui-link-closed = Nije povezano
 ui-board-missing = Ova igra nema ploču za stranicu. Služi se popisom mogućnosti.
 ui-watching = Gledaš
+ui-watching-late = Gledaš s kašnjenjem, ništa nije skriveno
 ui-drawer = Više o partiji
 ui-hint = Savjet
 ui-hint-help = Savjet: što bi odabrao { $bot }?

@@ -304,6 +304,7 @@ ui-link-retry = Reyna núna
 ui-link-closed = Ekki tengt
 ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir kosti.
 ui-watching = Þú horfir á
+ui-watching-late = Þú horfir með töf, ekkert er hulið
 ui-drawer = Meira um leikinn
 ui-hint = Ábending
 ui-hint-help = Ábending: hvað myndi { $bot } velja?

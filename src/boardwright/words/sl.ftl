@@ -328,6 +328,7 @@ ui-link-retry = Poskusi takoj
 ui-link-closed = Ni povezave
 ui-board-missing = Ta igra nima plošče za to stran. Uporabi seznam možnosti.
 ui-watching = Gledaš
+ui-watching-late = Gledaš z zamikom, nič ni skrito
 ui-drawer = Več o partiji
 ui-hint = Namig
 ui-hint-help = Namig: kaj bi izbral { $bot }?

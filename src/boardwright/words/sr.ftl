@@ -316,6 +316,7 @@ ui-link-retry = Pokušaj odmah
 ui-link-closed = Nije povezano
 ui-board-missing = Ova igra nema tablu za stranicu. Koristi spisak mogućnosti.
 ui-watching = Gledaš
+ui-watching-late = Gledaš sa zakašnjenjem, ništa nije skriveno
 ui-drawer = Više o partiji
 ui-hint = Savet
 ui-hint-help = Savet: šta bi izabrao { $bot }?

@@ -35,3 +35,8 @@ export type RoomCalls = typeof roomCalls
 export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
 export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
+
+/** Somebody comes by the invitation for watchers; the host makes a new one, or sends away who came by one. */
+export const comeToWatch = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
+export const watchLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
+export const noWatchers = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))

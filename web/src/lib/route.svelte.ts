@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'room'; match: string }
   /** A seat of the match moves to this device. */
   | { screen: 'seat'; match: string }
+  /** Somebody comes by the invitation for watchers. */
+  | { screen: 'watch'; match: string }
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
@@ -19,7 +21,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
   if (screen === 'new' && a) return { screen, game: a }
-  if ((screen === 'table' || screen === 'room' || screen === 'seat') && a) return { screen, match: a }
+  if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
@@ -53,15 +55,16 @@ export const address = {
   replay: (match: string, k?: number, eyes: number | null = null): string =>
     `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
-  /** An invitation to a chair of a table; a seat of a match that moves to whoever opens it. */
+  /** An invitation to a chair of a table, and to watch; a seat of a match that moves to whoever opens it. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
+  watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
 }
 
 /** Where somebody has come to. A secret does not stay in the address, where others may read it: the page keeps it. */
 function arrive(): Route {
   const [screen, match, secret] = partsOf(location.hash)
-  if ((screen === 'join' || screen === 'seat') && match && secret) {
+  if ((screen === 'join' || screen === 'seat' || screen === 'watch') && match && secret) {
     keepSecret(screen, match, secret)
     history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
   }

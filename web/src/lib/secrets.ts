@@ -1,7 +1,10 @@
 /** Secrets of links: kept in this tab until they are used, and nowhere else. */
 
-/** An invitation to a chair of a table, a seat of a match that moves to this device, the invitations that were made here, or a message's link. */
-type What = 'join' | 'seat' | 'invitations' | 'notice'
+/**
+ * An invitation to a chair of a table or to watch, a seat of a match that moves to this device, the invitations that were made here, or a
+ * message's link.
+ */
+type What = 'join' | 'watch' | 'seat' | 'invitations' | 'notice'
 
 const memory = new Map<string, string>() // where the browser keeps nothing
 

@@ -258,3 +258,21 @@ ui-what-if-your-turn = V partii jsi na tahu.
 ui-what-if-restart = Od začátku
 ui-what-if-deal = Skryté rozdat znovu
 ui-what-if-bots = Za ostatní volí bot
+
+### Kdo se smí dívat
+
+ui-watch = Kdo smí sledovat
+ui-watch-all = každý, kdo má odkaz na stůl
+ui-watch-invited = kdo má odkaz pro diváky
+ui-watch-delayed = kdo má odkaz pro diváky; vidí vše, ale se zpožděním
+ui-watch-after = každý, po skončení
+ui-watch-nobody = nikdo
+ui-watch-how-late = Zpoždění
+ui-watch-late = Zpoždění pro diváky: { $time }
+ui-watch-warning = Diváci vidí i to, co je skryté. Přítel mezi nimi nebo druhé zařízení to může někomu z hráčů prozradit.
+ui-watch-watchers = Diváci
+ui-watch-link = Odkaz pro diváky
+ui-watch-link-help = Kdo tento odkaz otevře, smí sledovat. Platí, dokud diváky nepošleš pryč.
+ui-watch-new-link = Nový odkaz pro diváky
+ui-watch-withdraw = Poslat diváky pryč
+ui-watch-come = Přicházíš se dívat

@@ -253,3 +253,21 @@ ui-what-if-your-turn = In the match it is your turn.
 ui-what-if-restart = From the beginning
 ui-what-if-deal = Deal hidden things anew
 ui-what-if-bots = A bot chooses for the others
+
+### Who may watch
+
+ui-watch = Who may watch
+ui-watch-all = whoever has the link to the table
+ui-watch-invited = whoever has the link for watchers
+ui-watch-delayed = whoever has the link for watchers, who sees everything, late
+ui-watch-after = everybody, after the end
+ui-watch-nobody = nobody
+ui-watch-how-late = How late
+ui-watch-late = How late watchers see it: { $time }
+ui-watch-warning = Watchers see what is hidden, too. A friend among them, or a second device, could tell somebody who plays.
+ui-watch-watchers = Watchers
+ui-watch-link = Link for watchers
+ui-watch-link-help = Whoever opens this link may watch. It works until you send the watchers away.
+ui-watch-new-link = New link for watchers
+ui-watch-withdraw = Send the watchers away
+ui-watch-come = You come to watch

@@ -257,3 +257,21 @@ ui-what-if-your-turn = U partiji si ti na potezu.
 ui-what-if-restart = Od početka
 ui-what-if-deal = Skriveno podijeli ponovno
 ui-what-if-bots = Za ostale bira bot
+
+### Tko smije gledati
+
+ui-watch = Tko smije gledati
+ui-watch-all = svatko tko ima poveznicu na stol
+ui-watch-invited = tko ima poveznicu za gledatelje
+ui-watch-delayed = tko ima poveznicu za gledatelje; vidi sve, ali s kašnjenjem
+ui-watch-after = svi, nakon kraja
+ui-watch-nobody = nitko
+ui-watch-how-late = Kašnjenje
+ui-watch-late = Kašnjenje za gledatelje: { $time }
+ui-watch-warning = Gledatelji vide i ono što je skriveno. Prijatelj među njima, ili drugi uređaj, može to odati nekome tko igra.
+ui-watch-watchers = Gledatelji
+ui-watch-link = Poveznica za gledatelje
+ui-watch-link-help = Tko otvori ovu poveznicu, smije gledati. Vrijedi dok gledatelje ne pošalješ van.
+ui-watch-new-link = Nova poveznica za gledatelje
+ui-watch-withdraw = Pošalji gledatelje van
+ui-watch-come = Dolaziš gledati

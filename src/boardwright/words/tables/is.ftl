@@ -253,3 +253,21 @@ ui-what-if-your-turn = Röðin er komin að þér í leiknum.
 ui-what-if-restart = Frá byrjun
 ui-what-if-deal = Gefa það hulda upp á nýtt
 ui-what-if-bots = Tölva velur fyrir hina
+
+### Hverjir mega horfa
+
+ui-watch = Hverjir mega horfa
+ui-watch-all = allir sem hafa tengilinn á borðið
+ui-watch-invited = þeir sem hafa tengil fyrir áhorfendur
+ui-watch-delayed = þeir sem hafa tengil fyrir áhorfendur; þeir sjá allt, með töf
+ui-watch-after = allir, eftir að leik lýkur
+ui-watch-nobody = enginn
+ui-watch-how-late = Töf
+ui-watch-late = Töf hjá áhorfendum: { $time }
+ui-watch-warning = Áhorfendur sjá líka það sem er hulið. Vinur meðal þeirra, eða annað tæki, gæti sagt leikmanni frá því.
+ui-watch-watchers = Áhorfendur
+ui-watch-link = Tengill fyrir áhorfendur
+ui-watch-link-help = Sá sem opnar þennan tengil má horfa. Hann gildir þar til þú sendir áhorfendur burt.
+ui-watch-new-link = Nýr tengill fyrir áhorfendur
+ui-watch-withdraw = Senda áhorfendur burt
+ui-watch-come = Þú kemur til að horfa

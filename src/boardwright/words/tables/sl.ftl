@@ -261,3 +261,21 @@ ui-what-if-your-turn = V partiji si na potezi.
 ui-what-if-restart = Od začetka
 ui-what-if-deal = Skrito razdeli znova
 ui-what-if-bots = Za druge izbira bot
+
+### Kdo sme gledati
+
+ui-watch = Kdo sme gledati
+ui-watch-all = kdor ima povezavo do mize
+ui-watch-invited = kdor ima povezavo za gledalce
+ui-watch-delayed = kdor ima povezavo za gledalce; vidi vse, vendar z zamikom
+ui-watch-after = vsi, po koncu
+ui-watch-nobody = nihče
+ui-watch-how-late = Zamik
+ui-watch-late = Zamik za gledalce: { $time }
+ui-watch-warning = Gledalci vidijo tudi skrito. Prijatelj med njimi ali druga naprava lahko to izda komu, ki igra.
+ui-watch-watchers = Gledalci
+ui-watch-link = Povezava za gledalce
+ui-watch-link-help = Kdor odpre to povezavo, sme gledati. Velja, dokler gledalcev ne pošlješ stran.
+ui-watch-new-link = Nova povezava za gledalce
+ui-watch-withdraw = Pošlji gledalce stran
+ui-watch-come = Prihajaš gledat

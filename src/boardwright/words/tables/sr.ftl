@@ -257,3 +257,21 @@ ui-what-if-your-turn = U partiji si ti na potezu.
 ui-what-if-restart = Od početka
 ui-what-if-deal = Skriveno podeli ponovo
 ui-what-if-bots = Za ostale bira bot
+
+### Ko sme da gleda
+
+ui-watch = Ko sme da gleda
+ui-watch-all = svako ko ima vezu do stola
+ui-watch-invited = ko ima vezu za gledaoce
+ui-watch-delayed = ko ima vezu za gledaoce; vidi sve, ali sa zakašnjenjem
+ui-watch-after = svi, posle kraja
+ui-watch-nobody = niko
+ui-watch-how-late = Zakašnjenje
+ui-watch-late = Zakašnjenje za gledaoce: { $time }
+ui-watch-warning = Gledaoci vide i ono što je skriveno. Prijatelj među njima, ili drugi uređaj, može to da oda nekome ko igra.
+ui-watch-watchers = Gledaoci
+ui-watch-link = Veza za gledaoce
+ui-watch-link-help = Ko otvori ovu vezu sme da gleda. Važi dok gledaoce ne pošalješ napolje.
+ui-watch-new-link = Nova veza za gledaoce
+ui-watch-withdraw = Pošalji gledaoce napolje
+ui-watch-come = Dolaziš da gledaš

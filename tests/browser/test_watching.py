@@ -1,0 +1,52 @@
+"""A table says who may watch; a friend comes by the link for watchers and is shown everything, late."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.person import faults
+from tests.browser.trains import TITLE
+
+
+def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_page: Opener) -> None:
+    host, eva = open_page(bypass_csp=True), open_page("favicon.svg")
+    open_late_table(host)
+    host.get_by_role("button", name="Link for watchers").click()
+    link = host.get_by_role("textbox", name="Link for watchers").input_value()
+    assert not faults(host), "the host's room"
+
+    eva.goto(link)
+    eva.wait_for_url(re.compile("#/room/"))
+    secret = link.rsplit("/", 1)[1]
+    assert secret not in eva.url and not eva.evaluate("secret => JSON.stringify(localStorage).includes(secret)", secret)
+    expect(eva.locator(".facts")).to_contain_text("who sees everything, late")
+    expect(eva.locator(".facts")).to_contain_text("a second device")
+
+    host.get_by_role("button", name="Start with bots").click()
+    host.wait_for_url(re.compile("#/table/"))
+    eva.get_by_role("link", name="Watch").click()
+    expect(eva.locator(".watching")).to_have_text(re.compile("late, nothing hidden"))
+    eva.get_by_role("region", name=f"Board: {TITLE}").wait_for()
+    expect(eva.get_by_role("button", name="What if")).to_have_count(0)
+
+    table = host.url
+    host.goto(link)
+    expect(host.locator("p[role=alert]")).to_contain_text("may not watch what is hidden")
+    host.goto(table)
+    host.get_by_role("button", name="Players").click()
+    host.get_by_role("button", name="Send the watchers away").click()
+    expect(eva.locator("body")).to_contain_text("Not everybody may watch this match")
+
+
+def open_late_table(page: Page) -> None:
+    """From the lobby to a table of two whose watchers see everything, late."""
+    page.get_by_role("link", name=f"New match: {TITLE}").click()
+    page.get_by_label("Name at seat 1").fill("Ana")
+    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    page.get_by_label("Who may watch").select_option("delayed")
+    page.get_by_label("How late").select_option(index=1)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
