@@ -22,7 +22,7 @@ pyspiel = pytest.importorskip("pyspiel")
 import boardwright.envs.openspiel as envs  # noqa: E402
 from boardwright.envs.openspiel.state import utilities  # noqa: E402
 
-DECISIONS = many(20, proving=3_000, short=8)
+DECISIONS = many(14, proving=1_000, short=8)
 """After how many a match is given up, where only its course matters."""
 MOST = 400
 """The same for algorithms of OpenSpiel that call themselves at each decision."""
@@ -96,9 +96,9 @@ def test_is_mcts_plays(name: str) -> None:
         chance = np.random.RandomState(1)
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
         more = {"random_state": chance, "use_observation_string": by_observation}
-        bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=many(3, proving=50, short=2), **more)
+        bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=many(3, proving=30, short=2), **more)
         state = dealt(game)
-        for _ in range(many(1, proving=20, short=1)):
+        for _ in range(many(1, proving=10, short=1)):
             before = str(state)
             action = bot.step(state)
             assert action in state.legal_actions() and str(state) == before
@@ -217,7 +217,7 @@ def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monke
 def test_what_somebody_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sees nothing tells two states apart exactly where other things were to be heard."""
     monkeypatch.setattr(Match, "information_state", lambda match, seat: b"")
-    for state in walk(name, loaded(name).players_with()[-1], 4):
+    for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[-1], 4)):
         children = [state.child(action) for action in (state.legal_actions()[0], state.legal_actions()[-1])]
         for seat in set(range(state.num_players())) - {state.current_player()}:
             strings = {child.information_state_string(seat) for child in children}
@@ -227,7 +227,7 @@ def test_what_somebody_has_heard_is_remembered(name: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("name", GAMES)
 def test_children_do_not_hear_of_each_other(name: str) -> None:
-    for state in walk(name, loaded(name).players_with()[0], 3):
+    for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[0], 3)):
         first, seats = state.legal_actions()[0], range(state.num_players())
         was = [state.child(first).information_state_string(seat) for seat in seats]
         for action in state.legal_actions()[:3]:
@@ -276,7 +276,7 @@ def test_options_are_parameters(name: str) -> None:
             game = spiel(name, players=players, **{option: value})
             assert dealt(game).played.match.options[option] == value
             assert game.get_parameters()[option] == value
-            game = spiel(name, players=players, max_game_length=many(2, proving=3_000, short=1), **{option: value})
+            game = spiel(name, players=players, max_game_length=many(2, proving=1_000, short=1), **{option: value})
             pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 

@@ -23,7 +23,7 @@ from boardwright.envs.openspiel import PREFIX
 
 FOLDER = Path(__file__).parent / "playthroughs"
 BUILT_IN_GAMES = sorted(path.parent.name for path in BUILT_IN.glob("*/game.toml"))
-DECISIONS = 12
+DECISIONS = 8
 SHOWN = 140
 """Characters of a line that are shown."""
 TENSORS = ("InformationStateTensor(", "ObservationTensor(")
