@@ -22,6 +22,7 @@ from boardwright.server.tables.watching import MOST, Watching
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import GAME, QUICK, House, Page
+from tests.server.members import WITH_ACCOUNTS, ask as at_account, join
 from tests.server.test_http import error
 from tests.server.test_moving_seats import claim, link as seat_link
 from tests.server.test_secrets import worlds
@@ -389,5 +390,10 @@ def test_late_watchers_are_sent_no_records_and_hear_the_table_late(tmp_path: Pat
             assert "I see all" not in str(one.raw)
 
 
-def test_who_gives_a_device_to_an_account_does_not_watch_with_it() -> None:
-    assert rules.sight(rules.left(Watching("delayed", 10), 7), 7, sits=False, made=False, over=False) == "now"
+def test_a_device_whose_seat_went_to_an_account_is_not_shown_everything(tmp_path: Path) -> None:
+    with House(tmp_path / "m.db", WITH_ACCOUNTS) as house:
+        host, friend = house.device(), house.device()
+        id = begin(house, [host, friend], watching=LATE)
+        with house.page(id, host, 0):
+            assert at_account(house, "gather", join(house), device=friend).status_code == 200
+            assert error(watch(house, friend, id, invitation(house, host, id))) == (409, "plays_here")
