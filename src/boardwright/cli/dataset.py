@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.language import language
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.simulate import seated, warm_up
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, check_extra
 
 if TYPE_CHECKING:
     from boardwright.core.text.words import Words
@@ -31,22 +31,13 @@ def run(args: argparse.Namespace) -> int:
     with Progress() as progress:
         warm_up(chosen, args.players, list(recipe.bots), words, progress)
         start = time.perf_counter()
-        rows = make(recipe, folder, args.jobs, lambda done, _: progress(f"{done} / {words.t('cli-games-played', games=args.games)}"))
+        rows = make(recipe, folder, args.jobs or 1, lambda done, _: progress(f"{done} / {words.t('cli-games-played', games=args.games)}"))
         seconds = time.perf_counter() - start
     if args.json:
         print(json.dumps({**recipe.plain(), "rows": rows, "seconds": seconds, "out": args.out}))
     else:
         _print(recipe, rows, args.out, words)
     return DONE
-
-
-def check_extra(name: str) -> None:
-    """Raise WrongUsage where an extra is not installed."""
-    import importlib.util
-
-    package = {"dataset": "pyarrow", "ray": "ray"}[name]
-    if importlib.util.find_spec(package) is None:
-        raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
 
 
 def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:

@@ -129,6 +129,10 @@ def _admin(commands: Commands[Parser]) -> None:
 def _simulate(commands: Commands[Parser]) -> None:
     command = _command(commands, "simulate", "play many matches between bots")
     _many_matches(command)
+    command.add_argument(
+        "--ray", metavar="ADDRESS",
+        help="let a Ray cluster play: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
+    )  # fmt: skip
     command.add_argument("--out", metavar="DIR", help="write a row for each match there, as Parquet (needs the extra dataset)")
 
 
@@ -145,7 +149,7 @@ def _many_matches(command: Parser) -> None:
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
     command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one a seat or one for all: name or file.py:name")
-    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="threads (default 1); the matches stay the same")
+    command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the matches stay the same")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)
     _language(command)

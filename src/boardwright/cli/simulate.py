@@ -5,21 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
 from boardwright.cli.setup import Chosen, choose
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, WrongUsage, check_extra
 
 if TYPE_CHECKING:
-    from boardwright.core.domain.batch import Totals
+    from boardwright.core.domain.batch import PlayChunk, Totals
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
     from boardwright.dataset.making import MatchFiles
 
+AHEAD = 2  # tasks that are in a cluster's hands for each worker: one is played, one waits
 NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
 
 
@@ -28,12 +30,14 @@ def run(args: argparse.Namespace) -> int:
     from boardwright.cli.screen import Progress
     from boardwright.core.text.words import Words
 
+    if args.ray is not None:
+        check_extra("ray")
     with ExitStack() as stack:
         chosen, bots, files = _opened(args, stack)
         words = Words(language(args.lang), chosen.game)
         progress = stack.enter_context(Progress())
         compile_seconds = warm_up(chosen, args.players, bots, words, progress)
-        totals = _play(chosen, args, bots, words, progress, files)
+        totals = _play(chosen, args, bots, words, progress, files, stack)
         if files:
             files.finish()
     if args.json:
@@ -48,7 +52,7 @@ def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[st
     if args.out is None:
         chosen = choose(args, args.players)
         return chosen, seated(args.bots, args.players, chosen.game), None
-    from boardwright.cli.dataset import check_extra, with_recipe
+    from boardwright.cli.dataset import with_recipe
 
     check_extra("dataset")
     from boardwright.dataset.making import MatchFiles, opened
@@ -88,23 +92,40 @@ def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progres
     return time.perf_counter() - start
 
 
-def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any, files: MatchFiles | None) -> Totals:
-    from boardwright.bots import in_plain_python
-    from boardwright.bots.batch import PythonChunks
+def _play(
+    chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any, files: MatchFiles | None, stack: ExitStack
+) -> Totals:
     from boardwright.core.domain.batch import simulate_batch
 
+    play, jobs, chunk = _players(chosen, args, bots, stack)
     start = time.monotonic()
 
     def tell(done: int, total: int) -> None:
         rate = round(done / max(time.monotonic() - start, 1e-9))
         progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
 
-    if any(map(in_plain_python, bots)):  # threads would not help them, and they may not be fit for several
-        play, jobs = PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1
-    else:
-        play, jobs = None, args.jobs
     parts = files.add if files else None
-    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play, parts=parts)
+    return simulate_batch(
+        chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play, parts=parts, chunk=chunk
+    )
+
+
+def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
+    """Who plays: what plays chunks (None: a simulator), in how many threads, and how many matches a chunk has."""
+    from boardwright.bots import in_plain_python
+    from boardwright.bots.batch import PythonChunks
+    from boardwright.core.domain.batch import CHUNK
+
+    if args.ray:
+        from boardwright.bots.on_ray import RayChunks, connected, matches_in_a_task, order_of
+
+        stack.enter_context(redirect_stdout(sys.stderr))  # Ray tells there of workers that have died
+        workers = stack.enter_context(connected(args.ray, args.jobs))
+        play = RayChunks(order_of(chosen.game, args.players, bots, chosen.key, chosen.options))
+        return play, AHEAD * workers, matches_in_a_task(args.games, workers)
+    if any(map(in_plain_python, bots)):  # threads would not help them, and they may not be fit for several
+        return PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1, CHUNK
+    return None, args.jobs or 1, CHUNK
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:

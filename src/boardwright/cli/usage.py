@@ -18,6 +18,15 @@ class WrongUsage(BoardwrightError):
     """A command was called in a way that does not fit. The text is the line."""
 
 
+def check_extra(name: str) -> None:
+    """Raise WrongUsage where an extra is not installed."""
+    import importlib.util
+
+    package = {"dataset": "pyarrow", "ray": "ray"}[name]
+    if importlib.util.find_spec(package) is None:
+        raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
+
+
 def one_line(text: str) -> str:
     """The text as one printable line, with long words shortened: people's input may contain anything."""
     line = " ".join(LONG_WORD.sub(lambda word: clipped(word[0]), text).split())

@@ -1,0 +1,179 @@
+"""Matches of bots on a Ray cluster: the same matches, whoever plays them. Needs the extra `ray`.
+
+A task is a range of matches, and its result depends on nothing else, so Ray may give it to any worker, and again to another if one dies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from boardwright.bots import in_plain_python
+from boardwright.bots.batch import PythonChunks
+from boardwright.core.domain.batch import CHUNK, Chunks, Part
+from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.game import Game, load
+from boardwright.core.errors import BoardwrightError, ClusterError, quoted
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.batch import PlayChunk
+
+LOCAL, AUTO = "local", "auto"
+FITS = "expected HOST:PORT of a running cluster (`ray start --head` prints it), auto for one on this machine, or local to start one"
+PATIENCE = 5.0  # seconds until a machine has answered
+SETTINGS, FRAME_TYPE = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3  # an empty frame of HTTP/2, and where it says what it is
+RETRIES = 8  # how often a task is given to another worker when one dies
+TASKS_EACH = 16  # a worker gets about so many tasks, so that none waits long for the last
+MOST_IN_A_TASK = 2048
+
+
+class Order(NamedTuple):
+    """What is to be played, as plain values. `ruleset` and `bot_files` (SHA-256 by name): a worker must have the same."""
+
+    game: str
+    data: dict[str, Any] | None
+    ruleset: str
+    players: int
+    bots: tuple[str, ...]
+    bot_files: dict[str, str]
+    key: bytes
+    options: dict[str, Any]
+
+
+def order_of(game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, Any]) -> Order:
+    """The order of a simulation."""
+    return Order(game.id, game.replaced_data, game.ruleset, players, tuple(bots), _digests(bots), key, options)
+
+
+def _digests(bots: Sequence[str]) -> dict[str, str]:
+    files = sorted({name.rpartition(":")[0] for name in bots if names_a_file(name)})
+    return {each: hashlib.sha256(Path(each).read_bytes()).hexdigest() if Path(each).is_file() else "missing" for each in files}
+
+
+def play_matches(order: Order, first: int, count: int) -> Part:
+    """What a worker does: play the matches from number `first` on. Raises ClusterError where the worker's program is another one."""
+    play = _player(order.game, order.ruleset) if order.data is None else load(order.game, order.data)
+    there = play.ruleset, _digests(order.bots)
+    for what, found, wanted in zip(("rules", "bot files"), there, (order.ruleset, order.bot_files)):
+        if found != wanted:
+            raise ClusterError(
+                f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as where the order is from"
+            )
+    made = PythonChunks if any(map(in_plain_python, order.bots)) else Chunks
+    chunks: PlayChunk = made(play.compile(), order.players, order.bots, order.key, order.options)
+    parts = [chunks(start, min(CHUNK, first + count - start)) for start in range(first, first + count, CHUNK)]
+    states, outcomes, lengths = zip(*parts)
+    return b"".join(states), np.concatenate(outcomes), np.concatenate(lengths)
+
+
+@cache
+def _player(game: str, ruleset: str) -> Game:
+    return load(game)
+
+
+def matches_in_a_task(games: int, workers: int) -> int:
+    """How many matches a task has: whole chunks, about TASKS_EACH tasks for each worker."""
+    wanted = -(-games // (workers * TASKS_EACH))
+    return min(MOST_IN_A_TASK, -(-wanted // CHUNK) * CHUNK)
+
+
+class RayChunks:
+    """Plays chunks of matches on the cluster that this program is connected to. It is called from threads, each waits for one task."""
+
+    def __init__(self, order: Order) -> None:
+        import ray
+
+        self._ray, self._order = ray, ray.put(order)
+        self._task = ray.remote(max_retries=RETRIES)(play_matches)
+
+    def __call__(self, first: int, count: int) -> Part:
+        errors = self._ray.exceptions
+        try:
+            part: Part = self._ray.get(self._task.remote(self._order, first, count))
+        except errors.RayTaskError as error:
+            if isinstance(error.cause, BoardwrightError):
+                raise error.cause from None
+            raise
+        except errors.RayError as error:
+            what = f"matches {first} to {first + count - 1}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
+            raise ClusterError(f"{what}, expected one that stays; fewer workers need less memory (--jobs)") from None
+        return part
+
+
+@contextmanager
+def connected(address: str, workers: int | None) -> Iterator[int]:
+    """A connection to a cluster. Gives the number of tasks that it plays at once.
+
+    Args:
+        address: HOST:PORT, AUTO or LOCAL.
+        workers: how many at most; None: as many as it has processors.
+
+    Raises:
+        ClusterError: names the address and what would fit.
+    """
+    _check_reachable(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    if address == LOCAL and "ray" not in sys.modules:  # it reads this when it is imported
+        _close_to_others()
+    import ray
+
+    quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "include_dashboard": False}
+    try:
+        if address == LOCAL:
+            ray.init(LOCAL, num_cpus=workers or os.cpu_count(), **quiet)
+        else:
+            quiet.pop("include_dashboard")
+            ray.init(address=address, **quiet)
+    except (OSError, RuntimeError, ValueError, TimeoutError, ray.exceptions.RayError) as error:
+        tokens = "" if address == LOCAL else "; one that asks for a token needs RAY_AUTH_MODE=token"
+        raise ClusterError(f"--ray {quoted(address)}: {_first_line(error)}, {FITS}{tokens}") from None
+    try:
+        yield workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+    finally:
+        with contextlib.suppress(Exception):  # a cluster that is gone cannot be left
+            ray.shutdown()
+
+
+def _close_to_others() -> None:
+    """Give the cluster that is started now a token of its own. Ray would write one into the home folder, for all clusters."""
+    if not {"RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"} & set(os.environ):
+        os.environ["RAY_AUTH_MODE"], os.environ["RAY_AUTH_TOKEN"] = "token", secrets.token_hex(32)
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
+
+
+def _check_reachable(address: str) -> None:
+    """Raise ClusterError unless a server like Ray's answers at the address. Ray itself would try for minutes."""
+    if address in (LOCAL, AUTO):
+        return
+    host, colon, port = address.rpartition(":")
+    if not (host and colon and port.isascii() and port.isdigit() and 0 < int(port[:6]) < 65536):
+        raise ClusterError(f"--ray {quoted(address)}: is no address, {FITS}")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as other:
+            answer = b"" if "RAY_USE_TLS" in os.environ else _greeted(other)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or _first_line(error)
+        raise ClusterError(f"--ray {quoted(address)}: {why}, {FITS}") from None
+    if answer and answer[FRAME_TYPE : FRAME_TYPE + 1] != SETTINGS[FRAME_TYPE : FRAME_TYPE + 1]:
+        raise ClusterError(f"--ray {quoted(address)}: something else than Ray answers there, {FITS}")
+
+
+def _greeted(other: socket.socket) -> bytes:
+    """What a server says to the greeting of HTTP/2, by which Ray's processes talk: its own settings. Raises TimeoutError."""
+    other.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
+    return other.recv(len(SETTINGS)) or b"nothing"
