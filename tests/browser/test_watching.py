@@ -24,7 +24,7 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     eva.wait_for_url(re.compile("#/room/"))
     secret = link.rsplit("/", 1)[1]
     assert secret not in eva.url and not eva.evaluate("secret => JSON.stringify(localStorage).includes(secret)", secret)
-    expect(eva.locator(".facts")).to_contain_text("who sees everything, late")
+    expect(eva.locator(".facts")).to_contain_text("everything, but late")
     expect(eva.locator(".facts")).to_contain_text("a second device")
 
     host.get_by_role("button", name="Start with bots").click()
