@@ -161,6 +161,7 @@ def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgr
             for _ in range(2):
                 answer = house.call("POST", "/api/devices")
                 assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+        house.server.store._patience = 20.0
         assert house.call("POST", "/api/devices").status_code == 201
         assert house.log(id) == []
     assert said(caplog, "ERROR") == ["the database cannot be used: canceling statement due to statement timeout"]
