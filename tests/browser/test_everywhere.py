@@ -155,7 +155,7 @@ STILL = "() => document.getAnimations().every(each => each.playState !== 'runnin
 """Whether what happened has come to rest."""
 
 
-@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "hr"), (EUROPE, 5, "is"), (TRAINS, 4, "sr-Cyrl")], SMALLEST))
+@pytest.mark.parametrize(("game", "players", "language"), wide([(EUROPE, 5, "is"), (TRAINS, 4, "sr-Cyrl")], SMALLEST))
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
     """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)
 

@@ -93,7 +93,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.locator(".since-mark.lit")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", wide(["en", "sr"], OFFERED))
+@pytest.mark.parametrize("language", wide(["sr"], OFFERED))
 def test_a_damaged_module_is_told_and_the_server_goes_on(open_page: Opener, language: str) -> None:
     page = open_page(language=language)
     received = frames_of(page)

@@ -14,7 +14,7 @@ from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import LAPTOP, SMALL, WIDTHS, hidden_choices, missing_words, sound_on_every_screen
+from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, hidden_choices, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, said, whole
 from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
@@ -362,7 +362,7 @@ def test_the_curtain_takes_cards_and_choices_out_of_the_page(open_page: Opener, 
 # -- a finger on a phone
 
 
-@pytest.mark.parametrize("question", wide(QUESTIONS[1::2], QUESTIONS, QUESTIONS[1::6]))
+@pytest.mark.parametrize("question", wide(QUESTIONS[1::4], QUESTIONS, QUESTIONS[1::6]))
 def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
     page = open_page(NOWHERE, **PHONE)
@@ -390,16 +390,16 @@ LOOKED_AT_EVERYWHERE = ("turn", "card", "reckoning")
 """What differs most on other screens and by night; `make prove` looks at every scene on each."""
 
 
-@pytest.mark.parametrize("scene", wide(dict.fromkeys([*LOOKED_AT_EVERYWHERE, *list(SCENES)[::4]]), SCENES, ("card", "end")))
+@pytest.mark.parametrize("scene", wide(dict.fromkeys([*LOOKED_AT_EVERYWHERE, *list(SCENES)[::8]]), SCENES, ("card", "end")))
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
-    if scene in LOOKED_AT_EVERYWHERE or PROVE:
-        small = SMALL if scene == "turn" or PROVE else ()
-        sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, *small, (768, 1024)))  # a tablet, too
+    if PROVE:
+        sizes = [*EVERY_SIZE, (768, 1024)]  # a tablet, too
     else:
-        sound_on_every_screen(page, ".railroads", ".row, .scroll", (LAPTOP,))
+        sizes = EVERY_SIZE if scene == "turn" else [UPRIGHT, LAPTOP] if scene in LOOKED_AT_EVERYWHERE else [LAPTOP]
+    sound_on_every_screen(page, ".railroads", ".row, .scroll", sizes)
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 

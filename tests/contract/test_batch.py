@@ -14,7 +14,7 @@ from boardwright.envs.batch import Batch, BatchEnv
 from tests.conftest import many
 from tests.contract.matches import GAMES, SMALLEST, TABLES, loaded
 
-STEPS = many(200, proving=2_000, short=40)
+STEPS = many(80, proving=2_000, short=40)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

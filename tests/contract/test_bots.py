@@ -19,7 +19,7 @@ from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
 from tests.conftest import many
 from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, generator, loaded
 
-DECISIONS = many(150, proving=1_200, short=40)
+DECISIONS = many(60, proving=1_200, short=40)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

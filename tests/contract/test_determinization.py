@@ -17,7 +17,7 @@ from tests.conftest import many
 from tests.contract.determinization import another_world
 from tests.contract.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, generator, loaded, played
 
-MATCHES = many(2, proving=16, short=1)
+MATCHES = many(1, proving=16, short=1)
 LOOKS = 6
 """Moments of a match at which worlds are made up for everybody."""
 BY_CHANCE = 150

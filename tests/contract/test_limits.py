@@ -12,7 +12,7 @@ from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, Record
 from tests.conftest import many
 from tests.contract.matches import GAMES, TABLES, Driver, bots_of, loaded
 
-MATCHES = many(6, proving=48, short=2)
+MATCHES = many(3, proving=48, short=2)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,7 +17,7 @@ from boardwright.core.domain.registry import about
 from tests.conftest import many
 from tests.contract.matches import GAMES, TABLES, bytes_of, loaded, played
 
-EXAMPLES = settings(max_examples=many(150, proving=1_200, short=20))
+EXAMPLES = settings(max_examples=many(50, proving=1_200, short=20))
 
 
 def finished(name: str, players: int, number: int, limit: int = 400) -> Any:

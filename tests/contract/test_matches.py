@@ -13,7 +13,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
 from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
 
-MATCHES = many(3, proving=32, short=1)
+MATCHES = many(2, proving=32, short=1)
 EVERY = many(13, proving=7, short=13)
 """Positions are read back at one decision in so many."""
 NOT_THEIRS = {"not_your_turn", "already_chosen"}
@@ -139,7 +139,7 @@ def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: i
 def test_every_random_match_ends(name: str, players: int) -> None:
     """Nobody is ever without a move before the end, and everybody has a place after it."""
     game = loaded(name)
-    games = many(60, proving=480, short=10)
+    games = many(20, proving=480, short=10)
     totals = simulate_batch(game, players, ["random"] * players, games, bytes_of("random", name, players))
     assert totals.games == games and totals.decisions >= games
     assert abs(totals.wins.sum() - games) < 1e-6

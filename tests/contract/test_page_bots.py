@@ -21,7 +21,7 @@ from tests.contract.matches import loaded, played
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
 
-QUESTIONS = many(80, proving=800, short=40)
+QUESTIONS = many(40, proving=800, short=40)
 
 
 class BotsInNode(InNode):

@@ -27,7 +27,7 @@ from tests.corpus.stored import Corpus, begun, kept, read
 from tests.games.rng import Rng
 from tests.server.test_names import INVISIBLE, VISIBLE
 
-MATCHES = many(8, proving=60, short=3)
+MATCHES = many(3, proving=60, short=3)
 STORED = [(name, version) for name, version in kept() if name in IN_PAGES]
 Wanted = tuple[int, int, int | None]
 """A frame: after how many decisions, from which event on, through whose eyes (None: nothing is hidden)."""

@@ -16,7 +16,7 @@ from tests.contract.page_in_node import IN_PAGES, WorldsInNode
 from tests.contract.shipped import SHIPPED, file_of
 from tests.contract.test_page_rules import far_from_play, of_play
 
-POSITIONS = many(100, proving=5_000, short=50)
+POSITIONS = many(50, proving=5_000, short=50)
 SEED = 64
 
 

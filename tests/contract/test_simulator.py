@@ -16,7 +16,7 @@ from boardwright.core.machine.random import derived_key, key_of
 from tests.conftest import many
 from tests.contract.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
 
-STEPS = many(300, proving=2_400, short=60)
+STEPS = many(120, proving=2_400, short=60)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

@@ -14,9 +14,9 @@ from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, 
 from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
-    "numba": many(4_000, proving=48_000, short=3_000),
-    "library": many(2_000, proving=48_000, short=1_000),
-    "webassembly": many(400, proving=8_000, short=200),  # each call goes to Node and back
+    "numba": many(3_000, proving=48_000, short=3_000),
+    "library": many(1_000, proving=48_000, short=1_000),
+    "webassembly": many(200, proving=8_000, short=200),  # each call goes to Node and back
 }
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
 LATE = 100  # decisions compared after each late position
@@ -119,7 +119,7 @@ def test_late_positions(name: str, kind: str) -> None:
             number += 1
 
 
-SHOWN = many(3, proving=24, short=2)
+SHOWN = many(2, proving=24, short=2)
 
 
 def shown(match: Match) -> list[object]:

@@ -23,7 +23,7 @@ from tests.server.house import PERSONS, QUICK, House
 
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
-ROUNDS = many(4, 60, 2)
+ROUNDS = many(2, 60, 2)
 """How often a day somebody comes and leaves."""
 WARM = 2
 """Days after which everything has been loaded that is loaded once."""

@@ -19,7 +19,7 @@ from tests.server.databases import Place
 from tests.server.house import AGAINST_BOT, GAME, PERSONS
 from tests.server.process import Process, wait_for
 
-ROUNDS = {"sqlite": many(3, 60, 1), "postgresql": many(2, 60, 1)}
+ROUNDS = {"sqlite": many(1, 60, 1), "postgresql": many(1, 60, 1)}
 LEAST = 5
 
 

@@ -125,12 +125,12 @@ def test_the_far_positions_are_sound() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
-    CRAFTED.check(many(120, proving=5_000, short=30), seed)
+    CRAFTED.check(many(40, proving=5_000, short=30), seed)
 
 
 def test_without_machine_code() -> None:
     """Reading beyond an array is an error there."""
-    Together("endeavor", FAR, invariants, plain=True, leave_out=without_sums).check(many(40, proving=500, short=15), seed=3)
+    Together("endeavor", FAR, invariants, plain=True, leave_out=without_sums).check(many(15, proving=500, short=15), seed=3)
 
 
 def test_changed_data_are_refused_or_played_with() -> None:

@@ -14,7 +14,7 @@ from .test_laws import random_end
 from .twin import Twin
 
 MATCHES = many(1, proving=16, short=1)
-CROWDED = many(6, proving=48, short=3)
+CROWDED = many(3, proving=48, short=3)
 
 
 def agree(match: Any, twin: Twin) -> None:

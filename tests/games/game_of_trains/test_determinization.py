@@ -12,7 +12,7 @@ from tests.games.determinization import Laid, compare, layings
 
 from .helpers import DECK, position, start
 
-OFTEN = many(12, proving=96, short=6)
+OFTEN = many(6, proving=96, short=6)
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -17,8 +17,8 @@ from tests.games.rng import Rng
 
 from .scenario import Scenario, game
 
-GAMES = many(60, proving=1000, short=40)
-TRIED = many(40, proving=320, short=20)  # positions of each prompt
+GAMES = many(40, proving=1000, short=40)
+TRIED = many(20, proving=320, short=20)  # positions of each prompt
 MOST_MATCHES = 400
 
 

@@ -12,8 +12,8 @@ from .facts import ENGINEERS, SPACES, STEP_PARTS
 from .reckoning import can_complete, industry_fits, tiles_fit
 from .scenario import Scenario
 
-BOARDS = many(120, proving=2_400, short=60)
-WALKS = many(75, proving=1_400, short=30)
+BOARDS = many(60, proving=2_400, short=60)
+WALKS = many(30, proving=1_400, short=30)
 
 
 def steps_of(gives: dict[str, int]) -> tuple[tuple[str, int], ...]:

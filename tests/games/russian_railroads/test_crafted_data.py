@@ -108,7 +108,7 @@ def test_changed_data_are_refused_or_played_to_the_end(monkeypatch: pytest.Monke
     """In plain Python, where reading beyond an array is an error: whole matches by chance, and every law on the way."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     dice, played = Rng(many(8, proving=9, short=8)), 0
-    for number in range(count := many(60, proving=480, short=15)):
+    for number in range(count := many(15, proving=480, short=15)):
         tables, changes = crafted(dice)
         try:
             other = bw.load("russian_railroads", data=tables)

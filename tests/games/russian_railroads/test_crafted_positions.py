@@ -180,7 +180,7 @@ def test_every_phase_is_among_them() -> None:
 
 
 def test_a_crafted_position_is_refused_by_name_or_played_to_its_end() -> None:
-    CRAFTED.check(many(300, proving=10_000, short=60))
+    CRAFTED.check(many(100, proving=10_000, short=60))
 
 
 class FromAfar(Crafted):
@@ -192,4 +192,4 @@ class FromAfar(Crafted):
 
 def test_the_same_in_plain_python() -> None:
     """Where reading beyond an array would be an error."""
-    FromAfar("russian_railroads", list(FAR.values()), laws, plain=True).check(many(40, proving=1_000, short=10), seed=2)
+    FromAfar("russian_railroads", list(FAR.values()), laws, plain=True).check(many(15, proving=1_000, short=10), seed=2)

@@ -17,8 +17,8 @@ from .facts import BONUSES
 from .scenario import Scenario
 from .test_information import Memory, World, all_worlds, deck, search, world
 
-OFTEN = many(10, proving=60, short=5)
-DEALS = many(1_500, proving=12_000, short=600)
+OFTEN = many(5, proving=60, short=5)
+DEALS = many(600, proving=12_000, short=600)
 FEW = 400
 """With so many worlds or fewer each of them is counted."""
 

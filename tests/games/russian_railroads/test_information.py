@@ -16,8 +16,8 @@ from .event_log import EventLog
 from .facts import BONUSES
 from .scenario import Scenario, game
 
-GUESSES = many(130, proving=1_600, short=40)
-HISTORIES = many(40, proving=320, short=8)
+GUESSES = many(40, proving=1_600, short=40)
+HISTORIES = many(8, proving=320, short=8)
 
 World = tuple[int, ...]
 """What became of each card: 0 removed, 9 in the deck, else the number of its draw."""

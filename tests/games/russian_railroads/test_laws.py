@@ -37,11 +37,11 @@ from .facts import (
 from .reckoning import bonus_points, industry_score, line_score, majority, pawns_after, reach_of
 from .scenario import game
 
-STEPPED = many(3, proving=24, short=1)
+STEPPED = many(1, proving=24, short=1)
 """Matches that are looked at after every decision, per number of players."""
-FINISHED = many(300, proving=2_400, short=40)
+FINISHED = many(100, proving=2_400, short=40)
 """Matches of which the end is looked at, per number of players."""
-TOLD = many(3, proving=24, short=1)
+TOLD = many(1, proving=24, short=1)
 
 ALL_OPTIONS = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {"question_cards": "partial", "repeat_running": "no"})
 

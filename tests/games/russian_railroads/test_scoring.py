@@ -11,7 +11,7 @@ from .facts import COLOURS, COLOURS_OF
 from .reckoning import industry_score, laid_out, line_score, reach_of
 from .scenario import Scenario
 
-BOARDS = many(3_000, proving=24_000, short=200)
+BOARDS = many(1_000, proving=24_000, short=200)
 
 
 def example() -> Scenario:

@@ -20,9 +20,9 @@ from .far import FAR
 from .helpers import all_cards, all_tickets, game
 from .test_twin import anywhere
 
-POSITIONS = many(120, proving=1_000, short=40)
+POSITIONS = many(40, proving=1_000, short=40)
 SEEDS = many(1, proving=10, short=1)
-PLAIN = many(20, proving=500, short=10)
+PLAIN = many(10, proving=500, short=10)
 """Without machine code, where a place outside an array is an error and not another field's memory."""
 ANYWHERE = 20
 

@@ -19,8 +19,8 @@ from .facts import COLOURS, LOCOMOTIVE, LONG, REGULAR
 from .helpers import position, start
 from .test_unseen import Sight
 
-OFTEN = many(12, proving=96, short=6)
-DEALS = many(3_000, proving=24_000, short=1_000)
+OFTEN = many(6, proving=96, short=6)
+DEALS = many(1_000, proving=24_000, short=1_000)
 FEW = 600
 """With so many worlds or fewer each of them is counted."""
 

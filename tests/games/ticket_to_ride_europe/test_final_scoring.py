@@ -17,8 +17,8 @@ from .reckoning import best_uses, in_one_piece, longest_trail, longest_trail_by_
 from .test_twin import agree_on_the_end
 from .twin import Twin
 
-SMALL = many(150, proving=1_200, short=40)
-FULL = many(24, proving=190, short=10)
+SMALL = many(40, proving=1_200, short=40)
+FULL = many(10, proving=190, short=10)
 
 
 def over(where: dict[str, Any]) -> Any:

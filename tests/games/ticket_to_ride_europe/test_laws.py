@@ -19,10 +19,10 @@ from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TR
 from .helpers import PLAYERS, all_cards, all_tickets, game, of_kind, play, position, start, texts
 from .test_twin import anywhere, varied
 
-STEPPED = many(20, proving=160, short=6)
-FINISHED = many(600, proving=4_800, short=100)
-TOLD = many(3, proving=24, short=1)
-WORLDS = many(60, proving=480, short=15)
+STEPPED = many(6, proving=160, short=6)
+FINISHED = many(200, proving=4_800, short=100)
+TOLD = many(1, proving=24, short=1)
+WORLDS = many(15, proving=480, short=15)
 TUNNEL, OVER = 4, 6  # phases
 HALF = 51  # routes in the first half of a set
 KINDS = [*COLOURS, LOCOMOTIVE]

@@ -15,7 +15,7 @@ from .helpers import PLAYERS, game, play, position, start
 from .test_twin import owned, varied
 from .twin import payments
 
-BOARDS = many(40, proving=320, short=15)
+BOARDS = many(15, proving=320, short=15)
 MATCHES = many(1, proving=16, short=1)
 WAYS = defaultdict(list)
 for _route in ROUTES.values():

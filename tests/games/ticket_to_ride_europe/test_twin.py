@@ -14,9 +14,9 @@ from .helpers import OPTIONS, PLAYERS, game, position, start
 from .reckoning import best_uses, connected, is_trail
 from .twin import Twin
 
-RANDOM_MATCHES = many(3, proving=32, short=1)
-BOT_MATCHES = many(2, proving=24, short=1)
-POSITIONS = many(30, proving=360, short=10)
+RANDOM_MATCHES = many(1, proving=32, short=1)
+BOT_MATCHES = many(1, proving=24, short=1)
+POSITIONS = many(12, proving=360, short=10)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"three_locomotives": "only_those"},

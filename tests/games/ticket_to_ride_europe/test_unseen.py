@@ -17,8 +17,8 @@ from tests.games.rng import Rng
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, plain, play, position, start
 
-POSITIONS = many(150, proving=1_000, short=40)
-TUNNELS = many(250, proving=2_000, short=100)
+POSITIONS = many(40, proving=1_000, short=40)
+TUNNELS = many(100, proving=2_000, short=100)
 MATCHES = many(1, proving=16, short=1)
 
 
