@@ -33,6 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def match_of(page: Page) -> str:
     """A match of this device against a bot, which the page opens."""
     wish = {"game": "game_of_trains", "seats": [{"kind": "person", "name": "Ana"}, {"kind": "bot", "level": "greedy"}]}
+    page.wait_for_function("() => localStorage.getItem('boardwright.token')")  # the page asks for one as it opens
     made: str = page.evaluate(
         """async wish => {
             const call = async (path, body) => (await fetch(path, { method: 'POST', body, headers: {

@@ -95,7 +95,9 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
             return {"type": "websocket.receive" if len(times) < 50 else "websocket.disconnect", "text": '{"type":"nothing"}'}
 
     async def listen() -> None:
-        live: Any = SimpleNamespace(row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext())
+        live: Any = SimpleNamespace(
+            row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext(), sight=lambda device: "now"
+        )
         server: Any = SimpleNamespace(
             settings=Settings(messages_per_second=4, messages_burst=5),
             clock=SimpleNamespace(monotonic=virtual.now),
