@@ -33,6 +33,7 @@ ENDS_ABOVE = """() => {
 # -- Game of Trains
 
 
+@pytest.mark.skipif(not PROVE, reason="make test plays one by keyboard, and the last turns by names")
 def test_a_whole_match_by_mouse(open_page: Opener) -> None:
     """From the lobby to the end screen, against a bot that moves at random; abilities are used on the way."""
     page = open_page()
