@@ -1,0 +1,94 @@
+"""The batched step beside the probe: python -m benchmarks.batched_step [GAME…] [--players N…] [--matches N…] [--threads N…] [--seen KIND…]
+
+`boardwright.envs.BatchEnv` at random: each step does an action in every match, resets what has ended, writes masks and observations, and
+draws the next actions. A step is counted once for each match. Probe (`benchmarks/probe.c`, one core) and step take turns; the figures are
+medians of five runs, by the clock on the wall, and the ratio is the median of the five ratios.
+
+The goal: 4 096 matches of Ticket to Ride: Europe for 2, two threads on two cores: 0.9 of the probe.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import boardwright as bw
+from benchmarks.probe import Probe, compiled_probe
+from boardwright.envs import BatchEnv
+
+RUNS = 5
+SECONDS = 1.0
+GOAL = 0.9
+KINDS = ("records", "floats", "none")
+GAME, PLAYERS, MATCHES, THREADS = "ticket_to_ride_europe", 2, 4096, 2
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is measured: so many matches on so many threads; `seen`: the kind of observations."""
+
+    game: str
+    players: int
+    matches: int
+    threads: int
+    seen: str
+
+    def environment(self) -> BatchEnv:
+        """The environment, with masks of the kind that belongs to its observations: bits beside records."""
+        masks = "bits" if self.seen == "records" else "bool"
+        return BatchEnv(self.game, self.matches, self.players, seed=1, threads=self.threads, masks=masks, observations=self.seen)
+
+
+def stepping(env: BatchEnv) -> Callable[[float], float]:
+    """A function that steps an environment at random for about so many seconds and returns steps per second."""
+
+    def rate(seconds: float) -> float:
+        count, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            env.step(env.sample())
+            count += env.n
+        return count / spent
+
+    return rate
+
+
+def beside(probe: Probe, setting: Setting, seconds: float) -> tuple[float, float, float]:
+    """Steps per second, the probe's decisions per second, and their ratio."""
+    rate = stepping(setting.environment())
+    rate(seconds / 2)  # matches drift apart, and whatever is made at first is made
+    pairs = [(rate(seconds), probe.rate(setting.players, seconds, seed)) for seed in range(1, RUNS + 1)]
+    steps, decisions = zip(*pairs)
+    return statistics.median(steps), statistics.median(decisions), statistics.median(a / b for a, b in pairs)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.batched_step", description=__doc__)
+    parser.add_argument("games", nargs="*", default=[GAME], metavar="GAME")
+    parser.add_argument("--players", type=int, nargs="+", help="default: as few as the game allows")
+    parser.add_argument("--matches", type=int, nargs="+", default=[MATCHES])
+    parser.add_argument("--threads", type=int, nargs="+", default=[1, THREADS])
+    parser.add_argument("--seen", nargs="+", choices=KINDS, default=["records", "floats"], help="kinds of observations")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"of each of {RUNS} runs (default {SECONDS})")
+    arguments = parser.parse_args()
+    missed = False
+    with compiled_probe() as probe:
+        for game in arguments.games:
+            counts = arguments.players or bw.load(game).players_with()[:1]
+            for each in itertools.product(counts, arguments.matches, arguments.threads, arguments.seen):
+                setting = Setting(game, *each)
+                steps, decisions, ratio = beside(probe, setting, arguments.seconds)
+                is_goal = setting == Setting(GAME, PLAYERS, MATCHES, THREADS, setting.seen)
+                missed |= is_goal and ratio < GOAL
+                note = f"  goal {GOAL}{', missed' if ratio < GOAL else ''}" if is_goal else ""
+                what = f"{game}, {setting.players} players, {setting.matches:,} matches, {setting.threads} threads, {setting.seen}"
+                print(f"{what}: {steps:,.0f} steps/s; probe {decisions:,.0f}; ratio {ratio:.2f}{note}", flush=True)
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
