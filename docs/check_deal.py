@@ -34,15 +34,17 @@ def faults(file: dict[str, Any], shown: str | None = None) -> Iterator[str]:
     chairs = deal["chairs"]
     if shown is not None and shown != deal["commitment"]:
         yield "the commitment is not the one that was shown before the deal"
-    promised = ["boardwright deal 1", deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs)]
-    if sha(promised) != deal["commitment"]:
+    position = file["position"]
+    promised = [deal["scheme"], deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs)]
+    if sha(promised if position is None else [*promised, position]) != deal["commitment"]:
         yield "the commitment does not fit its key"
     for number, chair in enumerate(chairs, 1):
         if chair["pledge"] and chair["share"] and sha(["boardwright share 1", chair["share"]]) != chair["pledge"]:
             yield f"the share of chair {number} is not the one that was pledged"
     if seed_of(deal) != file["seed"]:
         yield "the seed does not follow from key and shares"
-    if file["data"] is not None or file["position"] is not None or file["players"] != len(chairs):
+    scheme = "boardwright deal 1" if position is None else "boardwright deal 2"
+    if file["data"] is not None or deal["scheme"] != scheme or file["players"] != len(chairs):
         yield "the match began with something else than this deal"
     told, who = [[[sitting[name] for name in ("kind", "name", "level")] for sitting in those] for those in (file["seats"], chairs)]
     if told != [who[chair] for chair in seating(deal, file["seed"])]:
@@ -219,7 +221,9 @@ def main(path: str, shown: str | None = None) -> int:
     if found:
         return 1
     print(f"✓ commitment, shares, seed and seats hold: {file['deal']['commitment']}")
-    if file["game"] in DEALS:
+    if file["position"] is not None:
+        print("✓ the match begins with the position that was promised; what is drawn later comes from this seed")
+    elif file["game"] in DEALS:
         print("✓ dealt from this seed before the first choice:")
         for name, value in DEALS[file["game"]](file).items():
             print(f"  {name}: {value}")

@@ -25,8 +25,13 @@ CLOSE_CODES = {
 }
 
 
-FILES = {"match_file": "a match file", "match_files": "a zip file of match files", "rules_module": "a WebAssembly module"}
-"""The calls that answer with a file."""
+FILES = {
+    "match_file": "a match file",
+    "match_files": "a zip file of match files",
+    "rules_module": "a WebAssembly module",
+    "stop_page": "303, to the page",
+}
+"""The calls that answer with a file, or lead elsewhere."""
 
 
 def http_calls() -> Iterator[str]:
@@ -39,7 +44,8 @@ def http_calls() -> Iterator[str]:
         call = f"{method} {route.path}"
         body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
         what = FILES.get(route.name) or answer(function.__annotations__["return"])
-        yield f"| `{call}` | {body} | {what} | {inspect.getdoc(function)} |"
+        does = " ".join((inspect.getdoc(function) or "").split())
+        yield f"| `{call}` | {body} | {what} | {does} |"
 
 
 def answer(annotation: str) -> str:

@@ -20,10 +20,12 @@ def bot(_: Catalog, level: str, game: Any) -> Any:
     return bw.bot(level, game, 1)
 
 
-def same_deal(key: bytes, nonce: bytes, game: str, ruleset: str, options: Any, order: Any, chairs: Any) -> dict[str, Any]:
+def same_deal(
+    key: bytes, nonce: bytes, game: str, ruleset: str, options: Any, order: Any, chairs: Any, position: Any = None
+) -> dict[str, Any]:
     """A deal that does not depend on what pages add."""
     bare = [{**chair, "share": None} for chair in chairs]
-    return make_deal(key, nonce, game, ruleset, options, order, bare)
+    return make_deal(key, nonce, game, ruleset, options, order, bare, position)
 
 
 def is_small(game: Any) -> bool:

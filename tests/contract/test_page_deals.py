@@ -35,10 +35,14 @@ def test_the_page_says_what_python_says(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     sound = file_of()
     files = [sound, file_of(order="listed"), file_of("ticket_to_ride_europe", key=3, players=5)]
+    begun = file_of("ticket_to_ride_europe", key=4, players=3, before=5)
+    files += [begun, relinked({**copy.deepcopy(begun), "position": files[2]["position"]})]
+    files.append(relinked({**copy.deepcopy(begun), "position": {**begun["position"], "first": 1 - begun["position"]["first"]}}))
     for change, _, _ in LIES.values():
         file = copy.deepcopy(sound)
         change(file)
         files.append(relinked(file))
     told = told_by_page(files)
     assert told == [told_by_python(file) for file in files]
-    assert told[:3] == ["sound"] * 3 and [each["reason"] for each in told[3:]] == [reason for _, reason, _ in LIES.values()]
+    expected = ["deal_differs", "deal_commitment", *(reason for _, reason, _ in LIES.values())]
+    assert told[:4] == ["sound"] * 4 and [each["reason"] for each in told[4:]] == expected

@@ -22,14 +22,17 @@ def chair(number: int, pledged: bool = True, given: bool = True) -> dict[str, An
     }
 
 
-def file_of(name: str = "game_of_trains", key: int = 1, players: int = 3, order: Any = "drawn", decisions: int = 4) -> dict[str, Any]:
-    """A match that was dealt fairly and has begun, as a file."""
+def file_of(
+    name: str = "game_of_trains", key: int = 1, players: int = 3, order: Any = "drawn", decisions: int = 4, before: int | None = None
+) -> dict[str, Any]:
+    """A match that was dealt fairly and has begun, as a file. `before`: with the position after so many decisions of another match."""
     game = bw.load(name)
     options = game.check_options(None)
+    position = None if before is None else bw.replay(file_of(name, key, players, decisions=before)).position()
     chairs = [chair(number, pledged=number != 1, given=number != 2) for number in range(players)]
-    made = deals.make_deal(bytes([key]) * 32, bytes([key, 0]) * 16, name, game.ruleset, options, order, chairs)
+    made = deals.make_deal(bytes([key]) * 32, bytes([key, 0]) * 16, name, game.ruleset, options, order, chairs, position)
     seed = deals.seed_of(made)
-    match = Match.start(game, players, seed, options)
+    match = Match.start(game, players, seed, options) if position is None else Match.from_position(game, position, seed)
     for _ in range(decisions):
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])

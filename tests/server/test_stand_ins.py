@@ -12,8 +12,9 @@ import pytest
 from boardwright.server.catalog import Catalog
 from boardwright.server.tables.absence import AWAY_MS
 from tests.server.clock import StillClock
-from tests.server.gathered import ME, OPEN, ask, begin, open_table
-from tests.server.house import AGAINST_BOT, QUICK, House, Page
+from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
+from tests.server.house import AGAINST_BOT, GAME, QUICK, House, Page
+from tests.server.test_http import error
 
 LEVEL = "random"
 PACE = 0.5
@@ -49,6 +50,22 @@ def plays(frame: dict[str, Any], seat: int) -> bool:
 def refused(page: Page) -> str:
     answer: str = page.next("refused")["refusal"]["id"]
     return answer
+
+
+def test_a_table_chooses_the_level_that_plays_for_who_resigns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo = house.device(), house.device()
+    gathering = {"game": GAME, "seats": [ME, OPEN]}
+    assert error(house.call("POST", "/api/tables", ada, {**gathering, "stand_in": "nobody"})) == (422, "no_such_level")
+    assert "stand_in" not in seen(house, None, open_table(house, ada, [ME, OPEN])["id"])
+    id = begin(house, [ada, bo], stand_in="sorter")
+    assert seen(house, None, id)["stand_in"] == "sorter"
+    for level in ("sorter", LEVEL):
+        with house.page(id, ada, 0) as page:
+            page.send(type="resign", seat=0)
+            assert stand_ins(page.until(lambda frame: plays(frame, 0))) == [level, None]
+            page.send(type="play_on", seat=0)
+            page.until(lambda frame: not plays(frame, 0))
+        monkeypatch.setattr(Catalog, "stand_in", lambda self, id, chosen: LEVEL)  # a later version has no such level
 
 
 def test_a_bot_plays_on_for_who_resigns_until_they_take_the_seat_back(house: House) -> None:

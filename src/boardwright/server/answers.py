@@ -239,6 +239,8 @@ class TableOut(Struct):
     host: whether the device that asks decides about it
     created: Unix time in ms
     updated: Unix time in ms; if it still waits a day later, it is gone
+    start: its match begins with the position after so many decisions of another one; left out: with the setup of its rules
+    stand_in: the level of the bots that play for people who have resigned or stay away; left out: the game's usual one
     """
 
     id: str
@@ -257,6 +259,8 @@ class TableOut(Struct):
     created: int
     updated: int
     watching: WatchingOut | UnsetType = UNSET
+    start: int | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
 
 
 class AskedOut(Struct):

@@ -94,7 +94,11 @@ class Catalog:
         if level not in bots:
             raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
 
+    def stand_in(self, id: str, chosen: str | None) -> str:
+        """The level of bots that play for people: the one that a table has chosen, if the game (still) has it, else the usual one."""
+        return chosen if chosen is not None and chosen in load(id).bots else self.usual_level(id)
+
     def usual_level(self, id: str) -> str:
-        """The level of bots that play for people: of the game's levels the middle one, of two the easier one."""
+        """Of the game's levels the middle one, of two the easier one."""
         levels = about(id).get("levels", ())
         return str(levels[(len(levels) - 1) // 2]) if levels else "random"

@@ -48,6 +48,13 @@ class Show(Struct, tag="show"):
     eyes: int | None = None
 
 
+class Tell(Struct, tag="tell"):
+    """Tell the position after k decisions of a file that was checked."""
+
+    id: str
+    k: int
+
+
 class Checked(Struct, tag="checked"):
     """The file is sound."""
 
@@ -62,7 +69,7 @@ class Broken(Struct, tag="broken"):
 
 
 class Shown(Struct, tag="shown"):
-    """The frame follows."""
+    """The frame or the position follows."""
 
 
 class Unknown(Struct, tag="unknown"):
@@ -79,7 +86,7 @@ class Failed(Struct, tag="failed"):
     what: str
 
 
-Question = Check | Show
+Question = Check | Show | Tell
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
@@ -115,11 +122,13 @@ class Checker:
             self._kept.popitem(last=False)
         return Checked(shown.about()), b""
 
-    def _show(self, question: Show) -> tuple[Answer, bytes]:
+    def _show(self, question: Show | Tell) -> tuple[Answer, bytes]:
         shown = self._kept.get(question.id)
         if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
+        if isinstance(question, Tell):
+            return Shown(), shown.position(question.k)
         return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BoardwrightError
+from boardwright.server.beginning import first_match
 from boardwright.server.errors import ApiError, Conflict
 from boardwright.server.store import UNDO, MatchRow, Row, effective
 
@@ -20,7 +21,10 @@ ATTEMPTS = 8
 
 def replayed(game: Any, row: MatchRow, rows: list[Row]) -> Match:
     """The match that a log leads to. Raises ApiError 409 `log_does_not_fit`."""
-    match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
+    try:
+        match = first_match(game, row)
+    except BoardwrightError as error:  # a later version does not take the position any more
+        raise ApiError(409, "log_does_not_fit", at=0) from error
     play_on(match, effective(rows))
     return match
 

@@ -28,6 +28,8 @@ from boardwright.server.outbound import (
 from boardwright.server.tables.watching import Watching
 
 if TYPE_CHECKING:
+    from boardwright.server.inbound import ClockSetting
+    from boardwright.server.outbound import MatchStatus
     from boardwright.server.store import MatchRow, SeatRow
 
 
@@ -136,6 +138,12 @@ def seats_of(
         return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, (clocks or {}).get(seat.seat, UNSET))
 
     return [told(seat) for seat in row.seats]
+
+
+def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET) -> MatchHead:
+    """What a frame says about a match as a whole."""
+    start = UNSET if row.start is None else row.start["k"]
+    return MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
 
 
 def told_watching(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:

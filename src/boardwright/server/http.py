@@ -15,7 +15,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import boardwright as bw
-from boardwright.core.domain.match import Match
 from boardwright.server import account_calls, again_calls, calls, notice_calls, passkey_calls, seat_calls, table_calls, watch_calls
 from boardwright.server.answers import (
     BotsOut,
@@ -33,16 +32,15 @@ from boardwright.server.answers import (
 )
 from boardwright.server.archive import Archive, file_of
 from boardwright.server.calls import address_of, device_of, device_or_stranger, number, own_match, read, read_bytes
-from boardwright.server.errors import ApiError, not_found
-from boardwright.server.frames import seats_of
+from boardwright.server.errors import ApiError
+from boardwright.server.finished import finished_match, position_of, replay_of
 from boardwright.server.inbound import CreateMatch
 from boardwright.server.match_list import told_match
-from boardwright.server.outbound import Frame, MatchHead
+from boardwright.server.outbound import Frame
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.setting_up import make_match
 from boardwright.server.store import OVER, MatchRow
-from boardwright.server.tables.watching import Watching, sight
 from boardwright.server.tokens import new_token, token_hash
 
 if TYPE_CHECKING:
@@ -99,11 +97,15 @@ async def new_device(server: Server, request: Request) -> DeviceOut:
 
 
 async def new_match(server: Server, request: Request) -> MatchCreated:
-    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`."""
+    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`.
+
+    With a `start`: as for a replay; 422 `cannot_begin_here`.
+    """
     device = await device_of(server, request)
     wanted = await read(server, request, CreateMatch)
     server.matches_made.check(device)
-    row = await server.registry.in_thread(make_match, server, device, wanted)
+    found = await position_of(server, device, wanted.start)
+    row = await server.registry.in_thread(make_match, server, device, wanted, found)
     assert row.deal is not None
     return MatchCreated(row.id, row.deal["commitment"])
 
@@ -134,7 +136,7 @@ async def match_file(server: Server, request: Request) -> Response:
 
 
 async def _file_of(server: Server, row: MatchRow) -> tuple[str, bytes]:
-    match = await _finished(server, row.id)
+    match = await finished_match(server, row.id)
     return f"{row.game}-{row.id[:8]}.json", await server.registry.in_thread(file_of, match, row)
 
 
@@ -164,12 +166,17 @@ async def upload(server: Server, request: Request) -> ReplayOut:
 
 async def replay(server: Server, request: Request) -> ReplayOut:
     """About a replay that the server still has. `id`: of a replay, or of a match that is over."""
-    return (await _replay(server, request)).about()
+    return (await asked_replay(server, request)).about()
+
+
+async def asked_replay(server: Server, request: Request) -> Replay | Brought:
+    """The replay of the address. Raises ApiError as `replay_of`."""
+    return await replay_of(server, await device_or_stranger(server, request), request.path_params["id"])
 
 
 async def replay_progress(server: Server, request: Request) -> ProgressOut:
     """How far everybody was after each turn. Empty for a file that somebody brought."""
-    return await server.replays.progress(await _replay(server, request))
+    return await server.replays.progress(await asked_replay(server, request))
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
@@ -178,53 +185,7 @@ async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
     since = number(request.query_params.get("since", "0"), "since: expected the number of an event")
     seat = request.query_params.get("seat")
     eyes = None if seat is None else number(seat, "seat: expected the number of a seat")
-    return await server.replays.frame(await _replay(server, request), k, since, eyes)
-
-
-async def _replay(server: Server, request: Request) -> Replay | Brought:
-    """A file that somebody brought, or a match that is over. Raises ApiError 403 `may_not_watch`."""
-    id = request.path_params["id"]
-    replay = server.replays.get(id)
-    if replay is None or (isinstance(replay, Replay) and not replay.is_open):
-        row = await server.registry.in_thread(server.store.match, id)
-        if row is None:
-            raise not_found("replay")
-        await _check_watching(server, request, row)
-        if replay is None:
-            replay = await _replay_of_match(server, row)
-            server.replays.keep(id, replay)
-    return replay
-
-
-async def _check_watching(server: Server, request: Request, row: MatchRow) -> None:
-    """Whether who asks may see a match when it is over. Raises ApiError 403 `may_not_watch`."""
-    if row.watching is None:
-        return
-    device = await device_or_stranger(server, request)
-    sits = device is not None and any(seat.device == device for seat in row.seats)
-    if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
-        raise ApiError(403, "may_not_watch")
-
-
-async def _replay_of_match(server: Server, row: MatchRow) -> Replay:
-    last = await _finished(server, row.id)
-
-    def make() -> Replay:
-        head = MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
-        first = Match.start(last.game, last.players, last.seed, last.options, last.version)
-        dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-        return Replay(head, seats_of(dealt, None), first, last, server.settings.snapshots, row.watching is None)
-
-    return await server.registry.in_thread(make)
-
-
-async def _finished(server: Server, id: str) -> Match:
-    """A copy of a match that is over: only now its seed and all that was hidden may be shown."""
-    async with server.registry.using(id) as live:
-        if not live.over:
-            raise ApiError(409, "not_over")
-        match: Match = await live.run_exclusive(live.match.copy)
-        return match
+    return await server.replays.frame(await asked_replay(server, request), k, since, eyes)
 
 
 def routes(server: Server) -> list[Route]:

@@ -75,6 +75,17 @@ ChairWish = Person | Bot | OpenChair | InvitedChair
 
 
 class CreateMatch(Struct, forbid_unknown_fields=True):
+class StartAt(Struct, forbid_unknown_fields=True):
+    """A position of a match that is over, or of a match file, with which another match begins.
+
+    replay: the id of the replay
+    k: after so many decisions
+    """
+
+    replay: Word
+    k: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
     """The body of `POST /api/matches`.
 
     game: the id of a game
@@ -84,6 +95,7 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
     share: 32 random bytes of the page as 64 hexadecimal digits, on which the deal depends, too; null: it gives none
     """
+    start: with which position it begins; it brings its own options and number of seats; null: with the setup of the rules
 
     game: Word
     seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
@@ -92,6 +104,7 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     curtain: Curtain = "needed"
     share: Random | None = None
 
+    start: StartAt | None = None
 
 class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
     """How long people may think.
@@ -136,6 +149,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
     watching: null: whoever knows the address of the table may watch, and sees what everybody may see
     """
+    stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
 
     game: Word
     seats: Annotated[list[ChairWish], Meta(min_length=1, max_length=16)]
@@ -148,6 +162,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     zone: Zone | None = None
     watching: WatchingSetting | None = None
 
+    start: StartAt | None = None
+    stand_in: Word | None = None
 
 class Watch(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/watch`.

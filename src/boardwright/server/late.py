@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardwright.server.following import play_on, replayed
-from boardwright.server.frames import ViewerSnapshot, frame, full_events_of, seats_of
-from boardwright.server.outbound import Frame, MatchHead, MatchStatus
+from boardwright.server.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_of
+from boardwright.server.outbound import Frame, MatchStatus
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class LateMatch:
         return frame(
             self._snapshot,
             version=self._version,
-            head=MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created),
+            head=head_of(row, status),
             seats=seats_of(seated, None),
             viewer=None,
             space=self._live.space,

@@ -14,7 +14,7 @@ from boardwright.core.domain.refusal import Refusal
 from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.following import follow, insisting
-from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
+from boardwright.server.frames import ViewerSnapshot, encoded, events_of, head_of, refusal, result_of
 from boardwright.server.late import LateMatch
 from boardwright.server.match_clocks import MatchClocks
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
@@ -114,7 +114,7 @@ class LiveMatch:
     def head(self) -> MatchHead:
         """What a frame says about the match as a whole."""
         row, again = self.row, UNSET if self.row.rematch is None else True
-        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created, self.clocks.setting or UNSET, again)
+        return head_of(row, row.status, self.clocks.setting or UNSET, again)
 
     @property
     def pace(self) -> float:

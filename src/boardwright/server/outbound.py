@@ -123,6 +123,7 @@ class MatchHead(Struct):
     ruleset: str
     options: dict[str, Any]
     status: MatchStatus
+    start: it begins with the position after so many decisions of another match; left out: with the setup of its rules
     created: int
     clock: ClockSetting | UnsetType = UNSET
     again: bool | UnsetType = UNSET
@@ -133,6 +134,7 @@ class ClockOut(Struct):
 
     left: ms, without the grace of the move
     ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
+    start: int | UnsetType = UNSET
     """
 
     left: int

@@ -86,4 +86,5 @@ def _new_table(server: Server, device: int, row: MatchRow, pledges: Pledges) -> 
         updated=now,
         clock=row.clock,
         watching=watching.again(row.watching),
+        stand_in=row.stand_in,
     )

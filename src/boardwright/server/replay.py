@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.progress import progress
 from boardwright.server.answers import ProgressOut, ReplayOut, TurnOut
@@ -45,6 +47,10 @@ class Replay:
             events=events,
             events_from=events[0].n if events else len(match.full_events()),
         )
+
+    def position(self, k: int) -> bytes:
+        """The complete state after `k` decisions, as JSON."""
+        return msgspec.json.encode(self._at(k).position())
 
     def progress(self) -> ProgressOut:
         """How far everybody was after each turn."""

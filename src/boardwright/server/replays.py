@@ -12,7 +12,7 @@ import msgspec
 
 from boardwright.server.answers import ProgressOut, ReplayOut
 from boardwright.server.catalog import Catalog
-from boardwright.server.checker import Check, Limits, Show, Shown
+from boardwright.server.checker import Check, Limits, Show, Shown, Tell
 from boardwright.server.errors import ApiError
 from boardwright.server.outbound import Frame
 from boardwright.server.replay import Replay, check_place
@@ -85,14 +85,26 @@ class Replays:
         if isinstance(replay, Replay):
             found: Frame = await self._in_thread(self._thread, replay.frame, k, since, eyes)
             return found
+        return msgspec.Raw(await self._ask(replay, Show(replay.info.id, k, since, eyes)))
+
+    async def position(self, replay: Replay | Brought, k: int) -> bytes:
+        """The complete state after `k` decisions, as JSON. Raises as `frame`."""
+        check_place(replay.about(), k, None)
+        if isinstance(replay, Replay):
+            found: bytes = await self._in_thread(self._thread, replay.position, k)
+            return found
+        return await self._ask(replay, Tell(replay.info.id, k))
+
+    async def _ask(self, replay: Brought, question: Show | Tell) -> bytes:
+        """What the process that checked a file answers. Raises ApiError 429 if too many wait."""
         if self._asking >= self.settings.replay_frames:
             raise ApiError(429, "busy", retry_after=5)
         self._asking += 1
         try:
-            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, Show(replay.info.id, k, since, eyes))
+            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
+            return data
         finally:
             self._asking -= 1
-        return msgspec.Raw(data)
 
     async def progress(self, replay: Replay | Brought) -> ProgressOut:
         """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""
@@ -114,7 +126,7 @@ class Replays:
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
         return self.worker.check(Check(id, now, self.catalog.maker.native), data).about
 
-    def _show(self, replay: Brought, question: Show) -> bytes:
+    def _show(self, replay: Brought, question: Show | Tell) -> bytes:
         answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
             self._check(replay.info.id, replay.data, replay.now)

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from boardwright.core.domain.deal import make_deal, seating_of, seed_of
-from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
+from boardwright.server.beginning import checked_start, first_match
 from boardwright.server.errors import ApiError
-from boardwright.server.inbound import Bot, CreateMatch, Curtain, Person
+from boardwright.server.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
 from boardwright.server.names import checked_name
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import new_id, new_key
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from boardwright.server.outbound import SeatKind
 
 
-def make_match(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
-    """Make the match that a page asks for, in the database, too. Raises ApiError."""
+def make_match(server: Server, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
+    """Make the match that a page asks for, in the database, too. `found`: the position that `wanted.start` means. Raises ApiError."""
     game = server.catalog.load(wanted.game)
     check_room(server, device, all(isinstance(seat, Bot) for seat in wanted.seats))
-    options = checked_options(game, wanted.options, len(wanted.seats))
+    start, ruleset, options = begun_with(game, wanted, found)
     chairs = _chairs(server, wanted)
-    deal = make_deal(new_key(), new_key(), game.id, game.ruleset, options, "listed", chairs)
+    deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
-    row = match_row(server, new_id(), device, deal, devices, game, pause_seconds(server, wanted.pause), wanted.curtain)
+    row = match_row(server, new_id(), device, deal, devices, game, pause_seconds(server, wanted.pause), wanted.curtain, start=start)
     server.store.add_match(row)
     return row
 
@@ -41,6 +41,21 @@ def check_room(server: Server, device: int, only_bots: bool) -> None:
     limit = server.settings.bot_matches_per_device
     if only_bots and server.store.count_bot_matches(device) >= limit:
         raise ApiError(409, "too_many_bot_matches", limit=limit)
+
+
+def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
+    """With what a match begins, the name of its rules, and its options. `found`: the position that `wanted.start` means.
+
+    Raises ApiError 422: `bad_option`; `cannot_begin_here` also for another game, other options or another number of seats.
+    """
+    if wanted.start is None or found is None:
+        return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
+    start = checked_start(game, found, wanted.start.k)
+    position = start["position"]
+    fits = position["game"] == game.id and position["players"] == len(wanted.seats)
+    if not fits or wanted.options not in ({}, position["options"]):
+        raise ApiError(422, "cannot_begin_here")
+    return start, position["ruleset"], position["options"]
 
 
 def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str, Any]:
@@ -72,6 +87,8 @@ def match_row(
     clock: dict[str, Any] | None = None,
     zones: Sequence[str | None] = (),
     watching: dict[str, Any] | None = None,
+    start: dict[str, Any] | None = None,
+    stand_in: str | None = None,
 ) -> MatchRow:
     """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
     chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
@@ -88,8 +105,7 @@ def match_row(
         )
         for seat, place in enumerate(seating)
     ]
-    first = Match.start(game, len(seats), seed, options, game.rulesets.version_of(deal["ruleset"]))
-    return MatchRow(
+    row = MatchRow(
         id=id,
         device=device,
         game=game.id,
@@ -100,7 +116,7 @@ def match_row(
         curtain=curtain,
         status=RUNNING,
         decisions=0,
-        actors=list(first.actors),
+        actors=[],
         ranking=None,
         created=now,
         updated=now,
@@ -108,7 +124,10 @@ def match_row(
         deal=dict(deal),
         clock=clock,
         watching=watching,
+        start=start,
+        stand_in=stand_in,
     )
+    return row._replace(actors=list(first_match(game, row).actors))
 
 
 def _chairs(server: Server, wanted: CreateMatch) -> list[dict[str, Any]]:

@@ -76,7 +76,7 @@ class StandIns:
 
     async def resign(self, seat: int) -> None:
         """Let a bot play for a person from now on."""
-        await self._play(seat, self._usual_level())
+        await self._play(seat, self._level())
 
     async def play_on(self, seat: int) -> None:
         """Let a person play themselves again."""
@@ -102,7 +102,7 @@ class StandIns:
                 return
             said = absence.agree(self._absence, self.playing, votes, absent, now, live.clocks.is_up(absent), live.clocks.is_slow)
             if absence.is_decided(said, self.playing, absent, now):
-                self._let(absent, self._usual_level())
+                self._let(absent, self._level())
             else:
                 live.write_beside(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
 
@@ -128,8 +128,9 @@ class StandIns:
         live.clocks.returned(seat) if level is None else live.clocks.follow()
         live.write_beside({seat: level}, live.votes.without({seat}))
 
-    def _usual_level(self) -> str:
-        return self._live.registry.catalog.usual_level(self._live.row.game)
+    def _level(self) -> str:
+        """Which level plays for people: that of the table; the game's usual one where it chose none, or there is none such any more."""
+        return self._live.registry.catalog.stand_in(self._live.row.game, self._live.row.stand_in)
 
     def _now(self) -> int:
         return int(self._live.registry.clock.monotonic() * 1000)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from boardwright.server import calls, table_hall
 from boardwright.server.answers import Invitation, TableMade, TableOut
 from boardwright.server.calls import address_of, device_of, device_or_stranger, number, read
+from boardwright.server.finished import position_of
 from boardwright.server.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
 from boardwright.server.table_hall import Change, told
 from boardwright.server.tables import gathering
@@ -27,7 +28,8 @@ async def new_table(server: Server, request: Request) -> TableMade:
     device = await device_of(server, request)
     wanted = await read(server, request, CreateTable)
     server.tables_made.check(device)
-    return await server.registry.in_thread(table_hall.open_table, server, device, wanted)
+    found = await position_of(server, device, wanted.start)
+    return await server.registry.in_thread(table_hall.open_table, server, device, wanted, found)
 
 
 async def tables(server: Server, request: Request) -> list[TableOut]:

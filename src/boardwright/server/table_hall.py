@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.frames import told_watching
 from boardwright.server.inbound import Bot, ClockSetting, CreateTable
-from boardwright.server.setting_up import check_room, checked_options, deal_chair, match_row, pause_seconds
+from boardwright.server.setting_up import begun_with, check_room, deal_chair, match_row, pause_seconds
 from boardwright.server.store import MatchRow
 from boardwright.server.tables import gathering, watching
 from boardwright.server.tables.table import KEPT_MS, Chair, Table
@@ -28,15 +29,15 @@ Change = Callable[[Table, int], Table | None]
 ATTEMPTS = 8
 
 
-def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
-    """Make a table and its invitations. Raises ApiError."""
+def open_table(server: Server, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
+    """Make a table and its invitations. `found`: the position that `wanted.start` means. Raises ApiError."""
     game, now = server.catalog.load(wanted.game), server.registry.now()
     check_room(server, device, only_bots=False)
     check_tables(server, device, now)
-    options = checked_options(game, wanted.options, len(wanted.seats))
-    for wish in wanted.seats:
-        if isinstance(wish, Bot):
-            server.catalog.check_level(wanted.game, wish.level)
+    start, ruleset, options = begun_with(game, wanted, found)
+    levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
+    for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
+        server.catalog.check_level(wanted.game, level)
     invitations: dict[str, str] = {}
 
     def invite(seat: int) -> bytes:
@@ -47,7 +48,7 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
         id=new_id(),
         key=new_key(),
         nonce=new_key(),
-        ruleset=game.ruleset,
+        ruleset=ruleset,
         host=device,
         game=wanted.game,
         options=options,
@@ -60,6 +61,8 @@ def open_table(server: Server, device: int, wanted: CreateTable) -> TableMade:
         updated=now,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
         watching=watching.chosen(wanted.watching),
+        start=start,
+        stand_in=wanted.stand_in,
     )
     server.tables.add(table)
     return TableMade(table.id, invitations)
@@ -149,10 +152,15 @@ def start(server: Server, device: int, id: str, fill: str | None) -> Table:
 
 
 def _with_key(server: Server, table: Table) -> Table:
-    """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more)."""
+    """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more).
+
+    Raises ApiError 409 `ruleset_changed` where it begins with a position of such rules.
+    """
     game = server.catalog.load(table.game)
     if table.key is not None and game.rulesets.version_of(table.ruleset) is not None:
         return table
+    if table.start is not None:
+        raise ApiError(409, "ruleset_changed", stored=table.ruleset, now=game.ruleset)
     return replace(table, key=new_key(), nonce=new_key(), ruleset=game.ruleset)
 
 
@@ -160,12 +168,14 @@ def _match_of(server: Server, table: Table) -> MatchRow:
     """The match of a table, dealt now."""
     assert table.key is not None and table.nonce is not None and table.ruleset is not None
     chairs = [_deal_chair(chair) for chair in table.chairs]
-    deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs)
+    position = table.start and table.start["position"]
+    deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs, position)
     devices = [chair.device for chair in table.chairs]
     game = server.catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
     watched = watching.begun(table.watching, devices)
-    return match_row(server, table.id, table.host, deal, devices, game, table.pause, table.curtain, table.clock, zones, watched)
+    how = (table.pause, table.curtain, table.clock, zones, watched, table.start, table.stand_in)
+    return match_row(server, table.id, table.host, deal, devices, game, *how)
 
 
 def _deal_chair(chair: Chair) -> dict[str, Any]:
@@ -191,6 +201,8 @@ def told(table: Table, device: int | None) -> TableOut:
         created=table.created,
         updated=table.updated,
         watching=told_watching(table.watching, device == table.host),
+        start=UNSET if table.start is None else table.start["k"],
+        stand_in=UNSET if table.stand_in is None else table.stand_in,
     )
 
 

@@ -416,6 +416,7 @@ ui-replay-slider = Decision
 ui-replay-speed = Speed
 # A number of steps a second, for example 2.
 ui-replay-speed-value = { $speed }×
+ui-from-here = Play on from here
 ui-replay-link = Copy a link to this position
 ui-replay-copied = The link is copied.
 ui-replay-eyes = Through whose eyes
@@ -508,6 +509,7 @@ error-ruleset-changed = This match belongs to other rules: { $stored } then, { $
 error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
 error-not-over = The match file is there only when the match is over.
+error-cannot-begin-here = No match can begin here.
 error-match-runs = The match is not over yet.
 error-not-your-seat = { $seat } does not play on this device.
 error-seat-moved = This seat is played at another device now. You are watching.

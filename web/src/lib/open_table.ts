@@ -7,7 +7,7 @@ import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
 import { drawShare, keepDeal } from './shares'
 
-export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching'>
+export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in'>
 
 /** Opens the table and goes there. For each person here the page pledges to add to the chance of the deal. */
 export async function openTable(wish: TableWish): Promise<void> {

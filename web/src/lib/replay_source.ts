@@ -73,6 +73,9 @@ export class ReplaySource {
   /** Where others find it after k decisions: the server gets a file that only this page has. */
   address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
 
+  /** Where a match is made that begins after k decisions. */
+  beginning = async (k: number, eyes: number | null): Promise<string> => address.from(await this.serverId(), k, eyes)
+
   private async serverId(): Promise<string> {
     if (this.file) this.sent ??= (await api.openReplay(this.file.text)).id
     return this.sent ?? this.id

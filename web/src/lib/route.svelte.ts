@@ -12,6 +12,8 @@ export type Route =
   /** Somebody comes by the invitation for watchers. */
   | { screen: 'watch'; match: string }
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
+  /** A new match that begins with a position of a replay. `eyes`: the seat that looked. */
+  | { screen: 'from'; match: string; k: number; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
   /** The link of a message that was sent to somebody's address. */
@@ -23,6 +25,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && a) return { screen, game: a }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
+  if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'settings' || screen === 'notice') return { screen }
@@ -44,6 +47,9 @@ const decode = (part: string): string => {
   }
 }
 
+const placeIn = (match: string, k: number | undefined, eyes: number | null): string =>
+  `${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`
+
 export const address = {
   lobby: '#/',
   settings: '#/settings',
@@ -52,8 +58,8 @@ export const address = {
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   /** `eyes`: the seat that looks; null: nothing is hidden. */
-  replay: (match: string, k?: number, eyes: number | null = null): string =>
-    `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`,
+  replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
+  from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
   /** An invitation to a chair of a table, and to watch; a seat of a match that moves to whoever opens it. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,

@@ -69,6 +69,7 @@ export interface MatchHead {
   again?: boolean
 }
 
+  start?: number
 export interface ClockOut {
   left: number
   ends: number | null
@@ -290,6 +291,8 @@ export interface TableOut {
   watching?: WatchingOut
 }
 
+  start?: number
+  stand_in?: string
 export interface AskedOut {
   way: 'mail' | 'push' | 'webhook'
   to: string
@@ -450,6 +453,11 @@ export interface InvitedChair {
 export interface CreateMatch {
   game: string
   seats: (Person | Bot)[]
+export interface StartAt {
+  replay: string
+  k: number
+}
+
   options?: Record<string, number | string | boolean>
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
@@ -457,6 +465,7 @@ export interface CreateMatch {
 }
 
 export interface ClockSetting {
+  start?: StartAt | null
   each: 'match' | 'move'
   seconds: number
   increment?: number
@@ -485,6 +494,8 @@ export interface CreateTable {
 }
 
 export interface Watch {
+  start?: StartAt | null
+  stand_in?: string | null
   secret: string
 }
 

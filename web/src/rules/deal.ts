@@ -5,6 +5,8 @@ import { pledgeOf } from '../lib/shares'
 import type { FileSeat, MatchFile } from './match_file'
 
 const SCHEME = 'boardwright deal 1'
+/** Of a match that begins with a position. */
+const SCHEME_OF_POSITION = 'boardwright deal 2'
 const FIELDS = ['scheme', 'commitment', 'key', 'nonce', 'ruleset', 'options', 'order', 'chairs']
 const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
 const DIGITS = /^[0-9a-f]{64}$/
@@ -32,7 +34,7 @@ export const addedBy = ({ pledge, share }: DealChair): Added => (share !== null 
 export function isDeal(value: unknown): value is Deal {
   if (!hasExactly(value, FIELDS)) return false
   const { scheme, commitment, key, nonce, ruleset, options, order, chairs } = value
-  const texts = scheme === SCHEME && [commitment, key, nonce].every(isDigits) && typeof ruleset === 'string'
+  const texts = (scheme === SCHEME || scheme === SCHEME_OF_POSITION) && [commitment, key, nonce].every(isDigits) && typeof ruleset === 'string'
   return texts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
 }
 
@@ -46,14 +48,16 @@ export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<
 
 /** What does not fit, as an error of a match file says it; null: the deal holds and leads to the file's header. */
 export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: string; args?: ErrorArgs } | null> {
-  const { chairs, key, nonce, ruleset, options } = deal
-  const commitment = await digest(SCHEME, key, nonce, file.game, ruleset, options, chairs.length)
+  const { chairs, key, nonce, ruleset, options, scheme } = deal
+  const position = file.position === null ? [] : [file.position]
+  if (scheme !== (position.length ? SCHEME_OF_POSITION : SCHEME)) return { reason: 'deal_differs' }
+  const commitment = await digest(scheme, key, nonce, file.game, ruleset, options, chairs.length, ...position)
   if (commitment !== deal.commitment) return { reason: 'deal_commitment' }
   for (const [i, chair] of chairs.entries())
     if (addedBy(chair) === 'pledged' && chair.pledge !== (await pledgeOf(chair.share!))) return { reason: 'deal_share', args: { chair: i + 1 } }
   const seed = await digest('boardwright seed 1', deal.commitment, key, chairs.map(({ share }) => share))
   if (seed !== file.seed) return { reason: 'deal_seed' }
-  if (file.players !== chairs.length || file.data !== null || file.position !== null) return { reason: 'deal_differs' }
+  if (file.players !== chairs.length || file.data !== null) return { reason: 'deal_differs' }
   const seats = (await seatingOf(deal, seed)).map((chair) => who(chairs[chair]!))
   return JSON.stringify(file.seats?.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }

@@ -2,7 +2,7 @@
 
 `docs/fair_deals.md` describes every byte. A deal is plain data, as it stands in a match file:
 
-    scheme      SCHEME
+    scheme      SCHEME; of a match that begins with a position SCHEME_OF_POSITION
     commitment  64 hexadecimal digits, shown before anybody adds anything
     key, nonce  64 hexadecimal digits each, secret until the end
     ruleset     the name of the rules when the key was drawn
@@ -22,6 +22,7 @@ from typing import Any, Literal
 from boardwright.core.errors import BrokenRecord, quoted, short
 
 SCHEME = "boardwright deal 1"
+SCHEME_OF_POSITION = "boardwright deal 2"
 FIELDS = ("scheme", "commitment", "key", "nonce", "ruleset", "options", "order", "chairs")
 CHAIR = ("kind", "name", "level", "pledge", "share")
 WHO = ("kind", "name", "level")
@@ -37,9 +38,22 @@ def digest(*content: Any) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def commitment_of(key: str, nonce: str, game: str, ruleset: str, options: Mapping[str, Any], players: int) -> str:
-    """What is shown before the deal: it tells nothing of the key, and no other key fits it."""
-    return digest(SCHEME, key, nonce, game, ruleset, options, players)
+def commitment_of(
+    key: str,
+    nonce: str,
+    game: str,
+    ruleset: str,
+    options: Mapping[str, Any],
+    players: int,
+    position: Mapping[str, Any] | None = None,
+) -> str:
+    """What is shown before the deal: it tells nothing of the key, and no other key fits it.
+
+    `position`: with which the match begins, so that nobody chooses it by what will be drawn; None: with its rules' setup.
+    """
+    if position is None:
+        return digest(SCHEME, key, nonce, game, ruleset, options, players)
+    return digest(SCHEME_OF_POSITION, key, nonce, game, ruleset, options, players, position)
 
 
 def pledge_of(share: str) -> str:
@@ -48,12 +62,19 @@ def pledge_of(share: str) -> str:
 
 
 def make_deal(
-    key: bytes, nonce: bytes, game: str, ruleset: str, options: Mapping[str, Any], order: Order, chairs: Sequence[Mapping[str, Any]]
+    key: bytes,
+    nonce: bytes,
+    game: str,
+    ruleset: str,
+    options: Mapping[str, Any],
+    order: Order,
+    chairs: Sequence[Mapping[str, Any]],
+    position: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The deal of a match. `chairs`: as described above."""
+    """The deal of a match. `chairs`: as described above; `position`: with which it begins (None: with its rules' setup)."""
     return {
-        "scheme": SCHEME,
-        "commitment": commitment_of(key.hex(), nonce.hex(), game, ruleset, options, len(chairs)),
+        "scheme": SCHEME if position is None else SCHEME_OF_POSITION,
+        "commitment": commitment_of(key.hex(), nonce.hex(), game, ruleset, options, len(chairs), position),
         "key": key.hex(),
         "nonce": nonce.hex(),
         "ruleset": ruleset,
@@ -86,7 +107,7 @@ def added(chair: Mapping[str, Any]) -> Literal["pledged", "given", "missing"] | 
 def check_form(deal: Any) -> None:
     """Whether it looks like a deal. Raises BrokenRecord."""
     _expect(isinstance(deal, dict) and set(deal) == set(FIELDS), deal, ", ".join(FIELDS))
-    _expect(deal["scheme"] == SCHEME, deal["scheme"], SCHEME)
+    _expect(deal["scheme"] in (SCHEME, SCHEME_OF_POSITION), deal["scheme"], f"{SCHEME}, {SCHEME_OF_POSITION}")
     for name in ("commitment", "key", "nonce"):
         _expect(_is_digits(deal[name]), deal[name], f"{name}: 64 × 0–9, a–f")
     _expect(isinstance(deal["ruleset"], str), deal["ruleset"], 'ruleset: "…"')
@@ -104,11 +125,15 @@ def check_deal(file: Mapping[str, Any]) -> None:
 
     What it says of rules and options is judged by whoever knows the game.
     """
-    deal, seats = file["deal"], file["seats"]
+    deal, seats, position = file["deal"], file["seats"], file["position"]
     check_form(deal)
     chairs = deal["chairs"]
-    if deal["commitment"] != commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs)):
-        raise BrokenRecord("deal", "the commitment does not fit key, nonce, rules, options and number of chairs", "deal_commitment")
+    if (deal["scheme"] == SCHEME) != (position is None):
+        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+    promised = commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), position)
+    if deal["commitment"] != promised:
+        why = "the commitment does not fit key, nonce, rules, options, number of chairs and position"
+        raise BrokenRecord("deal", why, "deal_commitment")
     for number, chair in enumerate(chairs):
         if added(chair) == "pledged" and chair["pledge"] != pledge_of(chair["share"]):
             why = f"the share of chair {number + 1} is not the one that was pledged"
@@ -116,7 +141,7 @@ def check_deal(file: Mapping[str, Any]) -> None:
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
         raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
-    if file["players"] != len(chairs) or file["data"] is not None or file["position"] is not None:
+    if file["players"] != len(chairs) or file["data"] is not None:
         raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
     seating = seating_of(deal["order"], len(chairs), seed)
     if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:

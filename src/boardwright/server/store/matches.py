@@ -62,6 +62,8 @@ class MatchRow(NamedTuple):
     rematch: the id of the table where its people play again
     asking: what somebody wants to take back (`tables.taking_back`)
     watching: who may watch (`tables.watching`); None: whoever knows its id
+    start: with which position it begins (`server.beginning`); None: with its rules' setup
+    stand_in: the level of bots that play for people; None: the game's usual one
     """
 
     id: str
@@ -88,6 +90,8 @@ class MatchRow(NamedTuple):
     rematch: str | None = None
     asking: dict[str, Any] | None = None
     watching: dict[str, Any] | None = None
+    start: dict[str, Any] | None = None
+    stand_in: str | None = None
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0017"
+HEAD = "0018"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -59,6 +59,8 @@ matches = Table(
     Column("rematch", String(32), nullable=True),
     Column("asking", JSON(none_as_null=True), nullable=True),
     Column("watching", JSON(none_as_null=True), nullable=True),
+    Column("start", JSON(none_as_null=True), nullable=True),
+    Column("stand_in", String(64), nullable=True),
 )
 
 seats = Table(
@@ -110,6 +112,8 @@ tables = Table(
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("watching", JSON(none_as_null=True), nullable=True),
+    Column("start", JSON(none_as_null=True), nullable=True),
+    Column("stand_in", String(64), nullable=True),
 )
 
 chairs = Table(
@@ -149,6 +153,9 @@ lines = Table(
     Column("device", ForeignKey("devices.id"), nullable=False, index=True),
     Column("text", String(400), nullable=False),
     Column("phrase", String(16), nullable=True),
+    Column("reaction", String(16), nullable=True),
+    Column("to_channel", String(8), nullable=True),
+    Column("to_n", Integer, nullable=True),
     Column("say_id", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("reported", Boolean, nullable=False, server_default=false()),

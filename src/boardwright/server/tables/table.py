@@ -67,6 +67,8 @@ class Table:
     sealed: when it was complete; from then on only shares may come
     closed: whether whoever runs the server has ended it
     watching: who may watch (`tables.watching`); None: whoever knows its id
+    start: with which position its match begins (`server.beginning`); None: with its rules' setup
+    stand_in: the level of bots that play for people; None: the game's usual one
     """
 
     id: str
@@ -89,6 +91,8 @@ class Table:
     clock: dict[str, Any] | None = None
     closed: bool = False
     watching: dict[str, Any] | None = None
+    start: dict[str, Any] | None = field(default=None, repr=False)
+    stand_in: str | None = None
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""
@@ -115,7 +119,8 @@ class Table:
         """What the table shows of its key; None: it has none yet."""
         if self.key is None or self.nonce is None or self.ruleset is None:
             return None
-        return commitment_of(self.key.hex(), self.nonce.hex(), self.game, self.ruleset, self.options, len(self.chairs))
+        position = None if self.start is None else self.start["position"]
+        return commitment_of(self.key.hex(), self.nonce.hex(), self.game, self.ruleset, self.options, len(self.chairs), position)
 
     def share_wait(self, now: int) -> int | None:
         """How many ms its match waits for shares at most; 0: it may begin. None: it is not sealed, or has begun."""

@@ -54,6 +54,8 @@ ui-room-close-sure = Zavřít stůl pro všechny?
 ui-room-keep = Nechat otevřený
 ui-room-order-listed = Místa v tomto pořadí
 ui-room-order-drawn = Místa se na začátku vylosují
+ui-from-start = Začíná pozicí z jiné partie (po rozhodnutí { $k }).
+ui-from-known = Co kdo má, to mu zůstává; co se teprve dobere, určí nová náhoda. Kdo tu partii viděl, ví i to, co je skryté.
 ui-room-listed = Najdou ho všichni na tomto serveru
 ui-room-by-link = Jen s odkazem
 
@@ -211,6 +213,9 @@ ui-back-declined = { $name } chce raději hrát dál.
 ui-back-withdrawn = { $name } už o vrácení nežádá.
 
 ### Hodiny
+ui-stand-in-level = Úroveň zastupujících botů
+ui-stand-in-usual = obvyklá
+ui-stand-in-of = Zastupující boti: { $level }
 
 ui-clock = Hodiny
 ui-clock-none = bez hodin

@@ -52,6 +52,8 @@ ui-room-close-sure = Close the table for everybody?
 ui-room-keep = Keep it open
 ui-room-order-listed = Seats in this order
 ui-room-order-drawn = The seats are drawn at the start
+ui-from-start = Begins with a position of another match (after decision { $k }).
+ui-from-known = What everybody holds stays; what is yet to be drawn is left to new chance. Whoever has seen that match knows what is hidden.
 ui-room-listed = Everybody on this server finds it
 ui-room-by-link = By link only
 
@@ -208,6 +210,9 @@ ui-back-declined = { $name } would rather play on.
 ui-back-withdrawn = { $name } no longer asks for it.
 
 ### Clocks
+ui-stand-in-level = Level of bots that stand in
+ui-stand-in-usual = as usual
+ui-stand-in-of = Bots that stand in: { $level }
 
 ui-clock = Clock
 ui-clock-none = no clock

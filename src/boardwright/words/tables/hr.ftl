@@ -53,6 +53,8 @@ ui-room-close-sure = Zatvoriti stol za sve?
 ui-room-keep = Ostavi otvoren
 ui-room-order-listed = Mjesta ovim redom
 ui-room-order-drawn = Mjesta se na početku ždrijebaju
+ui-from-start = Počinje pozicijom iz druge partije (nakon odluke { $k }).
+ui-from-known = Što tko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Tko je vidio tu partiju, zna što je skriveno.
 ui-room-listed = Stol nalaze svi na ovom poslužitelju
 ui-room-by-link = Samo s poveznicom
 
@@ -210,6 +212,9 @@ ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
+ui-stand-in-level = Razina botova koji mijenjaju igrače
+ui-stand-in-usual = uobičajena
+ui-stand-in-of = Botovi koji mijenjaju igrače: { $level }
 
 ui-clock = Sat
 ui-clock-none = bez sata

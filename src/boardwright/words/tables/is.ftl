@@ -52,6 +52,8 @@ ui-room-close-sure = Loka borðinu fyrir alla?
 ui-room-keep = Halda opnu
 ui-room-order-listed = Sæti í þessari röð
 ui-room-order-drawn = Dregið er um sæti í upphafi
+ui-from-start = Byrjar á stöðu úr öðrum leik (eftir ákvörðun { $k }).
+ui-from-known = Hver heldur því sem hann hefur; ný tilviljun ræður því sem á eftir að draga. Sá sem sá þann leik veit hvað er hulið.
 ui-room-listed = Allir á þessum þjóni finna borðið
 ui-room-by-link = Aðeins með tengli
 
@@ -208,6 +210,9 @@ ui-back-declined = { $name } vill heldur spila áfram.
 ui-back-withdrawn = { $name } biður ekki lengur um þetta.
 
 ### Klukkur
+ui-stand-in-level = Styrkur tölva sem leysa af
+ui-stand-in-usual = eins og venjulega
+ui-stand-in-of = Tölvur sem leysa af: { $level }
 
 ui-clock = Klukka
 ui-clock-none = engin klukka

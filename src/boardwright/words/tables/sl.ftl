@@ -54,6 +54,8 @@ ui-room-close-sure = Zaprem mizo za vse?
 ui-room-keep = Pusti odprto
 ui-room-order-listed = Mesta v tem vrstnem redu
 ui-room-order-drawn = Mesta se na začetku izžrebajo
+ui-from-start = Začne se s položajem iz druge partije (po odločitvi { $k }).
+ui-from-known = Kar ima kdo v roki, ostane; o tem, kar se še vleče, odloča novo naključje. Kdor je tisto partijo videl, ve, kaj je skrito.
 ui-room-listed = Mizo najdejo vsi na tem strežniku
 ui-room-by-link = Samo s povezavo
 
@@ -212,6 +214,9 @@ ui-back-declined = { $name } raje igra naprej.
 ui-back-withdrawn = { $name } ne prosi več.
 
 ### Ure
+ui-stand-in-level = Raven nadomestnih botov
+ui-stand-in-usual = običajna
+ui-stand-in-of = Nadomestni boti: { $level }
 
 ui-clock = Ura
 ui-clock-none = brez ure

@@ -53,6 +53,8 @@ ui-room-close-sure = Zatvoriti sto za sve?
 ui-room-keep = Ostavi otvoren
 ui-room-order-listed = Mesta ovim redom
 ui-room-order-drawn = Mesta se žrebaju na početku
+ui-from-start = Počinje pozicijom iz druge partije (posle odluke { $k }).
+ui-from-known = Što ko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Ko je video tu partiju, zna šta je skriveno.
 ui-room-listed = Sto nalaze svi na ovom serveru
 ui-room-by-link = Samo uz vezu
 
@@ -210,6 +212,9 @@ ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
+ui-stand-in-level = Nivo botova koji menjaju igrače
+ui-stand-in-usual = uobičajen
+ui-stand-in-of = Botovi koji menjaju igrače: { $level }
 
 ui-clock = Sat
 ui-clock-none = bez sata

@@ -1,0 +1,20 @@
+/** A new match that begins with a position of a replay. */
+import type { GameInfo } from './api'
+import type { ChairWish } from './room_calls'
+import type { Frame } from './frame'
+import { opponent } from './start'
+import type { StartAt } from './wire'
+
+export interface From {
+  start: StartAt
+  /** Everything of the position. */
+  frame: Pick<Frame, 'match' | 'seats' | 'actors'>
+  /** The seat that whoever asks has looked from; null: from none. */
+  eyes: number | null
+}
+
+/** Who sits there, until somebody chooses otherwise: whoever asks on the seat that they looked from, or whose turn it is; bots elsewhere. */
+export function seatsFrom({ frame, eyes }: From, game: GameInfo, name: string): ChairWish[] {
+  const mine = eyes ?? frame.actors[0] ?? 0
+  return frame.seats.map(({ seat }) => (seat === mine ? { kind: 'person', name } : { kind: 'bot', level: opponent(game) }))
+}
