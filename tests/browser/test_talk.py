@@ -44,6 +44,10 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
 
     line = host.locator(".talk .line", has_text="Good luck!")
     line.get_by_role("button", name="More about this line").click()
+    host.get_by_role("button", name="Bravo!").first.click()
+    expect(log(friend).locator(".reacted")).to_contain_text(CZECH.t("ui-reaction-clap"))
+    line.get_by_role("button", name="More about this line").click()
+    expect(host.get_by_role("button", name="Bravo!").first).to_be_disabled()
     host.get_by_role("button", name="Hide what is said by: Žofie").click()
     expect(log(host)).not_to_contain_text("Good luck!")
     host.get_by_role("button", name="Show again").click()

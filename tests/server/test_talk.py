@@ -184,6 +184,47 @@ def test_who_runs_the_server_is_shown_what_somebody_objects_to(house: House) -> 
     assert [(id, line.text) for id, line in house.server.talk.reported(10)] == [(match, "something nasty")]
 
 
+def reacted(page: Page) -> list[tuple[Any, ...]]:
+    """What the next `talk` says of reactions: in which channel, by whom, which, and to which line."""
+    return [(each["channel"], each["seat"], each["reaction"], each.get("to")) for each in page.next("talk")["lines"] if "reaction" in each]
+
+
+def react(page: Page, reaction: str, id: str, seat: int | None, channel: str | None = None, n: int = 0, **more: Any) -> None:
+    say(page, id=id, seat=seat, reaction=reaction, to=None if channel is None else {"channel": channel, "n": n}, **more)
+
+
+def test_people_react_to_a_line_or_by_themselves(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        say(first, "Well, well", seat=0)
+        heard(second)
+        react(second, "clap", "r1", 1, "table", 0)
+        assert reacted(second) == [("table", 1, "clap", {"channel": "table", "n": 0})]
+        react(second, "laugh", "r2", 1)
+        assert reacted(second) == [("table", 1, "laugh", None)]
+        for to, why in ((("table", 1), "a reaction to a reaction"), (("table", 9), "never said"), (("gallery", 0), "not to be heard")):
+            react(second, "wow", "r3", 1, *to)
+            assert second.next("unsaid")["id"] == "no_such_line", why
+        react(second, "shrug", "r4", 1)
+        assert second.next("error")["id"] == "bad_message"
+    with house.page(match, ada, 0) as later:
+        assert reacted(later) == [("table", 1, "clap", {"channel": "table", "n": 0}), ("table", 1, "laugh", None)]
+
+
+def test_players_do_not_see_how_watchers_react_before_the_end(house: House) -> None:
+    match, ada, _ = two_devices(house)
+    with house.page(match, ada, 0) as player, house.page(match, house.device(), None) as watcher:
+        say(player, "Hm", seat=0)
+        heard(player), heard(watcher)
+        react(watcher, "wow", "r1", None, "table", 0, name="Eva")
+        assert reacted(watcher) == [("gallery", None, "wow", {"channel": "table", "n": 0})]
+        nothing_more(player)
+        react(player, "hmm", "r2", 0, "gallery", 0)
+        assert player.next("unsaid")["id"] == "no_such_line", "nobody learns whether there is one"
+        react(player, "hmm", "r3", 0, "gallery", 5)
+        assert player.next("unsaid")["id"] == "no_such_line"
+
+
 def test_lines_go_with_their_match(house: House) -> None:
     match, ada, _ = two_devices(house)
     with house.page(match, ada, 0) as page:

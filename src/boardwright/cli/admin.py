@@ -110,7 +110,7 @@ def _reports(args: argparse.Namespace) -> int:
 
     for match, line in TalkStore(_store(args)).reported(args.limit):
         who = f"seat {line.seat}" if line.seat is not None else line.name
-        print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase}")
+        print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase or line.reaction}")
     return DONE
 
 

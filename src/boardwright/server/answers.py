@@ -509,12 +509,14 @@ class SaidOut(Struct):
     match: the id of the match
     phrase: the id of a phrase that everybody reads in their own language; null: it was typed
     at: Unix time in ms
+    reaction: the id of a picture, in place of both; null: there is none
     """
 
     match: str
     text: str
     phrase: str | None
     at: int
+    reaction: str | None
 
 
 class ExportOut(Struct):

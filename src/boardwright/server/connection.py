@@ -259,7 +259,8 @@ class Connection:
             if self.device is None:
                 raise ApiError(401, "no_token")
             self.server.lines_said.check(self.device)
-            await self._hearing.say(message, self.device)
+            heard = channels_heard(self._hears_as_player(), self.live.over)
+            await self._hearing.say(message, self.device, heard, self._heard_until())
         except ApiError as error:
             self._send(Unsaid(message.say_id, error.id, error.args_))
         else:
@@ -402,11 +403,14 @@ class Connection:
     def _is_late(self) -> bool:
         return self.viewer_seat is None and self.live.sight(self.device) == "late"
 
+    def _heard_until(self) -> int | None:
+        """Up to when (Unix time in ms) this page hears what players say; None: until now."""
+        return self.live.late.until() if self._is_late() else None
+
     async def _send_talk(self) -> None:
         if not self._may_see(self.viewer_seat):
             return
-        until = self.live.late.until() if self._is_late() else None
-        if news := await self._hearing.news(self.device, self._hears_as_player(), self.live.over, until):
+        if news := await self._hearing.news(self.device, self._hears_as_player(), self.live.over, self._heard_until()):
             await self._put(Talk(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from boardwright.server.inbound import Channel, Say
+from msgspec import UNSET
+
+from boardwright.server.errors import ApiError
+from boardwright.server.inbound import Channel, LineNumber, Say
 from boardwright.server.outbound import LineOut
 from boardwright.server.store.talk import Line
 from boardwright.server.tables.talk import TOLD_LINES, channels_heard, checked_line, watchers_name
@@ -22,14 +26,29 @@ class Hearing:
         self._server, self._live = server, live
         self._told: Counter[Channel] = Counter()
 
-    async def say(self, wish: Say, device: int) -> None:
-        """Keep a line. Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`; 409 `talk_full`."""
+    async def say(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
+        """Keep a line. `heard`: the channels that this page hears, what players say up to `until` (Unix time in ms; None: all of it).
+
+        Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`, `no_such_line`; 409 `talk_full`.
+        """
         name = watchers_name(wish.name, [seat.name for seat in self._live.row.seats]) if wish.seat is None else ""
-        text = "" if wish.phrase else checked_line(wish.text)
+        text = "" if wish.phrase or wish.reaction else checked_line(wish.text)
+        phrase, to = (None, wish.to) if wish.reaction else (wish.phrase, None)
+        if to is not None and not await self._may_be_answered(to, heard, until):
+            raise ApiError(422, "no_such_line")
         channel: Channel = "gallery" if wish.seat is None else "table"
         now = self._server.registry.now()
-        line = Line(channel, 0, wish.seat, name, device, text, wish.phrase, wish.say_id, now)
+        to_what = (None, None) if to is None else (to.channel, to.n)
+        line = Line(channel, 0, wish.seat, name, device, text, phrase, wish.say_id, now, wish.reaction, *to_what)
         await self._server.registry.in_thread(self._server.talk.add, self._live.row.id, line)
+
+    async def _may_be_answered(self, to: LineNumber, heard: Collection[Channel], until: int | None) -> bool:
+        """Whether it is a line that this page may have been told: else the answer would tell it whether there is one."""
+        if to.channel not in heard:
+            return False
+        until = until if to.channel == "table" else None
+        answered = self._server.talk.may_be_answered
+        return await self._server.registry.in_thread(answered, self._live.row.id, to.channel, to.n, until)
 
     async def news(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
         """What this page has not been told yet, in the order of time.
@@ -48,4 +67,6 @@ class Hearing:
 
 def _told(line: Line, device: int | None) -> LineOut:
     mine = line.say_id if line.device == device else None
-    return LineOut(line.channel, line.n, line.seat, line.name, line.text, line.phrase, line.at, mine)
+    reaction = UNSET if line.reaction is None else line.reaction
+    to = UNSET if line.to_channel is None or line.to_n is None else LineNumber(line.to_channel, line.to_n)
+    return LineOut(line.channel, line.n, line.seat, line.name, line.text, line.phrase, line.at, mine, reaction, to)

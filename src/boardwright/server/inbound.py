@@ -30,6 +30,7 @@ Curtain = Literal["always", "needed", "never"]
 Order = Literal["listed", "drawn"]
 Channel = Literal["table", "gallery"]
 WatchingMode = Literal["invited", "delayed", "after", "nobody"]
+Reaction = Literal["agree", "clap", "laugh", "wow", "hmm", "sorry"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "your_turn", "oops", "again"]
 
 
@@ -463,14 +464,26 @@ class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
     held: bool
 
 
+class LineNumber(Struct, forbid_unknown_fields=True):
+    """A line that this page was told.
+
+    n: its number in its channel, from 0
+    """
+
+    channel: Channel
+    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 class Say(Struct, forbid_unknown_fields=True, tag="say"):
     """Say something. It may be sent again any number of times, and is said once; everybody who may hear it gets a `talk`.
 
     say_id: made up by the page, unique for this device in the match
     seat: one of this device; null: somebody who watches, and whom the players hear when the match is over
-    text: one line, 300 characters at most; with a phrase it is left out
+    text: one line, 300 characters at most; with a phrase or a reaction it is left out
     phrase: in place of a text: what everybody reads in their own language
     name: of somebody who watches
+    reaction: in place of both: a picture that everybody has, with a name in their own language
+    to: to which line the reaction is; null: to none
     """
 
     say_id: ActionId
@@ -478,6 +491,8 @@ class Say(Struct, forbid_unknown_fields=True, tag="say"):
     text: Annotated[str, Meta(max_length=1_200)] = ""
     phrase: Phrase | None = None
     name: Name | None = None
+    reaction: Reaction | None = None
+    to: LineNumber | None = None
 
 
 class Report(Struct, forbid_unknown_fields=True, tag="report"):

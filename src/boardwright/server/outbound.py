@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.inbound import Channel, ClockSetting, WatchingMode
+from boardwright.server.inbound import Channel, ClockSetting, LineNumber, WatchingMode
 
 SeatKind = Literal["person", "bot"]
 MatchStatus = Literal["running", "over"]
@@ -68,6 +68,8 @@ class LineOut(Struct):
     phrase: what everybody reads in their own language; null: `text` was typed
     at: Unix time in ms
     say_id: only where this device has said it
+    reaction: a picture that everybody has, in place of a text; left out: there is none
+    to: to which line the reaction is; left out: to none
     """
 
     channel: Channel
@@ -78,6 +80,8 @@ class LineOut(Struct):
     phrase: str | None
     at: int
     say_id: str | None = None
+    reaction: str | UnsetType = UNSET
+    to: LineNumber | UnsetType = UNSET
 
 
 class Talk(Struct, tag="talk"):
@@ -87,7 +91,10 @@ class Talk(Struct, tag="talk"):
 
 
 class Unsaid(Struct, tag="unsaid"):
-    """Something could not be said: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `not_your_seat`, `no_token`."""
+    """Something could not be said.
+
+    id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
+    """
 
     say_id: str
     id: str

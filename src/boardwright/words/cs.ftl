@@ -618,6 +618,7 @@ error-too-many-tables =
     }
 error-empty-line = V této zprávě není co číst.
 error-talk-full = Víc zpráv se sem nevejde.
+error-no-such-line = Tato zpráva tu není.
 error-table-started = Partie u tohoto stolu už začala.
 error-chair-taken = Toto místo už je obsazené.
 error-no-open-chair = U tohoto stolu není žádné volné místo.

@@ -583,6 +583,7 @@ error-too-many-tables =
     }
 error-empty-line = There is nothing to be read in this line.
 error-talk-full = No more lines fit in here.
+error-no-such-line = This line is not there.
 error-table-started = The match at this table has begun.
 error-chair-taken = Somebody sits there already.
 error-no-open-chair = No chair is open at this table.

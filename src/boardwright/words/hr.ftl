@@ -600,6 +600,7 @@ error-too-many-tables =
     }
 error-empty-line = U ovoj poruci nema ničega za čitanje.
 error-talk-full = Ovamo više poruka ne stane.
+error-no-such-line = Te poruke nema.
 error-table-started = Partija za ovim stolom već je počela.
 error-chair-taken = To je mjesto već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mjesta.

@@ -579,6 +579,7 @@ error-too-many-tables =
     }
 error-empty-line = Það er ekkert að lesa í þessum skilaboðum.
 error-talk-full = Fleiri skilaboð komast ekki fyrir hér.
+error-no-such-line = Þessi skilaboð eru ekki til.
 error-table-started = Leikurinn við þetta borð er hafinn.
 error-chair-taken = Þetta sæti er þegar tekið.
 error-no-open-chair = Ekkert sæti er laust við þetta borð.

@@ -621,6 +621,7 @@ error-too-many-tables =
     }
 error-empty-line = V tem sporočilu ni ničesar za branje.
 error-talk-full = Več sporočil sem ne gre.
+error-no-such-line = Tega sporočila ni.
 error-table-started = Partija za to mizo se je že začela.
 error-chair-taken = To mesto je že zasedeno.
 error-no-open-chair = Za to mizo ni odprtega mesta.

@@ -600,6 +600,7 @@ error-too-many-tables =
     }
 error-empty-line = U ovoj poruci nema ničega za čitanje.
 error-talk-full = Ovde više poruka ne staje.
+error-no-such-line = Te poruke nema.
 error-table-started = Partija za ovim stolom je već počela.
 error-chair-taken = To mesto je već zauzeto.
 error-no-open-chair = Za ovim stolom nema otvorenih mesta.

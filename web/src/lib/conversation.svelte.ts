@@ -45,7 +45,7 @@ export class Conversation {
     })
   }
 
-  say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name'>): void {
+  say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
     const message: Say = { type: 'say', say_id: this.newId(), seat, ...what }
     this.pending = [...this.pending, message]
     this.table.say(message)

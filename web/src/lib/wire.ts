@@ -34,6 +34,8 @@ export interface LineOut {
   phrase: string | null
   at: number
   say_id?: string | null
+  reaction?: string
+  to?: LineNumber
 }
 
 export interface Talk {
@@ -420,6 +422,7 @@ export interface SaidOut {
   text: string
   phrase: string | null
   at: number
+  reaction: string | null
 }
 
 export interface ExportOut {
@@ -641,6 +644,11 @@ export interface Hold {
   held: boolean
 }
 
+export interface LineNumber {
+  channel: 'gallery' | 'table'
+  n: number
+}
+
 export interface Say {
   type: 'say'
   say_id: string
@@ -648,6 +656,8 @@ export interface Say {
   text?: string
   phrase?: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_turn' | null
   name?: string | null
+  reaction?: 'agree' | 'clap' | 'hmm' | 'laugh' | 'sorry' | 'wow' | null
+  to?: LineNumber | null
 }
 
 export interface Report {

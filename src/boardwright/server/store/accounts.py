@@ -48,6 +48,7 @@ class SaidLine(NamedTuple):
     text: str
     phrase: str | None
     at: int
+    reaction: str | None
 
 
 class AccountStore:

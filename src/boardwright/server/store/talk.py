@@ -22,6 +22,8 @@ class Line(NamedTuple):
     seat: None for somebody who watches
     phrase: the id of one that everybody reads in their own language; None: `text` was typed
     at: Unix time in ms
+    reaction: its id; then there is neither text nor phrase
+    to_channel, to_n: the line that the reaction is to; None: to none
     """
 
     channel: Channel
@@ -33,6 +35,9 @@ class Line(NamedTuple):
     phrase: str | None
     say_id: str
     at: int
+    reaction: str | None = None
+    to_channel: Channel | None = None
+    to_n: int | None = None
 
 
 class TalkStore:
@@ -57,6 +62,13 @@ class TalkStore:
                 raise ApiError(409, "talk_full")
             db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
             self._store.database.tell(db, match)
+
+    def may_be_answered(self, match: str, channel: Channel, n: int, until: int | None) -> bool:
+        """Whether there is such a line, said by then (Unix time in ms; None: at any time), and not a reaction to another one itself."""
+        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n) & lines.c.to_n.is_(None)
+        which = which if until is None else which & (lines.c.at <= until)
+        with self._store.reading() as db:
+            return db.execute(sa.select(lines.c.n).where(which)).first() is not None
 
     def report(self, match: str, channel: Channel, n: int) -> None:
         """Note that somebody objects to a line, if there is such a one."""

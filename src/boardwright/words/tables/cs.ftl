@@ -186,6 +186,14 @@ ui-phrase-one-moment = Okamžik, prosím.
 ui-phrase-your-turn = Jsi na tahu.
 ui-phrase-oops = Jejda!
 ui-phrase-again = Zahrajeme si znovu?
+ui-reactions = Reagovat obrázkem
+ui-reaction-agree = Souhlasím
+ui-reaction-clap = Bravo!
+ui-reaction-laugh = To je vtipné
+ui-reaction-wow = To je překvapení
+ui-reaction-hmm = Přemýšlím
+ui-reaction-sorry = Promiň
+ui-reaction-by = { $reaction }: { $names }
 ### Boti, kteří hrají za lidi
 
 ui-resign = Vzdát hru

@@ -183,6 +183,14 @@ ui-phrase-one-moment = One moment, please.
 ui-phrase-your-turn = It’s your turn.
 ui-phrase-oops = Oops!
 ui-phrase-again = Shall we play again?
+ui-reactions = React with a picture
+ui-reaction-agree = I agree
+ui-reaction-clap = Bravo!
+ui-reaction-laugh = That’s funny
+ui-reaction-wow = What a surprise
+ui-reaction-hmm = I’m thinking
+ui-reaction-sorry = Sorry
+ui-reaction-by = { $reaction }: { $names }
 ### Bots that play for people
 
 ui-resign = Resign

@@ -185,6 +185,14 @@ ui-phrase-one-moment = Samo trenutak.
 ui-phrase-your-turn = Ti si na potezu.
 ui-phrase-oops = Ups!
 ui-phrase-again = Hoćemo li još jednu?
+ui-reactions = Reagiraj sličicom
+ui-reaction-agree = Slažem se
+ui-reaction-clap = Bravo!
+ui-reaction-laugh = Smiješno
+ui-reaction-wow = Kakvo iznenađenje
+ui-reaction-hmm = Razmišljam
+ui-reaction-sorry = Oprosti
+ui-reaction-by = { $reaction }: { $names }
 ### Botovi koji igraju umjesto ljudi
 
 ui-resign = Predaj partiju

@@ -183,6 +183,14 @@ ui-phrase-one-moment = Augnablik.
 ui-phrase-your-turn = Þú átt leik.
 ui-phrase-oops = Úps!
 ui-phrase-again = Eigum við að spila aftur?
+ui-reactions = Svara með mynd
+ui-reaction-agree = Sammála
+ui-reaction-clap = Vel gert!
+ui-reaction-laugh = Fyndið
+ui-reaction-wow = Þetta kom á óvart
+ui-reaction-hmm = Ég er að hugsa
+ui-reaction-sorry = Fyrirgefðu
+ui-reaction-by = { $reaction }: { $names }
 ### Tölvur sem spila fyrir fólk
 
 ui-resign = Hætta leik

@@ -187,6 +187,14 @@ ui-phrase-one-moment = Trenutek, prosim.
 ui-phrase-your-turn = Na potezi si.
 ui-phrase-oops = Ups!
 ui-phrase-again = Igramo še enkrat?
+ui-reactions = Odzovi se s sličico
+ui-reaction-agree = Se strinjam
+ui-reaction-clap = Bravo!
+ui-reaction-laugh = Smešno
+ui-reaction-wow = Kakšno presenečenje
+ui-reaction-hmm = Razmišljam
+ui-reaction-sorry = Oprosti
+ui-reaction-by = { $reaction }: { $names }
 ### Boti, ki igrajo namesto ljudi
 
 ui-resign = Predaj partijo

@@ -185,6 +185,14 @@ ui-phrase-one-moment = Samo trenutak.
 ui-phrase-your-turn = Ti si na potezu.
 ui-phrase-oops = Ups!
 ui-phrase-again = Hoćemo li još jednu?
+ui-reactions = Reaguj sličicom
+ui-reaction-agree = Slažem se
+ui-reaction-clap = Bravo!
+ui-reaction-laugh = Smešno
+ui-reaction-wow = Kakvo iznenađenje
+ui-reaction-hmm = Razmišljam
+ui-reaction-sorry = Izvini
+ui-reaction-by = { $reaction }: { $names }
 ### Botovi koji igraju umesto ljudi
 
 ui-resign = Predaj partiju
