@@ -228,9 +228,36 @@ def test_nothing_is_sent_to_an_address_before_it_was_confirmed_or_after_it_said_
     street.look()
     stop = street.links()[1]
     assert len(street.mail.came) == 2 and street.mail.mails()[1]["List-Unsubscribe"].endswith(f"{stop}>")
+    assert street.mail.mails()[1]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert street.answer(stop).json() == {"done": "stop", "to": ADA}
     assert [each["way"] for each in street.asked(id, tokens[mover], mover)["asked"]] == ["webhook"]
     assert error(street.answer(token)) == (403, "bad_notice_link"), "nobody asks any more"
+
+
+def test_a_mail_program_stops_it_at_once_and_opening_its_address_only_asks(street: Street) -> None:
+    id, tokens, mover = two(street)
+    for way in ("mail", "webhook"):
+        street.ask(id, tokens[mover], mover, way)
+    street.look()
+    confirm = street.links()[0]
+    street.answer(confirm)
+    [header] = {mail["List-Unsubscribe"] for mail in street.mail.mails()}
+    where = header.removeprefix("<https://games.example").removesuffix(">")
+    client, form = street.house.client, {"List-Unsubscribe": "One-Click"}
+
+    opened = client.get(where, follow_redirects=False)
+    assert opened.status_code == 303 and opened.headers["location"] == f"/#/notice/{where.partition('token=')[2]}"
+    assert error(client.post(where, data={"something": "else"})) == (400, "bad_message")
+    assert error(client.post(where, content=b"x" * 2000)) == (413, "too_long")
+    for odd in (where[:-2] + "AA", f"/api/notices/stop?token={confirm}", "/api/notices/stop", f"/api/notices/stop?token={'x' * 2000}"):
+        assert error(client.post(odd, data=form)) == (403, "bad_notice_link")
+    assert error(client.get("/api/notices/stop?token=a%0d%0ab", follow_redirects=False)) == (403, "bad_notice_link")
+    kept = [each["way"] for each in street.asked(id, tokens[mover], mover)["asked"]]
+    assert sorted(kept) == ["mail", "webhook"], "nothing has been stopped yet"
+
+    for _ in range(2):  # mail programs may send it again
+        assert client.post(where, data=form).status_code == 204
+    assert [each["way"] for each in street.asked(id, tokens[mover], mover)["asked"]] == ["webhook"]
 
 
 def test_a_link_that_confirms_works_for_three_days(street: Street) -> None:

@@ -193,6 +193,13 @@ def test_a_mail_says_what_it_is() -> None:
     assert got["Message-ID"] == "<abc@games.example>" and "Boardwright" in got["From"] and got["To"] == "ada@x.example"
 
 
+def test_a_mail_program_can_stop_it_for_its_reader_where_there_is_https() -> None:
+    text = TEXT._replace(stop_at_once="https://games.example/api/notices/stop?token=z")
+    mail = mail_of(text, "en", "games@games.example", "ada@x.example", 1_800_000_000_000, "abc")
+    assert mail["List-Unsubscribe"] == f"<{text.stop_at_once}>" and mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert "List-Unsubscribe-Post" not in mail_of(TEXT, "en", "games@games.example", "ada@x.example", 1_800_000_000_000, "abc")
+
+
 def test_a_password_is_never_sent_in_the_open() -> None:
     with mailbox() as box:
         mail = mail_of(TEXT, "en", "games@games.example", "ada@x.example", 0, "abc")

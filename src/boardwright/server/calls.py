@@ -28,12 +28,15 @@ T = TypeVar("T")
 Call = Callable[["Server", Request], Awaitable[Any]]
 
 
-def route(server: Server, method: str, path: str, call: Call, code: int = 200, packed: bool = False) -> Route:
-    """A route that answers with what a call returns, as JSON; 204 for None. `packed`: compressed where that is worth it."""
+def route(server: Server, method: str, path: str, call: Call, code: int = 200, packed: bool = False, form: bool = False) -> Route:
+    """A route that answers with what a call returns, as JSON; 204 for None.
+
+    `packed`: compressed where that is worth it. `form`: what is sent is a form, not JSON.
+    """
 
     @wraps(call)
     async def endpoint(request: Request) -> Response:
-        if method == "POST":
+        if method == "POST" and not form:
             _check_type(request)
         result = await call(server, request)
         if isinstance(result, Response):

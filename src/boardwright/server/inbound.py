@@ -75,7 +75,6 @@ class InvitedChair(Struct, forbid_unknown_fields=True, tag="invited", tag_field=
 ChairWish = Person | Bot | OpenChair | InvitedChair
 
 
-class CreateMatch(Struct, forbid_unknown_fields=True):
 class StartAt(Struct, forbid_unknown_fields=True):
     """A position of a match that is over, or of a match file, with which another match begins.
 
@@ -87,6 +86,7 @@ class StartAt(Struct, forbid_unknown_fields=True):
     k: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
+class CreateMatch(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/matches`.
 
     game: the id of a game
@@ -95,8 +95,8 @@ class StartAt(Struct, forbid_unknown_fields=True):
     pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait; `done`: until they are told
     curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
     share: 32 random bytes of the page as 64 hexadecimal digits, on which the deal depends, too; null: it gives none
-    """
     start: with which position it begins; it brings its own options and number of seats; null: with the setup of the rules
+    """
 
     game: Word
     seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
@@ -104,8 +104,8 @@ class StartAt(Struct, forbid_unknown_fields=True):
     pause: Seconds | Literal["done"] | None = None
     curtain: Curtain = "needed"
     share: Random | None = None
-
     start: StartAt | None = None
+
 
 class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
     """How long people may think.
@@ -149,8 +149,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     clock: null: people take their time
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
     watching: null: whoever knows the address of the table may watch, and sees what everybody may see
-    """
     stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
+    """
 
     game: Word
     seats: Annotated[list[ChairWish], Meta(min_length=1, max_length=16)]
@@ -162,9 +162,9 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     clock: ClockSetting | None = None
     zone: Zone | None = None
     watching: WatchingSetting | None = None
-
     start: StartAt | None = None
     stand_in: Word | None = None
+
 
 class Watch(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/watch`.

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from boardwright.server import calls
 from boardwright.server.answers import AskedOut, NoticeAnswer, NoticesOut
-from boardwright.server.calls import address_of, device_of, number, own_match, read
+from boardwright.server.calls import address_of, device_of, number, own_match, read, read_bytes
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import AnswerNotice, AskNotices
 from boardwright.server.notices import due, links, places, texts
 from boardwright.server.notices.due import LINK_MS, Quiet
-from boardwright.server.notices.links import Confirm
+from boardwright.server.notices.links import Confirm, Stop
 from boardwright.server.store.notices import Asked
 from boardwright.server.telling.office import PostOffice
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
+
+ONE_CLICK = b"One-Click"
+"""What mail programs send, as a form of either kind."""
+LARGEST_FORM, LONGEST_TOKEN = 1024, 1024
+TOKEN = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_TOKEN}}}")
 
 
 async def notices(server: Server, request: Request) -> NoticesOut:
@@ -81,6 +88,32 @@ async def answer_notice(server: Server, request: Request) -> NoticeAnswer:
     return NoticeAnswer("confirm", wish.to)
 
 
+async def stop_at_once(server: Server, request: Request) -> None:
+    """For mail programs (RFC 8058): send nothing more to an address. `?token=` of the link; the body is a form with `One-Click`.
+
+    Errors: 400 `bad_message`, 403 `bad_notice_link`.
+    """
+    server.joins.check(address_of(request))
+    if ONE_CLICK not in await read_bytes(server, request, LARGEST_FORM):
+        raise ApiError(400, "bad_message", why="expected List-Unsubscribe=One-Click")
+    await server.registry.in_thread(_stop, server.office, request.query_params.get("token", ""))
+
+
+def _stop(office: PostOffice | None, token: str) -> None:
+    wish = None if office is None or len(token) > LONGEST_TOKEN else links.read(token, office.key())
+    if office is None or not isinstance(wish, Stop):
+        raise ApiError(403, "bad_notice_link")
+    office.store.stop(wish.to)
+
+
+async def stop_page(server: Server, request: Request) -> Response:
+    """The same address, opened by somebody: leads to the page that asks. Error: 403 `bad_notice_link`."""
+    token = request.query_params.get("token", "")
+    if not TOKEN.fullmatch(token):
+        raise ApiError(403, "bad_notice_link")
+    return Response(b"", 303, {"Location": f"/#/notice/{token}"})
+
+
 async def _own_seat(server: Server, request: Request) -> tuple[int, str, int]:
     """The device that asks, the match, and a seat of theirs. Raises ApiError 401, 403, 404."""
     device, row = await device_of(server, request), await own_match(server, request)
@@ -115,4 +148,6 @@ def routes(server: Server) -> list[Route]:
         route("POST", "/api/matches/{id}/seats/{seat}/notices", ask_notices),
         route("DELETE", "/api/matches/{id}/seats/{seat}/notices/{way}", end_notices),
         route("POST", "/api/notices", answer_notice),
+        route("POST", "/api/notices/stop", stop_at_once, form=True),
+        route("GET", "/api/notices/stop", stop_page),
     ]

@@ -123,6 +123,7 @@ class MatchHead(Struct):
     created: Unix time in ms
     clock: how long people may think; left out: as long as they like
     again: somebody wants to play again, and waits; left out: nobody yet
+    start: it begins with the position after so many decisions of another match; left out: with the setup of its rules
     """
 
     id: str
@@ -130,10 +131,10 @@ class MatchHead(Struct):
     ruleset: str
     options: dict[str, Any]
     status: MatchStatus
-    start: it begins with the position after so many decisions of another match; left out: with the setup of its rules
     created: int
     clock: ClockSetting | UnsetType = UNSET
     again: bool | UnsetType = UNSET
+    start: int | UnsetType = UNSET
 
 
 class ClockOut(Struct):
@@ -141,7 +142,6 @@ class ClockOut(Struct):
 
     left: ms, without the grace of the move
     ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
-    start: int | UnsetType = UNSET
     """
 
     left: int

@@ -69,9 +69,9 @@ export interface MatchHead {
   created: number
   clock?: ClockSetting
   again?: boolean
+  start?: number
 }
 
-  start?: number
 export interface ClockOut {
   left: number
   ends: number | null
@@ -291,10 +291,10 @@ export interface TableOut {
   created: number
   updated: number
   watching?: WatchingOut
-}
-
   start?: number
   stand_in?: string
+}
+
 export interface AskedOut {
   way: 'mail' | 'push' | 'webhook'
   to: string
@@ -453,22 +453,22 @@ export interface InvitedChair {
   name?: string | null
 }
 
-export interface CreateMatch {
-  game: string
-  seats: (Person | Bot)[]
 export interface StartAt {
   replay: string
   k: number
 }
 
+export interface CreateMatch {
+  game: string
+  seats: (Person | Bot)[]
   options?: Record<string, number | string | boolean>
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
   share?: string | null
+  start?: StartAt | null
 }
 
 export interface ClockSetting {
-  start?: StartAt | null
   each: 'match' | 'move'
   seconds: number
   increment?: number
@@ -494,11 +494,11 @@ export interface CreateTable {
   clock?: ClockSetting | null
   zone?: string | null
   watching?: WatchingSetting | null
+  start?: StartAt | null
+  stand_in?: string | null
 }
 
 export interface Watch {
-  start?: StartAt | null
-  stand_in?: string | null
   secret: string
 }
 

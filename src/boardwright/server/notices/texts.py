@@ -14,12 +14,16 @@ from boardwright.server.notices.links import Confirm, Stop, signed
 
 
 class Text(NamedTuple):
-    """A notice in words. `link`: where the page opens; `stop`: where one says that no more are wanted."""
+    """A notice in words. `link`: where the page opens; `stop`: where one says that no more are wanted.
+
+    `stop_at_once`: where a mail program says so for its reader, without a page (RFC 8058); None: there is no https for it.
+    """
 
     title: str
     body: str
     link: str
     stop: str | None = None
+    stop_at_once: str | None = None
 
 
 def language_of(wanted: str) -> str:
@@ -41,18 +45,23 @@ def your_move(language: str, game: object, names: Sequence[str], seat: int, matc
 
 def as_mail(text: Text, language: str, to: str, key: bytes, address: str) -> Text:
     """The same as a mail to an address, with the links that one needs there."""
-    words, stop = Words(language, tables=True), address + _answer(signed(Stop(to), key))
+    words, token = Words(language, tables=True), signed(Stop(to), key)
+    stop = address + _answer(token)
     body = "\n\n".join([text.body, text.link, f"{words.t('notice-why')} {words.t('notice-stop')}\n{stop}"])
-    return text._replace(body=body + "\n", stop=stop)
+    return text._replace(body=body + "\n", stop=stop, stop_at_once=_at_once(address, token))
 
 
 def confirmation(language: str, wish: Confirm, key: bytes, address: str) -> Text:
     """Somebody gave this address: is it theirs?"""
     words, link = Words(language, tables=True), address + _answer(signed(wish, key))
-    stop = address + _answer(signed(Stop(wish.to), key))
+    token = signed(Stop(wish.to), key)
     body = "\n\n".join([words.t("notice-confirm"), link, words.t("notice-confirm-not")])
-    return Text(words.t("notice-confirm-title"), body + "\n", link, stop)
+    return Text(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token))
 
 
 def _answer(token: str) -> str:
     return f"/#/notice/{token}"
+
+
+def _at_once(address: str, token: str) -> str | None:
+    return f"{address}/api/notices/stop?token={token}" if address.startswith("https:") else None

@@ -27,7 +27,10 @@ def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) 
     mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
     mail["Content-Language"] = language
     mail["Auto-Submitted"] = "auto-generated"  # nobody's absence is answered
-    if text.stop is not None:
+    if text.stop_at_once is not None:
+        mail["List-Unsubscribe"] = f"<{text.stop_at_once}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    elif text.stop is not None:
         mail["List-Unsubscribe"] = f"<{text.stop}>"
     mail.set_content(text.body)
     return mail

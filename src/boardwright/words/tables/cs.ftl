@@ -213,6 +213,9 @@ ui-stand-in-waits = Čeká se na souhlas ostatních.
 ui-stand-in-begins = { $name }: odteď hraje bot.
 ui-stand-in-ends = { $name } je zpět a hraje dál.
 ui-stand-in-asked = { $name } je bez spojení. Má dál hrát bot? Odpověz v seznamu hráčů.
+ui-stand-in-level = Úroveň zastupujících botů
+ui-stand-in-usual = obvyklá
+ui-stand-in-of = Zastupující boti: { $level }
 ui-back-asks = { $name } žádá o vrácení své poslední volby i všeho, co přišlo po ní.
 ui-back-against = Hrát dál
 ui-back-waits = Ještě neodpověděli: { $names }
@@ -221,9 +224,6 @@ ui-back-declined = { $name } chce raději hrát dál.
 ui-back-withdrawn = { $name } už o vrácení nežádá.
 
 ### Hodiny
-ui-stand-in-level = Úroveň zastupujících botů
-ui-stand-in-usual = obvyklá
-ui-stand-in-of = Zastupující boti: { $level }
 
 ui-clock = Hodiny
 ui-clock-none = bez hodin

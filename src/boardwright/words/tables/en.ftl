@@ -210,6 +210,9 @@ ui-stand-in-waits = The others have yet to agree.
 ui-stand-in-begins = { $name }: a bot plays on from here.
 ui-stand-in-ends = { $name } is back and plays on.
 ui-stand-in-asked = { $name } is away. Shall a bot play on? Answer in the list of players.
+ui-stand-in-level = Level of bots that stand in
+ui-stand-in-usual = as usual
+ui-stand-in-of = Bots that stand in: { $level }
 ui-back-asks = { $name } would like to take back the last choice, and everything after it.
 ui-back-against = Play on
 ui-back-waits = Yet to answer: { $names }
@@ -218,9 +221,6 @@ ui-back-declined = { $name } would rather play on.
 ui-back-withdrawn = { $name } no longer asks for it.
 
 ### Clocks
-ui-stand-in-level = Level of bots that stand in
-ui-stand-in-usual = as usual
-ui-stand-in-of = Bots that stand in: { $level }
 
 ui-clock = Clock
 ui-clock-none = no clock

@@ -212,6 +212,9 @@ ui-stand-in-waits = Čeka se suglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovno igra.
 ui-stand-in-asked = { $name } je bez veze. Treba li dalje igrati bot? Odgovori u popisu igrača.
+ui-stand-in-level = Razina botova koji mijenjaju igrače
+ui-stand-in-usual = uobičajena
+ui-stand-in-of = Botovi koji mijenjaju igrače: { $level }
 ui-back-asks = { $name } moli za poništenje svojeg posljednjeg izbora i svega nakon njega.
 ui-back-against = Igrajmo dalje
 ui-back-waits = Još trebaju odgovoriti: { $names }
@@ -220,9 +223,6 @@ ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
-ui-stand-in-level = Razina botova koji mijenjaju igrače
-ui-stand-in-usual = uobičajena
-ui-stand-in-of = Botovi koji mijenjaju igrače: { $level }
 
 ui-clock = Sat
 ui-clock-none = bez sata

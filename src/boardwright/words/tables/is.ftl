@@ -210,6 +210,9 @@ ui-stand-in-waits = Beðið er eftir samþykki hinna.
 ui-stand-in-begins = { $name }: héðan í frá spilar tölva.
 ui-stand-in-ends = { $name } spilar aftur með.
 ui-stand-in-asked = { $name } er án sambands. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
+ui-stand-in-level = Styrkur tölva sem leysa af
+ui-stand-in-usual = eins og venjulega
+ui-stand-in-of = Tölvur sem leysa af: { $level }
 ui-back-asks = { $name } biður um að síðasta val sitt verði afturkallað og allt sem á eftir kom.
 ui-back-against = Spila áfram
 ui-back-waits = Eiga eftir að svara: { $names }
@@ -218,9 +221,6 @@ ui-back-declined = { $name } vill heldur spila áfram.
 ui-back-withdrawn = { $name } biður ekki lengur um þetta.
 
 ### Klukkur
-ui-stand-in-level = Styrkur tölva sem leysa af
-ui-stand-in-usual = eins og venjulega
-ui-stand-in-of = Tölvur sem leysa af: { $level }
 
 ui-clock = Klukka
 ui-clock-none = engin klukka

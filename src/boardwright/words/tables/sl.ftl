@@ -214,6 +214,9 @@ ui-stand-in-waits = Čakamo na soglasje drugih.
 ui-stand-in-begins = { $name }: odslej igra bot.
 ui-stand-in-ends = { $name } spet igra.
 ui-stand-in-asked = { $name } je brez povezave. Naj naprej igra bot? Odgovori v seznamu igralcev.
+ui-stand-in-level = Raven nadomestnih botov
+ui-stand-in-usual = običajna
+ui-stand-in-of = Nadomestni boti: { $level }
 ui-back-asks = { $name } prosi za razveljavitev svoje zadnje izbire in vsega za njo.
 ui-back-against = Igrajmo naprej
 ui-back-waits = Odgovoriti morajo še: { $names }
@@ -222,9 +225,6 @@ ui-back-declined = { $name } raje igra naprej.
 ui-back-withdrawn = { $name } ne prosi več.
 
 ### Ure
-ui-stand-in-level = Raven nadomestnih botov
-ui-stand-in-usual = običajna
-ui-stand-in-of = Nadomestni boti: { $level }
 
 ui-clock = Ura
 ui-clock-none = brez ure

@@ -212,6 +212,9 @@ ui-stand-in-waits = Čeka se saglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovo igra.
 ui-stand-in-asked = { $name } je bez veze. Da li dalje da igra bot? Odgovori u spisku igrača.
+ui-stand-in-level = Nivo botova koji menjaju igrače
+ui-stand-in-usual = uobičajen
+ui-stand-in-of = Botovi koji menjaju igrače: { $level }
 ui-back-asks = { $name } moli za poništavanje svog poslednjeg izbora i svega posle njega.
 ui-back-against = Igrajmo dalje
 ui-back-waits = Još treba da odgovore: { $names }
@@ -220,9 +223,6 @@ ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } više ne moli.
 
 ### Satovi
-ui-stand-in-level = Nivo botova koji menjaju igrače
-ui-stand-in-usual = uobičajen
-ui-stand-in-of = Botovi koji menjaju igrače: { $level }
 
 ui-clock = Sat
 ui-clock-none = bez sata
