@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
@@ -41,9 +40,14 @@ def test_one_plays_on_alone_from_a_position(open_page: Opener, tmp_path: Path) -
     expect(page.locator(".host .train")).to_have_count(3)
 
 
-@pytest.mark.parametrize("screen", wide([], [LAPTOP, PHONE]))
-@pytest.mark.parametrize("language", wide([], ["en", "cs", "sl", "sr-Cyrl"]))
-def test_friends_gather_for_a_position(language: str, screen: tuple[int, int], open_page: Opener, tmp_path: Path) -> None:
+def test_friends_gather_for_a_position(open_page: Opener, tmp_path: Path) -> None:
+    """On a laptop and a phone, in languages of long words."""
+    for language in wide([], ["en", "cs", "sl", "sr-Cyrl"]):
+        for screen in (LAPTOP, PHONE):
+            friends_gather(language, screen, open_page, tmp_path)
+
+
+def friends_gather(language: str, screen: tuple[int, int], open_page: Opener, tmp_path: Path) -> None:
     words = Words(language, tables=True)
     page = open_page(language=language, bypass_csp=True, viewport={"width": screen[0], "height": screen[1]})
     match_file(tmp_path / "match.json")
