@@ -85,10 +85,10 @@ def test_bots_wait_for_an_answer_a_while() -> None:
 
 
 @contextmanager
-def at_table(house: House, people: int = 2) -> Iterator[tuple[str, list[Page]]]:
-    """A match in which everybody has chosen once, and the last one could ask."""
+def at_table(house: House, people: int = 2, pause: float = 0) -> Iterator[tuple[str, list[Page]]]:
+    """A match in which everybody has chosen once, and the last one could ask. Bots choose so many seconds after the choice before."""
     tokens = [house.device() for _ in range(people)]
-    id = begin(house, tokens, game=OPEN_GAMES[people], pause=0)
+    id = begin(house, tokens, game=OPEN_GAMES[people], pause=pause)
     with ExitStack() as stack:
         pages = [stack.enter_context(house.page(id, token, seat)) for seat, token in enumerate(tokens)]
         chosen: set[int] = set()
@@ -221,7 +221,7 @@ def test_whoever_is_away_is_asked_only_where_their_own_choice_would_go(house: Ho
 def test_bots_wait_while_somebody_is_asked(tmp_path: Path) -> None:
     clock = StillClock()
     settings = replace(QUICK, bot_move_delay_s=0.5)
-    with House(tmp_path / "matches.db", settings, clock) as house, at_table(house, people=3) as (id, pages):
+    with House(tmp_path / "matches.db", settings, clock) as house, at_table(house, 3, pause=0.5) as (id, pages):
         ada, bo, cy = pages
         while bo.frame["actors"] != [1] or not cy.frame["undo"]["ask"]:
             turn(pages)
