@@ -43,10 +43,17 @@ def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hous
         yield [house] * 3
 
 
-def move(houses: list[House], seconds: float) -> None:
-    """Time passes everywhere."""
+def move(houses: list[House], seconds: float, silence: bool = True) -> None:
+    """Time passes everywhere. `silence`: in which no process has said anything."""
+
+    async def pass_time(house: House) -> None:
+        clock = house.server.clock
+        await clock.move(seconds)  # type: ignore[attr-defined]
+        if not silence:
+            house.server.registry.presence._elsewhere.excuse(clock.monotonic())
+
     for house in dict.fromkeys(houses):
-        house.ask(house.server.clock.move, seconds)  # type: ignore[attr-defined]
+        house.ask(pass_time, house)
 
 
 def online(frame: dict[str, Any]) -> list[bool]:
@@ -114,7 +121,7 @@ def test_the_others_decide_wherever_they_sit(houses: list[House]) -> None:
             assert bo.next("error")["id"] == "not_absent"
         for page in (ada, bo):
             page.until(lambda frame: online(frame) == [True, True, False])
-        move(houses, AWAY)
+        move(houses, AWAY, silence=False)
         ada.send(type="let_bot_play", seat=0, absent=2)
         for page in (ada, bo):
             page.until(lambda frame: frame["seats"][2].get("agreed") == [0])
@@ -135,7 +142,7 @@ def test_the_question_ends_everywhere(houses: list[House], how: str) -> None:
     with houses[0].page(id, devices[0], 0) as ada, houses[1].page(id, devices[1], 1) as bo:
         for page in (ada, bo):
             page.until(lambda frame: online(frame) == [True, True, False])
-        move(houses, AWAY)
+        move(houses, AWAY, silence=False)
         ada.send(type="let_bot_play", seat=0, absent=2)
         bo.until(lambda frame: "agreed" in frame["seats"][2])
         if how == "against":
@@ -145,7 +152,7 @@ def test_the_question_ends_everywhere(houses: list[House], how: str) -> None:
         for page in (ada, bo):
             page.until(lambda frame: "agreed" not in frame["seats"][2] and not frame["seats"][2]["online"])
         wait_for(lambda: houses[0].server.store.match(id).votes is None)  # type: ignore[union-attr]
-        move(houses, AWAY)
+        move(houses, AWAY, silence=False)
         bo.send(type="let_bot_play", seat=1, absent=2)
         ada.until(lambda frame: frame["seats"][2].get("agreed") == [1])
 
