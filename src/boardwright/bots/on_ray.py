@@ -98,18 +98,29 @@ class RayChunks:
         self._ray, self._order = ray, ray.put(order)
         self._task = ray.remote(max_retries=RETRIES)(play_matches)
 
+    def wake(self, workers: int) -> None:
+        """Let so many workers start and load the game, all at once, by playing a match that nobody asks for. Raises ClusterError."""
+        with self._errors("waking the workers"):
+            self._ray.get([self._task.remote(self._order, 0, 1) for _ in range(workers)])
+
     def __call__(self, first: int, count: int) -> Part:
+        with self._errors(f"matches {first} to {first + count - 1}"):
+            part: Part = self._ray.get(self._task.remote(self._order, first, count))
+        return part
+
+    @contextmanager
+    def _errors(self, what: str) -> Iterator[None]:
+        """What goes wrong on the cluster as errors of ours."""
         errors = self._ray.exceptions
         try:
-            part: Part = self._ray.get(self._task.remote(self._order, first, count))
+            yield
         except errors.RayTaskError as error:
             if isinstance(error.cause, BoardwrightError):
                 raise error.cause from None
             raise
         except errors.RayError as error:
-            what = f"matches {first} to {first + count - 1}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
-            raise ClusterError(f"{what}, expected one that stays; fewer workers need less memory (--jobs)") from None
-        return part
+            lost = f"{what}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
+            raise ClusterError(f"{lost}, expected one that stays; fewer workers need less memory (--jobs)") from None
 
 
 @contextmanager

@@ -121,8 +121,10 @@ def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: E
 
         stack.enter_context(redirect_stdout(sys.stderr))  # Ray tells there of workers that have died
         workers = stack.enter_context(connected(args.ray, args.jobs))
+        chunk = matches_in_a_task(args.games, workers)
         play = RayChunks(order_of(chosen.game, args.players, bots, chosen.key, chosen.options))
-        return play, AHEAD * workers, matches_in_a_task(args.games, workers)
+        play.wake(min(workers, -(-args.games // chunk)))
+        return play, AHEAD * workers, chunk
     if any(map(in_plain_python, bots)):  # threads would not help them, and they may not be fit for several
         return PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1, CHUNK
     return None, args.jobs or 1, CHUNK
