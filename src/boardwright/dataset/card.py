@@ -76,7 +76,7 @@ def _card(recipe: Recipe, rows: dict[str, int] | None) -> str:
         "",
         "```python",
         "from datasets import load_dataset",
-        f'rows = load_dataset("parquet", data_files="{recipe.tables[0]}/*.parquet")',
+        f'rows = load_dataset("parquet", data_files="{recipe.tables[0]}/*.parquet", split="train")',
         "```",
     ]
     for table in recipe.tables:
