@@ -60,7 +60,7 @@ def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool
     """A game that gets a new option still reads its old files: they do not name it, and were played with the default."""
     game, players = loaded(name), min(loaded(name).players_with())
     with monkeypatch.context() as before:
-        before.setattr(game, "options", dict(list(game.options.items())[:-1]))
+        without_its_last_option(game, before)
         match = game.new_match(players=players, seed=bytes_of("option", name))
         if from_a_position:
             match = game.from_position(match.position(), seed=1)
@@ -74,6 +74,20 @@ def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool
     file["options"][new] = game.options[new][0]
     with pytest.raises(bw.BrokenRecord, match="options"):
         bw.verify(file)
+
+
+def without_its_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
+    """The game as it was: it played by what is the default now."""
+    name, (default, allowed) = list(game.options.items())[-1]
+    blank = game.blank_state
+
+    def by_default(*arguments: Any) -> Any:
+        cell = blank(*arguments)
+        setattr(cell.record.options, name, default if isinstance(default, int) else allowed.index(default))
+        return cell
+
+    before.setattr(game, "options", dict(list(game.options.items())[:-1]))
+    before.setattr(game, "blank_state", by_default)
 
 
 @cache
