@@ -14,8 +14,14 @@ from fluent.syntax.visitor import Visitor
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
 from boardwright.core.text.words import ACCOUNTS, LANGUAGES, RULEBOOK, SHELL, TABLES, Words, source_of
 
-GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
-"""The games of this package: those of others may speak fewer languages."""
+
+def speaks(game: str) -> bool:
+    """Whether a game's words are looked at: our own must be complete; one from another package that has a file for each language is."""
+    words = folder_of(game) / "words"
+    return words.parent.parent == BUILT_IN or all((words / f"{lang}.ftl").is_file() for lang in LANGUAGES)
+
+
+GAMES = [game for game in games() if speaks(game)]
 
 COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
 """The games whose guided courses have words, by what those are called here."""

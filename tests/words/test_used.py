@@ -36,7 +36,7 @@ def sources(owner: str) -> str:
         paths = [*(ROOT / "web" / "src").rglob("*"), *ours]
     else:  # words of a course are found by its steps (tests/courses)
         paths = [] if owner in COURSES else list(FOLDERS[owner].parent.rglob("*"))
-    wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
+    wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".js", ".py")]
     return "\n".join(p.read_text(encoding="utf-8") for p in sorted(set(wanted)))
 
 
