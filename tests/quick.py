@@ -102,7 +102,8 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file in ("pyproject.toml", "hatch_build.py"):
         found.add("tests/project/test_package.py")
     elif file.startswith("examples/"):
-        found.add("tests/contract/test_third_party.py", "tests/envs/test_learning.py", games=[SMALLEST])
+        tests = ("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py")
+        found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
 
 
 def _plan_game(found: Plan, game: str, file: str) -> None:

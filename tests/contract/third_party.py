@@ -12,12 +12,22 @@ EXAMPLE = ROOT / "examples" / "sealed_bids"
 GUEST = EXAMPLE.name
 
 
-def install(folder: Path) -> Path:
+def install(folder: Path, example: Path = EXAMPLE) -> Path:
     """Build the package and install it into `folder`: the path to put before Python's own."""
     options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile"]
-    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(EXAMPLE)]
+    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(example)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder.parent)
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+def linked(folder: Path, example: Path) -> Path:
+    """The same without building anything: the package itself is in the path, with its entry point."""
+    info = folder / f"{example.name}-1.0.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {example.name}\nVersion: 1.0.0\n")
+    (info / "entry_points.txt").write_text(f"[boardwright.games]\n{example.name} = {example.name}\n")
+    (folder / example.name).symlink_to(example / example.name)
     return folder
 
 

@@ -1,0 +1,14 @@
+"""The actions. To declare a marriage is a way to lead its king or queen."""
+
+from boardwright.core.domain.actions import ActionSpace
+from schnapsen.components import CARDS, SUITS
+
+ACTIONS = ActionSpace()
+
+PLAY = ACTIONS.add("play", card=CARDS)
+MARRY = ACTIONS.add("marry", card=[f"{suit}_{rank}" for suit in SUITS for rank in ("queen", "king")])
+EXCHANGE = ACTIONS.add("exchange")
+CLOSE = ACTIONS.add("close")
+
+FAMILY, PLACE = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0."""

@@ -1,0 +1,62 @@
+"""The other games in packages of their own (`examples/`): their own tests, and the general tests over them.
+
+`make test` runs what plain Python can say in seconds; `make prove` installs each package and runs everything.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROVE
+from tests.contract.test_third_party import OTHERS
+from tests.contract.third_party import EXAMPLE, ROOT, beside, install, linked
+
+EXAMPLES = [path.parent for path in sorted((ROOT / "examples").glob("*/pyproject.toml")) if path.parent != EXAMPLE]
+EACH = pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: str(path.name))
+QUICK = ("test_matches", "test_two_worlds")
+MOST = 400
+"""So many lines of Python a whole small game takes at most, without blank lines, comments, docstrings and tests."""
+
+
+def general(example: Path, site: Path, names: list[str], **more: str) -> None:
+    """Run general tests over a game, and the tests that it brings itself."""
+    files = [str(ROOT / "tests" / "contract" / f"{name}.py") for name in names]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", example.name, *files, str(example / "tests")]
+    done = subprocess.run(command, cwd=ROOT, env=beside(site, **more), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+@EACH
+def test_it_passes_its_own_tests_and_the_laws_in_plain_python(example: Path, tmp_path: Path) -> None:
+    general(example, linked(tmp_path, example), list(QUICK), BOARDWRIGHT_SHORT="1", BOARDWRIGHT_JIT="0")
+
+
+@pytest.mark.skipif(not PROVE, reason="compiles every game: make prove")
+@EACH
+def test_it_passes_every_general_test(example: Path, tmp_path: Path) -> None:
+    site = install(tmp_path / "site", example)
+    own = {"test_examples", *OTHERS}
+    names = [path.stem for path in sorted((ROOT / "tests" / "contract").glob("test_*.py")) if path.stem not in own]
+    general(example, site, [*names, "../words/test_files", "../words/test_games", "../words/test_used"], BOARDWRIGHT_SHORT="1")
+
+
+@EACH
+def test_it_is_small(example: Path) -> None:
+    assert sum(lines_of(path) for path in (example / example.name).rglob("*.py")) < MOST
+
+
+def lines_of(path: Path) -> int:
+    """The lines of a module that are neither blank nor a comment nor within a docstring."""
+    count, inside = 0, False
+    for line in path.read_text(encoding="utf-8").splitlines():
+        text = line.strip()
+        opens = text.startswith('"""')
+        if opens or inside:
+            inside = not text.endswith('"""') if inside else not (len(text) > 3 and text.endswith('"""'))
+        elif text and not text.startswith("#"):
+            count += 1
+    return count
