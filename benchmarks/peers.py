@@ -1,7 +1,7 @@
-"""Random playouts of other engines and of this one, in the same run: python -m benchmarks.peers [--seconds S] [--json]
+"""Random play of other engines and of this one, in the same run: python -m benchmarks.peers [--seconds S] [--only ENGINE…] [--json]
 
 The games differ, so the numbers do not rank the engines: they say how long one waits for a decision of each. A package that is not
-installed is listed as absent. Every peer is driven as its own documentation drives it.
+installed is listed as absent. Every peer is driven as its own documentation drives it (`benchmarks.peer_games`).
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 import boardwright as bw
+from benchmarks.peer_games import BATCH, PEERS, STEPS, OneGame
+from boardwright.envs import BatchEnv
 
-OneGame = Callable[[int], int]
-"""Plays the random game with this number to its end and says how many decisions it took."""
+OURS = "boardwright"
 
 
 @dataclass(frozen=True)
@@ -38,106 +39,31 @@ class Row:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
-def catanatron() -> tuple[str, OneGame]:
-    from catanatron import Color, Game, RandomPlayer
-
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-
-    def play(number: int) -> int:
-        game = Game([RandomPlayer(colour) for colour in colours], seed=number)
-        game.play()
-        return len(game.state.actions)
-
-    return "Catan, 4 players", play
-
-
-def open_spiel() -> tuple[str, OneGame]:
-    import pyspiel
-
-    game = pyspiel.load_game("gin_rummy")
-
-    def play(number: int) -> int:
-        draw = np.random.default_rng(number)
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(draw.integers(len(outcomes)))][0])
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(draw.integers(len(legal)))])
-                decisions += 1
-        return decisions
-
-    return "gin rummy, 2 players", play
-
-
-def pettingzoo() -> tuple[str, OneGame]:
-    from pettingzoo.classic import connect_four_v3
-
-    environment = connect_four_v3.env()
-
-    def play(number: int) -> int:
-        draw, decisions = np.random.default_rng(number), 0
-        environment.reset(seed=number)
-        for _ in environment.agent_iter():
-            observation, _, terminated, truncated, information = environment.last()
-            if terminated or truncated:
-                environment.step(None)
-                continue
-            mask = information["action_mask"] if "action_mask" in information else observation["action_mask"]
-            environment.step(int(draw.choice(np.flatnonzero(mask))))
-            decisions += 1
-        return decisions
-
-    return "connect four, 2 players", play
-
-
-def rlcard() -> tuple[str, OneGame]:
-    import rlcard
-    from rlcard.agents import RandomAgent
-
-    environment = rlcard.make("gin-rummy", config={"seed": 1})
-    environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(environment.num_players)])
-
-    def play(number: int) -> int:
-        trajectories, _ = environment.run(is_training=False)
-        return sum(len(each) // 2 for each in trajectories)
-
-    return "gin rummy, 2 players", play
-
-
-PEERS: dict[str, Callable[[], tuple[str, OneGame]]] = {
-    "catanatron": catanatron,
-    "open-spiel": open_spiel,
-    "pettingzoo": pettingzoo,
-    "rlcard": rlcard,
-}
-
-
-def measure(engine: str, version: str, game: str, play: OneGame, seconds: float) -> Row:
+def measure(engine: str, version: str, game: str, play: OneGame, seconds: float, note: str = "") -> Row:
     play(0)  # whatever is loaded or compiled at first use
     games = decisions = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         games += 1
         decisions += play(games)
-    return Row(engine, version, game, games, decisions, spent)
+    return Row(engine, version, game, games, decisions, spent, note)
 
 
-def peers(seconds: float) -> Iterator[Row]:
+def peers(seconds: float, only: list[str]) -> Iterator[Row]:
     for name, prepare in PEERS.items():
+        if only and name not in only:
+            continue
         try:
             version = importlib.metadata.version(name)
         except importlib.metadata.PackageNotFoundError:
             yield Row(name, "", "", 0, 0, 0.0, "absent: see benchmarks/requirements.txt")
             continue
-        game, play = prepare()
-        yield measure(name, version, game, play, seconds)
+        for game, play in prepare():
+            yield measure(name, version, game, play, seconds)
 
 
-def from_python(name: str, players: int) -> OneGame:
-    """A whole match of ours stepped from Python, as the peers are."""
+def by_match(name: str, players: int) -> OneGame:
+    """A whole match, with events and undo, as somebody plays it from Python."""
     game = bw.load(name)
 
     def play(number: int) -> int:
@@ -153,6 +79,57 @@ def from_python(name: str, players: int) -> OneGame:
     return play
 
 
+def by_simulator(name: str, players: int) -> OneGame:
+    """One match in the simulator: masks, sampling, steps and resets."""
+    sim = bw.Simulator(bw.load(name), 1, players, seed=1)
+
+    def play(number: int) -> int:
+        for _ in range(BATCH):
+            sim.step(sim.sample(sim.legal_mask()))
+        return BATCH
+
+    return play
+
+
+def by_pettingzoo(name: str, players: int) -> OneGame:
+    """A whole match by PettingZoo's AEC interface, as its own games are played."""
+    from boardwright.envs.pettingzoo import aec_env
+
+    env = aec_env(name, players)
+
+    def play(number: int) -> int:
+        decisions = 0
+        env.reset(seed=number)
+        for agent in env.agent_iter(1_000_000):
+            observation, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+            decisions += not over
+        return decisions
+
+    return play
+
+
+def by_batch(name: str, players: int) -> OneGame:
+    """Many matches at once: steps, resets, masks, observations and sampling."""
+    env = BatchEnv(name, BATCH, players, seed=1)
+
+    def play(number: int) -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        return STEPS * BATCH
+
+    return play
+
+
+WAYS: dict[str, Callable[[str, int], OneGame]] = {
+    "Match": by_match,
+    "PettingZoo": by_pettingzoo,
+    "Simulator, n = 1": by_simulator,
+    f"BatchEnv, {BATCH:,} at once": by_batch,
+}
+
+
 def simulated(name: str, players: int, seconds: float) -> Row:
     """Whole matches in compiled code, as `boardwright simulate` runs them; twice, the second time for as long as asked."""
     games = 20
@@ -162,32 +139,37 @@ def simulated(name: str, players: int, seconds: float) -> Row:
         said = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
         games, last = max(games, int(said["games_per_second"] * seconds)), said
     label = f"{name}, {players} players"
-    return Row("boardwright", bw.__version__, label, last["games"], last["decisions"], last["seconds"], "compiled")
+    return Row(OURS, bw.__version__, label, last["games"], last["decisions"], last["seconds"], "simulate")
 
 
 def ours(seconds: float) -> Iterator[Row]:
     for name in bw.games():
-        counts = bw.load(name).players
-        for players in sorted({min(counts), max(counts)}):
-            yield simulated(name, players, seconds)
-        label = f"{name}, {max(counts)} players"
-        row = measure("boardwright", bw.__version__, label, from_python(name, max(counts)), seconds)
-        yield Row(**(asdict(row) | {"note": "stepped from Python"}))
+        players = bw.load(name).players_with()[0]
+        yield simulated(name, players, seconds)
+        for way, prepare in WAYS.items():
+            yield measure(OURS, bw.__version__, f"{name}, {players} players", prepare(name, players), seconds, way)
+
+
+def rows(seconds: float, only: list[str]) -> Iterator[Row]:
+    if not only or OURS in only:
+        yield from ours(seconds)
+    yield from peers(seconds, only)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each engine plays (default 5)")
+    parser.add_argument("--only", nargs="+", default=[], choices=[OURS, *PEERS], metavar="ENGINE", help="leave out the others")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    rows = [*ours(options.seconds), *peers(options.seconds)]
+    found = rows(options.seconds, options.only)
     if options.json:
-        print(json.dumps([asdict(row) | {"decisions_per_second": row.per_second} for row in rows]))
+        print(json.dumps([asdict(row) | {"decisions_per_second": row.per_second} for row in found]))
         return
     print(f"{'engine':<12} {'version':<9} {'game':<34} {'games':>7} {'decisions/s':>13}")
-    for row in rows:
+    for row in found:
         speed = f"{row.per_second:>13,.0f}" if row.seconds else f"{'–':>13}"
-        print(f"{row.engine:<12} {row.version:<9} {row.game:<34} {row.games:>7} {speed}  {row.note}")
+        print(f"{row.engine:<12} {row.version:<9} {row.game:<34} {row.games:>7} {speed}  {row.note}", flush=True)
 
 
 if __name__ == "__main__":
