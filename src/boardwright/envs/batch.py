@@ -109,7 +109,7 @@ class BatchEnv:
     def sample(self, logits: np.ndarray | None = None) -> np.ndarray:
         """A legal action of each match, int32 (n,), which the next call writes over: every one equally likely, or drawn with the softmax
         of `logits`, float32 (n, num_actions)."""
-        return self.simulator.sample(self.simulator.legal_mask()) if logits is None else self.simulator.sample_by(logits)
+        return self.simulator.sample_legal() if logits is None else self.simulator.sample_by(logits)
 
     def _seen(self) -> np.ndarray:
         """The array of observations, of the kind that was asked for."""

@@ -144,6 +144,11 @@ class Simulator:
             self._memory.run("sample", place)
         return self._sampled
 
+    def sample_legal(self) -> np.ndarray:
+        """What `sample(legal_mask())` returns, in one go."""
+        self._memory.run("sample_legal")
+        return self._sampled
+
     def _foreign_mask(self, mask: Any) -> Any:
         given = np.asarray(mask)
         if given.shape != self._mask.shape or given.dtype != np.bool_:

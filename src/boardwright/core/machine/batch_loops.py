@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boardwright.core.machine.memory import call, copy_bytes, numbers, record_in
+from boardwright.core.machine.memory import call, copy_bytes, integer_at, numbers, record_in
 from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.random import BOT_RNG, bot_uint32
 from boardwright.core.machine.simulation import advance_one, list_legal, state_of
@@ -11,7 +11,8 @@ LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
 NOTHING = -80.0
 """A logit so far below the best one is never drawn."""
 TERMS = 14
-WORD = 64
+WORD, BYTES = 64, 8
+"""Bits of a word, and its bytes."""
 
 
 def turn_all(sim, act, plan, parts, width, floats, size, records, masks, words_each, words):
@@ -32,22 +33,29 @@ def turn_all(sim, act, plan, parts, width, floats, size, records, masks, words_e
             if size > 0:
                 copy_bytes(record_in(records, size, i), hidden, size)
             if parts > 0:
-                observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), i * width)
+                observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), i * width, width)
 
 
 def write_mask(sim, i, masks, words_each, words):
     """The mask of match i as bytes, or as bits: action k is bit k % 64 of word k // 64."""
-    legal, start = numbers(sim.masks, np.uint8), i * sim.num_actions
     if words_each == 0:
-        found = numbers(masks, np.uint8)
-        found[start : start + sim.num_actions] = legal[start : start + sim.num_actions]
+        copy_bytes(record_in(masks, sim.num_actions, i), record_in(sim.masks, sim.num_actions, i), sim.num_actions)
         return
-    packed = numbers(words, np.int64)
+    packed, start = numbers(words, np.int64), i * sim.num_actions
     for word in range(words_each):
-        bits = np.int64(0)
-        for k in range(min(WORD, sim.num_actions - word * WORD)):
-            bits |= np.int64(legal[start + word * WORD + k]) << k
+        bits, k, end = np.int64(0), word * WORD, min((word + 1) * WORD, sim.num_actions)
+        while k + BYTES <= end:
+            bits |= np.int64(as_bits(integer_at(sim.masks, start + k, BYTES))) << (k % WORD)
+            k += BYTES
+        while k < end:
+            bits |= np.int64(integer_at(sim.masks, start + k, 1)) << (k % WORD)
+            k += 1
         packed[i * words_each + word] = bits
+
+
+def as_bits(word):
+    """8 bytes that are 0 or 1 as 8 bits: the factor moves each to its place in the highest byte."""
+    return (word * 0x0102040810204080) >> 56 & 255
 
 
 def first_weightless(sim, logits):

@@ -18,7 +18,7 @@ GENERIC: dict[str, tuple[Any, tuple[np.dtype | None, ...], bool]] = {
     # name: (rule, the records that its arguments are (None: an integer), whether it returns an integer)
     "turn_list_legal": (list_legal, (TURN, MOVES, None), True),
     "turn_do": (do, (TURN, MOVES, EVENTS, None, None), True),
-    "turn_see": (see, (MOVES, *[None] * 6), False),
+    "turn_see": (see, (MOVES, *[None] * 7), False),
     "observe_records": (observe_records, (None,) * 8, False),
     **{f"loop_{name}": (rule, (SIMULATION, *[None] * more), returns) for name, (rule, more, returns) in LOOPS.items()},
 }

@@ -24,13 +24,18 @@ def ask(function: Any, *arguments: Any) -> int:
 
 
 def record_in(records: Any, size: int, index: int) -> Any:
-    """Record number `index` of many records of `size` bytes each."""
+    """Record number `index` of many records of `size` bytes each; or those bytes of an array of bytes."""
+    if isinstance(records, np.ndarray):
+        return records[size * index : size * (index + 1)]
     return records[index]
 
 
 def copy_bytes(target: Any, source: Any, size: int) -> None:
-    """Copy a record of `size` bytes over another one of its kind."""
-    assign_record(target, source)
+    """Copy a record of `size` bytes over another one of its kind, or bytes of an array over others."""
+    if isinstance(target, np.ndarray):
+        target[:] = source
+    else:
+        assign_record(target, source)
 
 
 def numbers(array: Any, dtype: Any) -> Any:
@@ -39,7 +44,9 @@ def numbers(array: Any, dtype: Any) -> Any:
 
 
 def integer_at(record: Any, offset: int, size: int) -> int:
-    """The signed integer of `size` bytes (1, 2, 4 or 8) at the byte `offset` of a record."""
+    """The signed integer of `size` bytes (1, 2, 4 or 8) at the byte `offset` of a record, or of an array of bytes."""
+    if isinstance(record, np.ndarray):
+        return int.from_bytes(record[offset : offset + size].tobytes(), "little", signed=True)
     return int(record.getfield(f"i{size}", offset))
 
 

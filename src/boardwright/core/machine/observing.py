@@ -10,10 +10,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.memory import integer_at, numbers, record_in
 from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, Schema
 
 PLAIN, ONE_HOT, BITS = range(3)
+WORD = 8
+"""Bytes that are read at once."""
 MOST_NAMES = 16
 """Fields with more names than this are plain numbers."""
 
@@ -46,12 +49,20 @@ def fields_of(schema: type[Schema]) -> list[ObservationField]:
 
 
 def plan_of(schema: type[Schema]) -> np.ndarray:
-    """The same for `observe_records`: per part the bytes and place of its first number, how many, what kind, how wide, the lowest."""
-    rows = []
+    """The same for `observe_records`: per part the bytes and place of its first number, how many, what kind, how wide, the lowest.
+
+    Fields that lie one after the other and are written alike are one part.
+    """
+    rows: list[list[int]] = []
     for name, kind, shape, width, low, _, _ in _parts(schema):
         dtype, offset = schema.dtype.fields[name][:2]  # type: ignore[index]
-        size = dtype.base.itemsize
-        rows.append((size, offset // size, int(np.prod(shape, dtype=int)), kind, width, low))
+        size, count = dtype.base.itemsize, int(np.prod(shape, dtype=int))
+        row = [size, offset // size, count, kind, width, 0 if kind == PLAIN else low]
+        last = rows[-1] if rows else row
+        if rows and (last[0], last[1] + last[2], *last[3:]) == (row[0], row[1], *row[3:]):
+            last[2] += count
+        else:
+            rows.append(row)
     return np.array(rows, np.int64)
 
 
@@ -82,26 +93,67 @@ def observe_records(records, size, first, last, plan, parts, width, out):
     """
     steps, found = numbers(plan, np.int64), numbers(out, np.float32)
     for i in range(first, last):
-        observe_record(record_in(records, size, i), steps, parts, found, i * width)
+        observe_record(record_in(records, size, i), steps, parts, found, i * width, width)
 
 
-def observe_record(record, steps, parts, found, start):
-    """Write the observation of a hidden record to `found`, from `start` on."""
+def observe_record(record, steps, parts, found, start, width):
+    """Write the observation of a hidden record, `width` numbers, to `found`, from `start` on.
+
+    Most numbers are 0: all are cleared at once, and then the others are written.
+    """
+    found[start : start + width] = 0
     k = start
     for part in range(parts):
         size, place, count = steps[6 * part], steps[6 * part + 1], steps[6 * part + 2]
-        kind, width, low = steps[6 * part + 3], steps[6 * part + 4], steps[6 * part + 5]
+        kind, wide, low = steps[6 * part + 3], steps[6 * part + 4], steps[6 * part + 5]
         if kind == PLAIN:
-            for cell in range(count):
-                found[k + cell] = integer_at(record, (place + cell) * size, size)
+            write_plain(record, size, place, count, found, k)
         elif kind == ONE_HOT:
-            for j in range(k, k + count * width):
-                found[j] = 0
-            for cell in range(count):
-                found[k + cell * width + integer_at(record, (place + cell) * size, size) - low] = 1
+            write_one_hot(record, size, place, count, found, k - low, wide)
         else:
-            for cell in range(count):
-                value = integer_at(record, (place + cell) * size, size)
-                for j in range(width):
-                    found[k + cell * width + j] = (value >> j) & 1
-        k += count * width
+            write_bits(record, size, place, count, found, k, wide)
+        k += count * wide
+
+
+def write_plain(record, size, place, count, found, start):
+    """Write cells as they are where they are not 0. Most are: as many as make a word are passed over at once."""
+    cell, several = 0, WORD // size
+    while cell + several <= count:
+        if integer_at(record, (place + cell) * size, WORD) != 0:
+            if size == 1:
+                write_word(record, place + cell, found[start + cell : start + cell + WORD])
+            else:
+                write_cells(record, size, place + cell, found[start + cell : start + cell + several])
+        cell += several
+    write_cells(record, size, place + cell, found[start + cell : start + count])
+
+
+def write_word(record, place, into):
+    """Write eight cells of one byte."""
+    for k in range(WORD):
+        into[k] = integer_at(record, place + k, 1)
+
+
+def write_cells(record, size, place, into):
+    """Write cells of any size."""
+    for k in range(len(into)):
+        into[k] = integer_at(record, (place + k) * size, size)
+
+
+def write_one_hot(record, size, place, count, found, start, wide):
+    """Write a 1 for each cell, `wide` numbers apart; `start`: where it stands in the first of them for the value 0."""
+    if size == 1:
+        for cell in range(count):
+            found[start + cell * wide + integer_at(record, place + cell, 1)] = 1
+    else:
+        for cell in range(count):
+            found[start + cell * wide + integer_at(record, (place + cell) * size, size)] = 1
+
+
+def write_bits(record, size, place, count, found, start, wide):
+    """Write a 1 for each bit that is set."""
+    for cell in range(count):
+        bits = integer_at(record, (place + cell) * size, size)
+        while bits != 0:
+            found[start + cell * wide + lowest(bits)] = 1
+            bits &= bits - 1

@@ -16,9 +16,11 @@ def hide_secrets(state, seat, secrets, phase, active):
         offset, size, parts, kind, open_at = secrets[row, 0], secrets[row, 1], secrets[row, 2], secrets[row, 3], secrets[row, 4]
         if open_at == phase:
             continue
-        if kind == 1:  # own
-            for part in range(parts):
-                if part != seat:
-                    blank_bytes(state, offset + part * size, size)
+        if kind == 1:  # own: the parts before that of the viewer, and those behind it
+            before, own = (seat, 1) if seat >= 0 else (0, 0)
+            if before > 0:
+                blank_bytes(state, offset, before * size)
+            if before + own < parts:
+                blank_bytes(state, offset + (before + own) * size, (parts - before - own) * size)
         elif kind == 0 or seat != active:  # nobody, actor
             blank_bytes(state, offset, size)

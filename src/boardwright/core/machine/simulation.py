@@ -9,7 +9,7 @@ import numpy as np
 
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, numbers, record_in
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, numbers, record_in
 from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_uniform_below, chacha_block
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
 
@@ -52,6 +52,8 @@ SIMULATION = np.dtype(
     align=True,
 )
 
+WORD = 8
+"""Bytes of a mask that are read at once."""
 OF_A_MATCH, OF_A_WORLD = range(2)  # what a key is for
 NO_STREAM = 1  # the last word of the nonce: 0 for all streams of a match
 
@@ -130,20 +132,57 @@ def list_all(sim):
 
 def sample(sim, mask):
     """Choose from each row of `mask`, every action equally likely; -1 from an empty one."""
-    allowed = numbers(mask, np.uint8)
-    choosers, sampled = numbers(sim.choosers, BOT_RNG), numbers(sim.sampled, np.int32)
     for i in range(sim.first, sim.last):
-        start, count = i * sim.num_actions, 0
-        for k in range(sim.num_actions):
-            count += allowed[start + k]
-        chosen = -1
-        if count > 0:
-            left = bot_uniform_below(choosers[i], count)
-            chosen = 0
-            while left > 0 or allowed[start + chosen] == 0:
-                left -= allowed[start + chosen]
-                chosen += 1
-        sampled[i] = chosen
+        sample_one(sim, i, mask)
+
+
+def sample_legal(sim):
+    """The same from what is legal."""
+    for i in range(sim.first, sim.last):
+        list_legal(sim, i)
+        sample_one(sim, i, sim.masks)
+
+
+def sample_one(sim, i, mask):
+    """Choose from row i of `mask`."""
+    sampled, start = numbers(sim.sampled, np.int32), i * sim.num_actions
+    count = count_marks(mask, start, sim.num_actions)
+    if count > 0:
+        sampled[i] = nth_mark(mask, start, sim.num_actions, bot_uniform_below(numbers(sim.choosers, BOT_RNG)[i], count))
+    else:
+        sampled[i] = -1
+
+
+def count_marks(mask, start, length):
+    """How many of `length` bytes, from `start` on, are 1; the others are 0."""
+    count = k = 0
+    while k + WORD <= length:
+        count += marks_in(integer_at(mask, start + k, WORD))
+        k += WORD
+    while k < length:
+        count += integer_at(mask, start + k, 1)
+        k += 1
+    return count
+
+
+def nth_mark(mask, start, length, left):
+    """Which of these bytes is the 1 that comes after `left` others; one of them is."""
+    k = 0
+    while k + WORD <= length:
+        here = marks_in(integer_at(mask, start + k, WORD))
+        if left < here:
+            break
+        left -= here
+        k += WORD
+    while k + 1 < length and (left > 0 or integer_at(mask, start + k, 1) == 0):
+        left -= integer_at(mask, start + k, 1)
+        k += 1
+    return k
+
+
+def marks_in(word):
+    """How many of the 8 bytes of a word are 1; the others are 0: their sum comes to stand in the highest byte."""
+    return (word * 0x0101010101010101) >> 56 & 15
 
 
 def first_illegal(sim):

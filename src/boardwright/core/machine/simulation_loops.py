@@ -18,6 +18,7 @@ from boardwright.core.machine.simulation import (
     look,
     reward,
     sample,
+    sample_legal,
     state_of,
     step,
     write_key,
@@ -79,7 +80,7 @@ def retell(sim, i, log, count, plan, parts, width, floats, masks, seats):
         seat, start = to_move[i], row * sim.num_actions
         copy_bytes(hidden, state_of(sim, i), sim.state_size)
         call(sim.hide, tables, hidden, seat)
-        observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), row * width)
+        observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), row * width, width)
         call(sim.legal, tables, hidden, seat, sim.moves)
         mask[start : start + sim.num_actions] = 0
         for k in range(sim.moves.count):
@@ -130,7 +131,7 @@ def observe_all(sim, plan, parts, width, out):
     for i in range(sim.first, sim.last):
         copy_bytes(hidden, state_of(sim, i), sim.state_size)
         call(sim.hide, record_in(sim.tables, 0, 0), hidden, to_move[i])
-        observe_record(hidden, steps, parts, found, i * width)
+        observe_record(hidden, steps, parts, found, i * width, width)
 
 
 LOOPS = {
@@ -138,6 +139,7 @@ LOOPS = {
     "begin_all": (begin_all, 0, False),
     "list_all": (list_all, 0, False),
     "sample": (sample, 1, False),
+    "sample_legal": (sample_legal, 0, False),
     "step": (step, 0, True),
     "first_illegal": (first_illegal, 0, True),
     "advance": (advance, 0, False),

@@ -40,14 +40,17 @@ class SimulationMemory:
         self.contexts: list[Any] = [
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
-        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
         self._seated: list[BotRule | MixedBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
-        """Run a loop over all matches, each thread over its own. Returns what each returns."""
+        """Run a loop over all matches, each thread over its own, this one over the first part. Returns what each returns."""
+        mine, *others = self.contexts
         if self._pool is None:
-            return [self.contexts[0].run(loop, *arguments)]
-        return list(self._pool.map(lambda context: context.run(loop, *arguments), self.contexts))
+            return [mine.run(loop, *arguments)]
+        theirs = [self._pool.submit(context.run, loop, *arguments) for context in others]
+        found = mine.run(loop, *arguments)
+        return [found, *(each.result() for each in theirs)]
 
     def seat_bots(self, rules: list[BotRule | MixedBot], budget: int) -> None:
         """Who plays in `playout`, seat by seat. Memory is allocated when others sit down than last time."""

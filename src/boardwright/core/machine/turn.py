@@ -51,10 +51,10 @@ def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
     return owing
 
 
-def see(moves: Any, hidden: Any, plan: Any, parts: int, floats: Any, masks: Any, num_actions: int) -> None:
-    """Write a hidden record as an observation, by a plan of so many parts, and the actions that were listed as a mask of bytes."""
+def see(moves: Any, hidden: Any, plan: Any, parts: int, width: int, floats: Any, masks: Any, num_actions: int) -> None:
+    """Write a hidden record as an observation of `width` numbers, by a plan of so many parts, and what was listed as a mask of bytes."""
     found, steps, mask = numbers(floats, np.float32), numbers(plan, np.int64), numbers(masks, np.uint8)
-    observe_record(record_in(hidden, 0, 0), steps, parts, found, 0)  # type: ignore[no-untyped-call]
+    observe_record(record_in(hidden, 0, 0), steps, parts, found, 0, width)  # type: ignore[no-untyped-call]
     for k in range(num_actions):
         mask[k] = 0
     for k in range(moves.count):
@@ -95,10 +95,10 @@ def turn_functions(
 
 def seeing_function(engine: Any, observer: Any, hidden: RecordBuffer, moves: RecordBuffer, floats: np.ndarray, mask: np.ndarray) -> Any:
     """`see()` over these cells and arrays (float32 (size,), int8 (num_actions,)), which must be held for as long as it is used."""
-    plan, parts, actions = observer.plan, len(observer.plan), len(mask)
+    plan, parts, width, actions = observer.plan, len(observer.plan), observer.size, len(mask)
     bytes_ = mask.view(np.uint8)
     if not engine.native:
-        return lambda: see(moves.record, [hidden.record], plan.reshape(-1), parts, floats, bytes_, actions)
+        return lambda: see(moves.record, [hidden.record], plan.reshape(-1), parts, width, floats, bytes_, actions)
     compiled = engine.generic("turn_see")
-    addresses = moves.address, hidden.address, plan.ctypes.data, parts, floats.ctypes.data, bytes_.ctypes.data, actions
+    addresses = moves.address, hidden.address, plan.ctypes.data, parts, width, floats.ctypes.data, bytes_.ctypes.data, actions
     return lambda: compiled(*addresses)
