@@ -3,6 +3,7 @@
 # make install  just set everything up (into .venv), doing only what has changed
 # make quick    lint, types, and the tests that the changed files can affect (SINCE=commit: changed since then)
 # make prove    every test in its long version; make screenshots: pictures of every screen
+# make release  what is published, built and checked, in dist/
 # make bench    the numbers of this machine; make peers: beside other engines
 
 SHELL := /bin/bash
@@ -14,7 +15,7 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers lock clean
+.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers release lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
@@ -89,6 +90,13 @@ peers: install
 	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	BOARDWRIGHT_PAGE=skip BOARDWRIGHT_RULES=skip .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[compile]'
 	.venv-peers/bin/python -m benchmarks.peers
+
+# The files of the version that the tag names (docs/releasing.md). The wheel is made from the source distribution, as others would.
+release: install
+	rm -rf dist
+	$(PYTHON) -m hatchling build -t sdist -d dist
+	$(PIP) wheel --quiet --no-deps --wheel-dir dist dist/*.tar.gz
+	$(VENV)/bin/twine check --strict dist/*
 
 # Needs uv on the path. --universal: the same lock serves every supported Python and system.
 lock:

@@ -1,6 +1,6 @@
 """Builds the page into the package, and compiles the rules into wheels.
 
-Hatchling calls this for wheels and editable installs. `python hatch_build.py` builds the page of a checkout,
+Hatchling calls this for wheels, source distributions and editable installs. `python hatch_build.py` builds the page of a checkout,
 `python hatch_build.py npm ...` runs npm in web/ with the Node that was found, `python hatch_build.py node` names the package to
 install where none was found.
 
@@ -121,22 +121,27 @@ def install_modules() -> None:
         note.write_text(wanted)
 
 
+def nothing_to_build() -> bool:
+    """Whether src/boardwright/static is what web/ would be built into, or is not asked for. A source distribution brings it."""
+    if os.environ.get("BOARDWRIGHT_PAGE") == "skip":
+        return True
+    if not (WEB / "package.json").exists():
+        return (STATIC / "index.html").exists()
+    return same_note(STATIC / ".digest", digest())
+
+
 def build() -> None:
     """Builds web/ into src/boardwright/static, unless that is what already lies there."""
-    if os.environ.get("BOARDWRIGHT_PAGE") == "skip":
+    if nothing_to_build():
         return
     if not (WEB / "package.json").exists():
-        if (STATIC / "index.html").exists():
-            return
         raise BuildError(f"There is neither a page in {STATIC} nor its source in {WEB}.")
-    note, wanted = STATIC / ".digest", digest()
-    if same_note(note, wanted):
-        return
+    wanted = digest()
     install_modules()
     npm("run", "build")
     if not (STATIC / "index.html").exists():
         raise BuildError(f"npm run build left no {STATIC / 'index.html'}.")
-    note.write_text(wanted)
+    (STATIC / ".digest").write_text(wanted)
 
 
 def games_to_compile() -> list[str]:
@@ -227,19 +232,19 @@ except ModuleNotFoundError:  # run as a plain script, without the build backend
 else:
 
     class PageAndRulesHook(BuildHookInterface[Any]):
-        """Puts the built page and compiled rules into wheels; builds the page for editable installs."""
+        """Puts the built page and compiled rules into wheels, the page into source distributions; builds it for editable installs."""
 
         PLUGIN_NAME = "custom"
 
         def dependencies(self) -> list[str]:
-            needed = [] if machine_node() else [NODE_PACKAGE]
-            if games_to_compile():
+            needed = [] if nothing_to_build() or machine_node() else [NODE_PACKAGE]
+            if self.target_name == "wheel" and games_to_compile():
                 needed += [*self.metadata.core.optional_dependencies["compile"], *linker_package()]
             return needed
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build()
-            if version == "standard":
+            if self.target_name == "wheel" and version == "standard":
                 sys.path.insert(0, str(PACKAGE.parent))
                 files = compiled_rules(games_to_compile())
                 build_data["force_include"].update({str(path): place for path, place in files.items()})

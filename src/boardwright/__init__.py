@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from boardwright.core.domain.replay import Report
     from boardwright.core.domain.simulator import Simulator
 
-__version__ = "0.1.0"
-
 __all__ = [
     "BadAction",
     "BadData",
@@ -86,9 +84,16 @@ def verify(source: Source) -> Report:
 
 
 def __getattr__(name: str) -> Any:
-    """`Simulator` is loaded when it is asked for: it needs NumPy."""
+    """`Simulator` is loaded when it is asked for: it needs NumPy. `__version__` is that of the tag that this was installed from."""
     if name == "Simulator":
         from boardwright.core.domain.simulator import Simulator
 
         return Simulator
+    if name == "__version__":
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            return version("boardwright")
+        except PackageNotFoundError:  # sources that were only put on the path
+            return "0+unknown"
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
