@@ -3,6 +3,7 @@
 # make install  just set everything up (into .venv), doing only what has changed
 # make quick    lint, types, and the tests that the changed files can affect (SINCE=commit: changed since then)
 # make prove    every test in its long version; make screenshots: pictures of every screen
+# make site     the documents as a site, in site/
 # make release  what is published, built and checked, in dist/
 # make bench    the numbers of this machine; make peers: beside other engines
 
@@ -15,7 +16,7 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers release lock clean
+.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers site release lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
@@ -91,6 +92,11 @@ peers: install
 	BOARDWRIGHT_PAGE=skip BOARDWRIGHT_RULES=skip .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[compile]'
 	.venv-peers/bin/python -m benchmarks.peers
 
+# A link that leads nowhere is an error.
+site: install
+	$(VENV)/bin/sphinx-build --quiet --fail-on-warning --fresh-env -b html docs site
+	@echo "The site is in site/index.html"
+
 # The files of the version that the tag names (docs/releasing.md). The wheel is made from the source distribution, as others would.
 release: install
 	rm -rf dist
@@ -105,6 +111,6 @@ lock:
 	mv requirements.lock.new requirements.lock
 
 clean:
-	rm -rf $(VENV) .venv-peers web/node_modules src/boardwright/static dist screenshots test-results \
+	rm -rf $(VENV) .venv-peers web/node_modules src/boardwright/static dist site screenshots test-results \
 	  .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
