@@ -113,3 +113,16 @@ it('whoever waits at a table is called when something happens there, and no more
   attention.call('t', false, { title: 'Eva has sat down', text: 'Table' })
   expect(told).toEqual(['Ivo has sat down'])
 })
+
+it('sounds that cannot be loaded, as without a network, are not heard, and that is all', async () => {
+  vi.resetModules()
+  vi.doMock('../src/lib/sounds', () => {
+    throw new Error('no network')
+  })
+  const { Attention } = await import('../src/lib/attention')
+  new Attention().call('m', true, null)
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve)) // a rejection that nobody handles would be told by now, and fail
+  expect(started).toBe(0)
+  vi.doUnmock('../src/lib/sounds')
+})

@@ -54,10 +54,10 @@ export class Attention {
   }
 }
 
-/** Sounds come with the first of them: nobody waits for them. */
+/** Sounds come with the first of them: nobody waits for them. Without a network it is silent, and the next one is tried again. */
 async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
-  const sounds = await import('./sounds')
-  sounds.play(wanted(sounds))
+  const sounds = await import('./sounds').catch(() => null)
+  sounds?.play(wanted(sounds))
 }
 
 const hear = ({ events }: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
