@@ -36,7 +36,7 @@ from boardwright.cli import main
 from boardwright.cli.parser import parser
 from tests.project.source_files import ROOT
 
-FENCE = re.compile(r"(?:^<!-- not run: (?P<why>.+) -->\n)?^```(?P<language>\S*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\S*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"# ([\w/]+\.\w+)\n")
 """The first line of a block that is a file."""
 MANY = 2
