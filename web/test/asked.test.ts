@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { askedAt, askedNews } from '../src/lib/asked'
 import type { Frame } from '../src/lib/frame'

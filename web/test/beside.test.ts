@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { spotBeside, type Box, type Side } from '../src/lib/beside'
 

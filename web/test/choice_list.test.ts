@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Choices as a list: what somebody gets who does not see the board.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

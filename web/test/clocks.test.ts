@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Clocks: what is left, how it is shown, and what is said about a pause. */
 import { describe, expect, it, vi } from 'vitest'
 import { CLOCKS, clockFacts, face, heardAt, isShort, isSlow, leftOf, pauseNews, shownClock, zoneFor } from '../src/lib/clocks'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // One's own choice, shown before the server has said what came of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agrees, staysWith } from '../src/lib/early'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Frame, Seat } from '../src/lib/frame'
 import { nextViewpoint, type Viewpoint } from '../src/lib/hotseat'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/lib/frame'
 import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'

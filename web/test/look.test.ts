@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The seats' colours, and the cards' colours, stay apart for eyes that lack one kind of cone.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

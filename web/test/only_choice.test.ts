@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The only possible choice, made without a press.
 import { expect, it } from 'vitest'
 import type { LegalAction } from '../src/lib/frame'

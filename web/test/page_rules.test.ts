@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Records and declared fields as the page reads them. Whole games are compared with Python in tests/contract/test_page_rules.py.
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/lib/frame'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** One name for a place, everywhere: as the setting says. Routes and tickets are called by their cities. */
 import { expect, it } from 'vitest'
 import { loadWords } from '../src/lib/word_files'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/lib/api'
 import { playersWith } from '../src/lib/players'

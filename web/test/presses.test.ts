@@ -1,4 +1,3 @@
-// @vitest-environment node
 // One press that stands for several decisions.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Frame, LegalAction } from '../src/lib/frame'

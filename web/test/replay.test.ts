@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A replay: which position is shown, and what the address says about it.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Frame } from '../src/lib/frame'

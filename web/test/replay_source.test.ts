@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Where the frames of a replay come from: the page where it can, else the server.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/lib/api'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/lib/api'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A link whose page runs the rules itself, and goes on without them when they fail.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'

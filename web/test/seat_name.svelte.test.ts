@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A name where there may be too little room: what tells two of the same apart is never what goes.
 import { mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'

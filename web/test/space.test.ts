@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Family } from '../src/lib/frame'
 import { parseRoute } from '../src/lib/route.svelte'

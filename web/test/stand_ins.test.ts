@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Who may let a bot play on, and what is said about it. */
 import { describe, expect, it } from 'vitest'
 import type { Frame, Seat } from '../src/lib/frame'

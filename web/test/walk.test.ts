@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Arrow keys lead everywhere: on the main board of Russian Railroads as it lies on a laptop, where they once led round and round.
 import { expect, it } from 'vitest'
 import { neighbour, type Spot } from '../src/lib/walk'

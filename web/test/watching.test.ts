@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** Who may watch, in words. */
 import { describe, expect, it } from 'vitest'
 import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/lib/watching'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../src/lib/card_words'
 import { levelOf, seatNames } from '../src/lib/names'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The worker that keeps the page: what it answers itself, and what it never keeps. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

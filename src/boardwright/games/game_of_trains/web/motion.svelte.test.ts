@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/lib/board'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What one press stands for, and what the page foresees of it.
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { BoardProps } from '@shell/lib/board'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@shell/lib/frame'
 import { ROUTES, TICKETS } from './map/board'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The ends of tickets on the map carry the numbers of the list.
 import { expect, it } from 'vitest'
 import { listed, pinsOf } from './pins'

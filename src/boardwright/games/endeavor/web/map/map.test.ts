@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The map as it is drawn: what the data say is there, nothing lies on anything else, and no link runs through a city that is not its own.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The world map in the page: what can be chosen, how it is reached, what it is called.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is written or drawn on the colours of decks and tracks can be read, by day and by night. (Each has a sign of its own, too: parts.test.ts.)
 import { readFileSync } from 'node:fs'
 import { contrast } from '@shell/../test/eyes'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardWords } from '@shell/lib/board'

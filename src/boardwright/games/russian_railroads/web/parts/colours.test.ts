@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rails' colours stay apart for eyes that lack one kind of cone; what is written on them can be read. The sleepers say the same once more.
 import { readFileSync } from 'node:fs'
 import { apart, contrast, EYES } from '@shell/../test/eyes'

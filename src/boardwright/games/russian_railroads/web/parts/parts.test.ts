@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, PARTS, type Gives as Amounts } from '../types'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { LINES } from '../types'
 import { bands, boardPlan, columnsFor, FINGER, MOUSE, railPlace, share, type Box, type BoardPlan } from './geometry'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The tables that the map draws are those of data/board.toml, and the layout keeps what the fact sheet promises (sections 3–5).
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
