@@ -23,8 +23,9 @@ BOXES = """() => {
     const points = rect => {
         const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
         const matrix = rect.getScreenCTM()
-        const at = (i, j) => new DOMPoint(x - 1 + (i + .5) * (w + 2) / 24, y - 1 + (j + .5) * (h + 2) / 12).matrixTransform(matrix)
-        return [...Array(24).keys()].flatMap(i => [...Array(12).keys()].map(j => at(i, j))).map(p => [p.x * scale, p.y * scale])
+        const at = (i, j) => new DOMPoint(x - 1 + (i + .5) * (w + 2) / 12, y - 1 + (j + .5) * (h + 2) / 6).matrixTransform(matrix)
+        const all = [...Array(12).keys()].flatMap(i => [...Array(6).keys()].map(j => at(i, j)))
+        return all.map(p => [Math.round(p.x * scale), Math.round(p.y * scale)])
     }
     const onScreen = ([x, y]) => x > 0 && y > 0 && x < innerWidth * scale - 1 && y < innerHeight * scale - 1
     const onMap = ([x, y]) => document.elementsFromPoint(x / scale, y / scale).some(each => each.closest('.map'))

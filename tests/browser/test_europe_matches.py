@@ -28,8 +28,8 @@ def the_result_is_complete(page: Page, frame: dict[str, Any], names: list[str]) 
 
 
 def late(match: Match) -> bool:
-    """The first person's turn in the last third of a match."""
-    return asks("turn")(match) and min(seat["trains"] for seat in match.full_view()["seats"]) < 18
+    """The first person's turn near the end of a match."""
+    return asks("turn")(match) and min(seat["trains"] for seat in match.full_view()["seats"]) < 12
 
 
 def test_a_whole_match_by_mouse(open_page: Opener, server: Server) -> None:

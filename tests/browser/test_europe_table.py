@@ -197,7 +197,7 @@ def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> N
     expect(person.sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("pay", [True, False], ids=["paid", "given up"])
+@pytest.mark.parametrize("pay", wide([True], [True, False]), ids=wide(["paid"], ["paid", "given up"]))
 def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, pay: bool) -> None:
     """Three cards, what they cost, and both ways out of it (rulebook, Tunnels)."""
     page = open_page(NOWHERE)
@@ -284,7 +284,7 @@ def test_what_lies_beyond_the_edge_of_a_phone_can_be_reached(open_page: Opener) 
         page.locator(".stock .sheet .close").tap()
 
 
-@pytest.mark.parametrize("whole", [False, True], ids=["as it begins", "whole"])
+@pytest.mark.parametrize("whole", wide([True], [False, True]), ids=wide(["whole"], ["as it begins", "whole"]))
 def test_no_city_lies_under_the_buttons_of_the_map_on_a_phone(open_page: Opener, whole: bool) -> None:
     page = open_page(**PHONE)
     fresh_turn(page)

@@ -20,6 +20,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
 from tests.browser.person import faults
 from tests.browser.stored import device_of, write
+from tests.conftest import wide
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
@@ -93,7 +94,7 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     expect(slider).to_have_value(str(decisions // 2))
 
 
-@pytest.mark.parametrize("language", ["en", "is"])
+@pytest.mark.parametrize("language", wide(["is"], ["en", "is"]))
 def test_the_deal_of_a_match_file_is_checked_in_the_page(module: None, language: str, open_page: Opener, tmp_path: Path) -> None:
     path, words = tmp_path / "match.json", Words(language, tables=True)
     commitment = fair_file(path)

@@ -39,4 +39,7 @@ def test_what_bots_did_meanwhile_plays_in_the_log(open_page: Opener) -> None:
     expect(playing).to_have_text(first)
     assert not faults(page), "while it plays"
     play.click()
+    for _ in range(lines.count() - 1):
+        page.get_by_role("button", name="Next step").click()
+    expect(playing).to_have_text(lines.last.inner_text())
     expect(playing).to_have_count(0, timeout=60_000)

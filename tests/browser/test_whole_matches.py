@@ -1,6 +1,6 @@
 """Whole matches in a real browser: by mouse, and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)
 
-Of the long games `make test` plays the last rounds, `make prove` all of it, from the lobby.
+Of the long games `make test` plays the last round, `make prove` all of it, from the lobby.
 """
 
 from __future__ import annotations
@@ -122,13 +122,13 @@ BY_KEYS = wide([("endeavor", 3)], EVERY)
 
 
 def late(match: Match) -> bool:
-    """The first person has to choose, in one of the last two rounds."""
+    """The first person has to choose, in the last round."""
     view = match.full_view() if 0 in match.actors else {}
-    return bool(view) and view["round"] >= view["rounds"] - 1
+    return bool(view) and view["round"] >= view["rounds"]
 
 
 def sit_down(page: Page, server: Server, way: Way, game: Game, players: int) -> None:
-    """At a table: in `make prove` from the lobby, otherwise where the last rounds of a match begin."""
+    """At a table: in `make prove` from the lobby, otherwise where the last round of a match begins."""
     if not PROVE:
         match = first(game.person.GAME, players, lambda: curious(game.person.MIND()), late)
         open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
@@ -150,7 +150,7 @@ def play(page: Page, way: Way, game: Game, received: list[dict[str, Any]]) -> No
         player.decide()
         assert len(player.chose) < 400, "this match does not end"
     assert game.asked <= asked
-    # What the last rounds offer depends on what the bots choose; what a person is eager for, it takes where it can.
+    # What the last round offers depends on what the bots choose; what a person is eager for, it takes where it can.
     eager = {text.split()[0] for text in player.mind.EAGER} | set(player.mind.LAST)
     chosen = game.chosen if PROVE else game.chosen & eager & offered
     assert chosen <= {text.split()[0] for text in player.chose}

@@ -13,7 +13,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
 from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
 
-MATCHES = many(2, proving=32, short=1)
+MATCHES = many(1, proving=32, short=1)
 EVERY = many(13, proving=7, short=13)
 """Positions are read back at one decision in so many."""
 NOT_THEIRS = {"not_your_turn", "already_chosen"}

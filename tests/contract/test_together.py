@@ -11,7 +11,7 @@ from boardwright.core.text.words import Words
 from tests.conftest import many
 from tests.contract.matches import TABLES, bytes_of, generator, loaded, played
 
-MATCHES = many(2, proving=32, short=2)
+MATCHES = many(1, proving=32, short=1)
 
 
 def moments(name: str, players: int) -> Iterator[tuple[Any, dict[int, int]]]:

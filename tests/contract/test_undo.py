@@ -16,7 +16,7 @@ from tests.conftest import many
 from tests.contract.determinization import another_world
 from tests.contract.matches import TABLES, WHOLE, bytes_of, loaded, played, secrets_of
 
-MATCHES = many(2, proving=24, short=2)
+MATCHES = many(1, proving=24, short=1)
 WORLDS = 3
 LOOKED_AT = many(25, proving=5, short=25)
 """Views are compared at one decision in so many."""

@@ -46,7 +46,7 @@ def form_of(content: bytes) -> tuple[str, int]:
     return "PE", processor
 
 
-@pytest.mark.parametrize("target", wide([TARGETS[LINUX], TARGETS[LINUX_ARM]], LIBRARIES), ids=lambda target: target.name)
+@pytest.mark.parametrize("target", wide([TARGETS[LINUX]], LIBRARIES), ids=lambda target: target.name)
 def test_a_library_has_the_form_of_its_platform_and_shows_its_entries_only(target: Target) -> None:
     content = built(target)
     assert form_of(content) == FORMS[target.name]
