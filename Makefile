@@ -16,17 +16,17 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql prove screenshots bench peers site release lock clean
+.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql valgrind prove screenshots bench peers site release lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
 
 # What needs one core each runs side by side: lint, the page's tests, and making the machine code that the other tests need.
-test: install chromium postgresql
+test: install chromium postgresql valgrind
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
 	@$(MAKE) --no-print-directory test-python
 
-quick: install chromium postgresql
+quick: install chromium postgresql valgrind
 	@$(PYTHON) -m tests.quick
 
 install: $(VENV)/.package page
@@ -68,11 +68,15 @@ chromium:
 postgresql:
 	@tests/server/find_postgresql.sh >/dev/null || tests/server/install_postgresql.sh
 
+# Counts instructions. It knows Linux on x86-64; elsewhere the test is left out.
+valgrind:
+	@test "$$(uname -sm)" != "Linux x86_64" || command -v valgrind >/dev/null || tests/contract/install_valgrind.sh
+
 # One process a core. Each begins at its end of the tests, so that mostly only one has a browser, and helps the other when it is done.
-test-python: install chromium postgresql
+test-python: install chromium postgresql valgrind
 	$(VENV)/bin/pytest -n auto --dist worksteal
 
-prove: install chromium postgresql
+prove: install chromium postgresql valgrind
 	BOARDWRIGHT_PROVE=1 $(PAGE) npm test
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest -n auto --dist worksteal
 

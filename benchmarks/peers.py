@@ -1,6 +1,6 @@
 """Random play of other engines and of this one, in the same run: python -m benchmarks.peers [--seconds S] [--only ENGINE…] [--json]
 
-The games differ, so the numbers do not rank the engines: they say how long one waits for a decision of each. A package that is not
+Seconds are those of the processor, of all threads together. The games differ, so the numbers do not rank the engines. A package that is not
 installed is listed as absent. Every peer is driven as its own documentation drives it (`benchmarks.peer_games`).
 """
 
@@ -42,8 +42,8 @@ class Row:
 def measure(engine: str, version: str, game: str, play: OneGame, seconds: float, note: str = "") -> Row:
     play(0)  # whatever is loaded or compiled at first use
     games = decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         games += 1
         decisions += play(games)
     return Row(engine, version, game, games, decisions, spent, note)

@@ -1,0 +1,158 @@
+"""How many instructions a game's shared library takes for a fixed piece of work; the record of it: python -m tests.contract.instructions
+
+Instructions are counted, not seconds, so other programs on the machine change nothing. The library is made for a baseline processor, and
+what the C library does for it is counted in bytes, so the figures are those of every Linux on x86-64. Valgrind counts; a program without
+Python calls (`driver.c`); only what happens in the library counts.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+import boardwright as bw
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.shipping import builder_of, shipped
+from boardwright.core.machine.observing import plan_of
+from boardwright.core.machine.platforms import LINUX
+from boardwright.core.machine.shipped_code import shipped_code
+from boardwright.core.machine.simulation import ENTRIES_USED, SIMULATION
+from boardwright.core.machine.simulation_memory import SimulationMemory
+
+HERE = Path(__file__).parent
+RECORD = HERE / "instructions.json"
+MATCHES, STEPS, DECISIONS = 4, 100, 400
+LOOPS = ("begin_all", "turn_all", "sample_legal", "playout_all")
+ALIGNED = 64
+
+
+class Scene:
+    """The memory of a simulation as one piece of bytes, and what is to be done with it."""
+
+    def __init__(self) -> None:
+        self.memory, self.plan = bytearray(), []
+
+    def put(self, array: np.ndarray) -> int:
+        """Add the bytes of an array; returns their place."""
+        self.memory.extend(bytes(-len(self.memory) % ALIGNED))
+        place = len(self.memory)
+        self.memory.extend(array.tobytes() or bytes(8))
+        return place
+
+    def call(self, loop: str, *arguments: int | str) -> None:
+        """Call a loop; the first argument is the simulation, which lies at 0."""
+        self.plan.append(" ".join(map(str, ("call", f"loop_{loop}", "@0", *arguments))))
+
+
+def scene_of(game: Game) -> Scene:
+    """`STEPS` steps of a batch with masks and observations, and `DECISIONS` decisions of a playout in each match, at random."""
+    players = game.players_with()[0]
+    blank = game.blank_state(players, game.check_options(None))
+    nowhere = SimpleNamespace(native=True, pointers={name: SimpleNamespace(address=0) for name in ENTRIES_USED})
+    memory = SimulationMemory(nowhere, game.tables, blank, game.num_actions, MATCHES, False, 1)
+    chance = np.random.default_rng(1)
+    for name in ("keys", "choosers", "bot_rngs"):
+        array = memory.arrays[name].view(np.uint32)
+        array[:] = chance.integers(1, 2**32, len(array))
+    scene, context = Scene(), memory.contexts[0]
+    scene.put(context._cell.array)
+    places = {name: scene.put(array) for name, array in memory.arrays.items()}
+    places["hidden"] = scene.put(blank.array)
+    plan = plan_of(game.schema).reshape(-1)
+    seen = scene.put(plan), len(plan) // 6, game.observation_size, scene.put(np.zeros(MATCHES * game.observation_size, np.float32))
+    masks, scratch = scene.put(np.zeros(MATCHES * game.num_actions, np.uint8)), scene.put(np.zeros(64, np.uint8))
+    fields = SIMULATION.fields
+    assert fields
+    scene.plan += [f"symbol {fields[name][1]} {name}" for name in ENTRIES_USED if name != "resample"]
+    scene.plan += [f"address {fields[name][1]} {place}" for name, place in places.items()]
+    for seat in range(players):
+        scene.plan += [f"symbol {fields['bots'][1] + 8 * seat} bot_random", f"address {fields['scratch'][1] + 8 * seat} {scratch}"]
+    into = f"@{seen[0]} {seen[1]} {seen[2]} @{seen[3]} 0 @0 @{masks} 0 @0"
+    scene.call("begin_all")
+    for step in range(STEPS):
+        scene.call("turn_all", int(step > 0), into)
+        scene.call("sample_legal")
+        scene.plan.append(f"widen {places['sampled']} {places['actions']} {MATCHES}")
+    scene.call("playout_all", DECISIONS, "@0", 0)
+    return scene
+
+
+def library_of(game: Game, folder: Path) -> Path:
+    """The shared library of the functions that a scene calls: those of the one that is shipped, but no bots and queries."""
+    needed = {*ENTRIES_USED, "bot_random", *(f"loop_{name}" for name in LOOPS)} - {"resample"}
+    builder = builder_of(game)
+    jobs = {name: job for name, job in shipped(game, builder, LINUX).items() if name in needed}
+    path = folder / f"{game.id}.so"
+    path.write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
+    return path
+
+
+def costs(report: str, library: str) -> Counter[str]:
+    """Instructions by function of a library, from a report of Callgrind."""
+    found: Counter[str] = Counter()
+    inside, function, of_a_call = False, "", False
+    for line in report.splitlines():
+        word, _, value = line.partition("=")
+        if word == "ob":
+            inside = value.endswith(library)
+        elif word == "fn":
+            function = value
+        elif word == "calls":
+            of_a_call = True  # the next line has the instructions of who was called
+        elif line[:1].isdigit():
+            if inside and not of_a_call:
+                found[function] += int(line.split()[1])
+            of_a_call = False
+    return found
+
+
+def counted(game: Game, library: Path, folder: Path) -> tuple[Counter[str], int]:
+    """Instructions in a game's library for its scene, by function, and bytes that C's library moved for it."""
+    scene, driver = scene_of(game), folder / "driver"
+    subprocess.run(["gcc", "-O1", "-fno-builtin", "-rdynamic", "-o", driver, HERE / "driver.c", "-ldl"], check=True)
+    (folder / "memory").write_bytes(scene.memory)
+    (folder / "plan").write_text("\n".join(scene.plan) + "\n")
+    report = folder / "report"
+    command = ["valgrind", "--tool=callgrind", "--compress-strings=no", "--compress-pos=no", f"--callgrind-out-file={report}"]
+    command += [str(driver), str(library), str(folder / "memory"), str(folder / "plan")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    if done.returncode != 0:
+        raise RuntimeError(f"{game.id}: {done.stderr[-2000:]}")
+    return costs(report.read_text(), library.name), int(done.stdout)
+
+
+def measured(name: str, folder: Path) -> tuple[dict[str, Any], Counter[str]]:
+    game = bw.load(name)
+    functions, moved = counted(game, library_of(game, folder), folder)
+    return {"instructions": functions.total(), "bytes": moved}, functions
+
+
+def recorded() -> dict[str, dict[str, int]]:
+    """What was recorded, by game."""
+    found: dict[str, dict[str, int]] = json.loads(RECORD.read_text())
+    return found
+
+
+def main(names: list[str]) -> int:
+    found = recorded() if RECORD.exists() else {}
+    for name in names or bw.games():
+        with tempfile.TemporaryDirectory() as folder:
+            found[name], functions = measured(name, Path(folder))
+        print(name, found[name])
+        total = functions.total()
+        for function, count in functions.most_common(8):
+            print(f"  {function}: {count / total:.1%}")
+    RECORD.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
