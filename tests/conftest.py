@@ -30,6 +30,11 @@ def wide(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | Non
     return list(every if PROVE else few if SHORT and few is not None else usual)
 
 
+def in_prove(reason: str) -> pytest.MarkDecorator:
+    """Marks a test that only `make prove` runs; `reason`: why, or what stands for it in `make test`."""
+    return pytest.mark.skipif(not PROVE, reason=f"{reason}: make prove")
+
+
 # No deadline: the first call of a rule may compile it. Derandomised in `make test`, so that a run can be repeated.
 slow_is_fine = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
 settings.register_profile("test", deadline=None, derandomize=True, suppress_health_check=slow_is_fine)

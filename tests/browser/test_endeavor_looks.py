@@ -27,7 +27,7 @@ def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opene
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
-@pytest.mark.parametrize("scene", ["city", "build", "discard"])
+@pytest.mark.parametrize("scene", wide(["city"], ["city", "build", "discard"]))
 def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
     page = open_page(NOWHERE, bypass_csp=True, **PHONE)
     show(SCENES[scene], page, server)

@@ -24,7 +24,7 @@ from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, resize
 from tests.browser.person import Person, faults
 from tests.browser.scenes import whole
 from tests.browser.stored import open_stored
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
 
 MESSAGE_ID = re.compile(
@@ -216,7 +216,8 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
             page.locator(".curtain button").click()
 
 
-@pytest.mark.parametrize("game", wide([EUROPE], GAMES))  # the boards of all: their own tests
+@in_prove("every board has tests of fingers")
+@pytest.mark.parametrize("game", GAMES)
 def test_a_phone_plays(open_page: Opener, game: str) -> None:
     page = open_page(**PHONE)
     page.get_by_role("button", name=f"Play now: {TITLES[game]}").tap()

@@ -9,8 +9,10 @@ from tests.browser.house import PHONE
 from tests.browser.looks import resize
 from tests.browser.person import faults, new_match
 from tests.browser.trains import TITLE, Person
+from tests.conftest import in_prove
 
 
+@in_prove("play_since.svelte.test.ts has it line by line")
 def test_what_bots_did_meanwhile_plays_in_the_log(open_page: Opener) -> None:
     page = open_page(bypass_csp=True)
     new_match(page, TITLE, ["Ana", "bot:Random", "bot:Random", "bot:Random"])

@@ -19,7 +19,7 @@ from tests.browser.stored import begun, open_stored
 from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
 from tests.browser.test_page_rules import start
 from tests.browser.trains import Person, new_match
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
@@ -80,6 +80,7 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     assert [request.url for request in asked if not request.url.endswith("/api/status")] == []
 
 
+@in_prove("test_page_worlds has every viewer")
 def test_whoever_watches_may_try_from_what_everybody_sees(open_page: Opener, server: Server) -> None:
     file_of(SMALLEST, PAGE)
     match = begun(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
@@ -96,6 +97,7 @@ def test_whoever_watches_may_try_from_what_everybody_sees(open_page: Opener, ser
     expect(stranger.locator(".prompt-bar")).to_be_visible()
 
 
+@in_prove("waits for a slow bot")
 def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
@@ -188,6 +190,7 @@ def test_where_there_are_no_rules_the_page_says_so(open_page: Opener, language: 
     expect(page.locator(".trial")).to_have_count(0)
 
 
+@in_prove("looks at a trial on every screen")
 def test_it_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE, bypass_csp=True)
     at_a_choice(page, server, SMALLEST)

@@ -117,8 +117,8 @@ GAMES = {
     ),
 }
 EVERY = [(game, players) for game in GAMES for players in GAMES[game].rounds]
-BY_MOUSE = wide([(game, max(GAMES[game].rounds)) for game in GAMES], EVERY)
-BY_KEYS = wide([("endeavor", 3)], EVERY)
+BY_MOUSE = wide([(endeavor.GAME, 5)], EVERY)
+BY_KEYS = wide([(railroads.GAME, 2)], EVERY)
 
 
 def late(match: Match) -> bool:

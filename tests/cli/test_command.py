@@ -16,6 +16,7 @@ from boardwright.cli.measure import Row
 from boardwright.cli.parser import LANGUAGES as KNOWN
 from boardwright.core.text.words import OFFERED
 from tests.cli.conftest import GAME, Run
+from tests.conftest import in_prove
 
 COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "bench"]
 
@@ -110,6 +111,7 @@ def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_
     assert run("compile", GAME, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
 
 
+@in_prove("compiles C's start code for that platform")
 def test_compile_makes_files_for_another_platform(run: Run, tmp_path: Path) -> None:
     said = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)
     assert said.code == 0 and said.out.splitlines() == [f"{tmp_path}/{GAME}-linux-arm64.so"]

@@ -16,7 +16,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import bot_rules
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
-from tests.conftest import many
+from tests.conftest import in_prove, many
 from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, generator, loaded
 
 DECISIONS = many(60, proving=1_200, short=40)
@@ -185,6 +185,7 @@ print(json.dumps([first, second, told]))
 """
 
 
+@in_prove("compiles a game from nothing")
 def test_bots_are_compiled_when_they_are_wanted(tmp_path: Path) -> None:
     """Not with the rules; the reports of progress count up to the end both times."""
     game = loaded(SMALLEST)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.notices.settings import read_settings
+from tests.conftest import in_prove
 from tests.server.house import AGAINST_BOT, House
 from tests.server.process import Process
 
@@ -46,6 +47,7 @@ def test_every_command_is_tried_here_or_is_known_to_need_more() -> None:
     assert every and not [line for line in every if line not in tried and not ELSEWHERE.match(line)]
 
 
+@in_prove("runs a dozen commands")
 def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
     with House(tmp_path / "boardwright.db") as house:
         over = house.finished(house.device())

@@ -16,7 +16,7 @@ from .event_log import EventLog
 from .facts import BONUSES
 from .scenario import Scenario, game
 
-GUESSES = many(40, proving=1_600, short=40)
+GUESSES = many(20, proving=1_600, short=20)
 HISTORIES = many(8, proving=320, short=8)
 
 World = tuple[int, ...]
