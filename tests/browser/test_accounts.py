@@ -16,6 +16,7 @@ from tests.browser.house import PHONE, Server
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
+from tests.conftest import in_prove
 
 ENGLISH, CZECH = Words("en", accounts=True), Words("cs", accounts=True)
 PASSWORD = "correct horse"
@@ -115,6 +116,7 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     expect(phone.locator("section[aria-labelledby=running]")).to_have_count(0)
 
 
+@in_prove("the server and the page have tests of their own")
 def test_a_new_password_and_the_end_of_an_account(open_page: Opener) -> None:
     page = open_page()
     page.get_by_role("heading", name="Boardwright").wait_for()
@@ -145,6 +147,7 @@ def test_a_new_password_and_the_end_of_an_account(open_page: Opener) -> None:
     expect(page.locator("section[aria-labelledby=running]").get_by_role("link", name=TITLE).first).to_be_visible()
 
 
+@in_prove("the server and the page have tests of their own")
 def test_passkeys(open_page: Opener, server: Server) -> None:
     page = open_page("favicon.svg", bypass_csp=True)
     page.goto(server.address + "#/settings")

@@ -11,8 +11,10 @@ from tests.browser.house import PHONE
 from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.person import faults
 from tests.browser.trains import TITLE
+from tests.conftest import in_prove
 
 
+@in_prove("the server and the page have tests of their own")
 def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", bypass_csp=True, **PHONE)
     host.get_by_role("link", name=f"New match: {TITLE}").click()

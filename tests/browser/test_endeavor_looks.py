@@ -13,7 +13,7 @@ from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, missing_words, resize, sound_on_every_screen
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 
 # -- by day and by night, on every screen
 
@@ -59,6 +59,7 @@ def the_tables_fill_a_large_screen(page: Page) -> None:
     assert last["y"] + last["height"] > area["y"] + 0.9 * area["height"]
 
 
+@in_prove("map.test.ts has the names")
 def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server) -> None:
     """All 29 names are there and lie on nothing else, in the languages with the longest ones, too. The map has the room for them."""
     match = a_match(midway, 5)

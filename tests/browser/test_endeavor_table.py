@@ -31,7 +31,7 @@ from tests.browser.looks import hidden_choices
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.results import order_of, written
 from tests.browser.scenes import nearly_over
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 
 DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_america", "india", "far_east")
 
@@ -99,6 +99,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     expect(page.locator(".endeavor .seats .seat[data-board='0'] strong")).to_have_text(str(after["glory"]["total"]))
 
 
+@in_prove("board.test.ts has the markers")
 def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     match = by_bots(building)
@@ -182,6 +183,7 @@ def test_a_turn_is_told_as_it_grows_and_can_be_taken_back(open_page: Opener, ser
 # -- the tables below the mat
 
 
+@in_prove("logic.test.ts has it")
 def test_presence_says_who_lacks_how_much_for_which_card(open_page: Opener, server: Server) -> None:
     """Rulebook p. 8: a card can be drawn with as many discs in its region as its value says."""
     page = open_page(NOWHERE)
@@ -211,6 +213,7 @@ def test_presence_says_who_lacks_how_much_for_which_card(open_page: Opener, serv
                 expect(cell.locator("small")).to_have_count(0)
 
 
+@in_prove("board.test.ts has the decks")
 def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> None:
     """Everything lies open: all cards of a deck, on demand; from the table of presence, too."""
     page = open_page(NOWHERE)
@@ -228,6 +231,7 @@ def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> 
     expect(page.locator(".desk .deck[aria-pressed='true']")).to_contain_text("Caribbean")
 
 
+@in_prove("board.test.ts has the keys")
 def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     match = by_bots(midway)
@@ -253,6 +257,7 @@ def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Open
 # -- passing
 
 
+@in_prove("the rule has tests of its own")
 def test_who_passes_discards_what_is_too_much_card_by_card(open_page: Opener, server: Server) -> None:
     """Rulebook p. 9: politics limit the cards that are kept. What is over is marked; cards are pressed where they lie."""
     page = open_page(NOWHERE, settings={"pause": 8})

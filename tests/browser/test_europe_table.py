@@ -142,6 +142,7 @@ def send(page: Page, match: Match, action: str) -> None:
     )
 
 
+@in_prove("test_table has it for Game of Trains")
 def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> None:
     """In the middle of choosing start tickets nothing has been decided: the same four are on offer, and two may be kept."""
     page = open_page()
@@ -221,6 +222,7 @@ def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, 
 # -- a finger on a phone
 
 
+@in_prove("finger.svelte.test.ts has the tap")
 def test_every_route_and_city_can_be_tapped_on_a_laptop(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["Ana", "bot:Random"])
@@ -274,6 +276,7 @@ def test_a_finger_is_heard_while_the_map_comes_closer(open_page: Opener) -> None
     assert width(person, "berlin-frankfurt-1") >= FINGER
 
 
+@in_prove("view.svelte.test.ts has the map")
 def test_what_lies_beyond_the_edge_of_a_phone_can_be_reached(open_page: Opener) -> None:
     page = open_page(**PHONE)
     person = fresh_turn(page)

@@ -206,6 +206,7 @@ def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name=Words("cs").t("ui-games"), exact=True)).to_be_visible()
 
 
+@in_prove("axe looks at other screens")
 def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Opener) -> None:
     page = open_page(bypass_csp=True, **PHONE)
     trains.new_match(page, ["Ana", "Ivo"])

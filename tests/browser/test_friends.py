@@ -12,6 +12,7 @@ from tests.browser.house import PHONE
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
+from tests.conftest import in_prove
 
 
 def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_page: Opener) -> None:
@@ -42,6 +43,7 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     assert host.url != room, "Back leads to a room that is no more"
 
 
+@in_prove("the server and the page have tests of their own")
 def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg")
     open_table(host, invited="Ivo")

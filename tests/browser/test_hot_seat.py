@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.person import PRESS_DONE, frames_of, latest, whole
 from tests.browser.trains import Person, new_match
-from tests.conftest import many
+from tests.conftest import in_prove, many
 
 
 def secrets(frame: dict[str, Any]) -> set[int]:
@@ -66,6 +66,7 @@ def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
         assert frame["viewer"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
 
 
+@in_prove("test_two_worlds has every byte")
 def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)

@@ -13,7 +13,7 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
 from tests.browser.person import faults, frames_of, new_match, until
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
 
@@ -52,6 +52,7 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
     expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
 
 
+@in_prove("making.test.ts has it without a server")
 def test_a_table_takes_up_the_rules_when_they_are_there(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page("favicon.svg")

@@ -16,6 +16,7 @@ from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import faults_here_and_narrow, resize
 from tests.browser.person import faults, until
 from tests.browser.trains import TITLE
+from tests.conftest import in_prove
 from tests.server.outside import Mailbox, mailbox
 
 CZECH = Words("cs", tables=True)
@@ -39,6 +40,7 @@ def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
         server.stop()
 
 
+@in_prove("the server and the page have tests of their own")
 def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
     server, box = telling
     host = begun(open_page, server)

@@ -12,7 +12,7 @@ from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
 from tests.browser.person import frames_of, until
 from tests.browser.trains import Person, new_match
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
 
@@ -62,6 +62,7 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
     assert not any(message["type"] == "why_not" for message in sent)
 
 
+@in_prove("hint.test.ts and test_page_bots have it")
 def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     """To somebody new the first prompt says the goal; a hint takes its place until something is chosen."""
     words = Words("en", SMALLEST)

@@ -83,6 +83,7 @@ def test_a_space_explains_itself_to_whoever_comes_by_keyboard(open_page: Opener,
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
 
 
+@in_prove("walk.test.ts has the walk")
 def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     at(page, server, by_bots(midway), "keys")
@@ -146,6 +147,7 @@ def scored(frame: dict[str, Any], seat: int) -> list[int]:
     return [of[line]["points"] for line in (*LINES, "industry")]
 
 
+@in_prove("board.test.ts has the sums")
 def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: Opener, server: Server) -> None:
     """Fact sheet 5.10: each line, industry, and their sum, of everybody; the sum explains itself."""
     page = open_page(NOWHERE)

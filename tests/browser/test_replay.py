@@ -20,7 +20,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
 from tests.browser.person import faults
 from tests.browser.stored import device_of, write
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
@@ -185,6 +185,7 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     assert not asked
 
 
+@in_prove("progress.test.ts has them")
 @pytest.mark.usefixtures("module")
 def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Opener, tmp_path: Path) -> None:
     path, unfinished = tmp_path / "match.json", tmp_path / "unfinished.json"
@@ -209,6 +210,7 @@ def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Op
     expect(flag).to_have_count(0)
 
 
+@in_prove("test_everywhere looks at replays")
 def test_a_phone_says_whose_turn_it_is_above_the_slider(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     played(10).save(path)
@@ -269,6 +271,7 @@ def test_a_page_with_the_rules_refuses_what_they_do_not_allow(open_page: Opener,
     assert not asked
 
 
+@in_prove("replay_source.test.ts has it")
 @pytest.mark.usefixtures("module")
 def test_the_server_is_asked_for_the_first_frames_of_its_own_matches_only(open_page: Opener, server: Server) -> None:
     page, match = open_page(), played()

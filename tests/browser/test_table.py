@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.house import Server
 from tests.browser.trains import Person, new_match
+from tests.conftest import in_prove
 
 
 def usable(person: Person) -> Locator:
@@ -96,6 +97,7 @@ def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener) -> No
     expect(page.locator(".answer:not(:empty)").first).to_contain_text("Rulebook:")
 
 
+@in_prove("one key of many")
 def test_help_opens_and_closes_by_key(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["Ana", "bot:Master"])
@@ -136,6 +138,7 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
     page.locator(".prompt").wait_for()
 
 
+@in_prove("test_following has two processes")
 def test_two_tabs_show_the_same_table(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["Ana", "bot:Random"])
@@ -152,6 +155,7 @@ def test_two_tabs_show_the_same_table(open_page: Opener) -> None:
         twin.decide()
 
 
+@in_prove("test_http has the list and the files")
 def test_finished_matches_are_listed_and_downloaded(open_page: Opener, tmp_path: Path) -> None:
     page = open_page()
     new_match(page, ["bot:Master", "bot:Master"])

@@ -10,10 +10,12 @@ from tests.browser.gathering import begin, open_table, sit_down
 from tests.browser.house import PHONE
 from tests.browser.looks import crowded
 from tests.browser.person import faults
+from tests.conftest import in_prove
 
 CZECH = Words("cs", tables=True)
 
 
+@in_prove("the server and the page have tests of their own")
 def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     open_table(host)

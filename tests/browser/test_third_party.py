@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.house import SCREENSHOTS, Server
+from tests.conftest import in_prove
 from tests.contract.third_party import install
 
 
@@ -54,6 +55,7 @@ def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
     expect(end).to_contain_text("All rounds have been played")
 
 
+@in_prove("test_together has the rules of it")
 def test_two_people_at_one_screen_choose_in_secret(open_page: Opener) -> None:
     """Both owe a choice at once: one after the other takes the screen, and the first one's choice leaves the page."""
     page = open_page(settings={"pause": 0})

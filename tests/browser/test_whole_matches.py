@@ -21,7 +21,7 @@ from tests.browser.results import the_result_is_the_servers
 from tests.browser.scenes import curious, first
 from tests.browser.stored import open_stored
 from tests.browser.trains import TITLE, Person, new_match
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, in_prove, wide
 
 # The table ends where what just went wrong is told: that covers nothing.
 ENDS_ABOVE = """() => {
@@ -63,6 +63,7 @@ def test_a_new_match_in_three_clicks(open_page: Opener) -> None:
     assert Person(page).wait()
 
 
+@in_prove("waits for a whole match")
 def test_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["bot:Master"] * 4)

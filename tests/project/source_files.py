@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "boardwright"
@@ -33,13 +34,19 @@ def python_files(top: Path = ROOT) -> Iterator[Path]:
     return (path for path in text_files() if path.suffix == ".py" and path.is_relative_to(top))
 
 
-def imports(path: Path, types: bool = True) -> Iterator[tuple[int, str]]:
-    """(line, absolute dotted name) of everything a file imports, inside functions too; `types`: also what only types need."""
-    package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1] if path.is_relative_to(PACKAGE) else ()
+@cache
+def nodes(path: Path, types: bool = True) -> tuple[Any, ...]:
+    """The syntax of a Python file; `types`: also what only types need."""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     if not types:
         tree.body = [node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")]
-    for node in ast.walk(tree):
+    return tuple(ast.walk(tree))
+
+
+def imports(path: Path, types: bool = True) -> Iterator[tuple[int, str]]:
+    """(line, absolute dotted name) of everything a file imports, inside functions too; `types`: also what only types need."""
+    package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1] if path.is_relative_to(PACKAGE) else ()
+    for node in nodes(path, types):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 
 from tests.project.source_files import PACKAGE, ROOT, imports, python_files
@@ -47,9 +49,15 @@ def test_every_import_of_the_tests_is_declared() -> None:
     assert undeclared(ROOT / "tests", declared(*SERVED, "compile", "docs", "release", "test", "dev")) == set()
 
 
+@cache
+def homes_of_modules() -> Mapping[str, list[str]]:
+    """The distributions that bring each module which is installed."""
+    return packages_distributions()
+
+
 def undeclared(folder: object, known: set[str]) -> set[str]:
     """Modules from elsewhere that no declared distribution brings."""
-    homes = packages_distributions()
+    homes = homes_of_modules()
     found = set()
     for path in python_files(folder):  # type: ignore[arg-type]
         for _, target in imports(path):
@@ -68,7 +76,7 @@ def test_every_declared_distribution_is_used() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in python_files(PACKAGE))
     tests = "\n".join(path.read_text(encoding="utf-8") for path in python_files(ROOT / "tests"))
     modules: dict[str, set[str]] = {}
-    for module, homes in packages_distributions().items():
+    for module, homes in homes_of_modules().items():
         for home in homes:
             modules.setdefault(plain(home), set()).add(module)
     for extras, text in ((), source), (("compile",), source), (SERVED, source), (("test",), source + tests):

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.tables.table import KEPT_MS
-from tests.conftest import many
+from tests.conftest import in_prove, many
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.house import PERSONS, QUICK, House
@@ -92,6 +92,7 @@ def open_now(house: House) -> dict[str, int]:
     }
 
 
+@in_prove("counts what is left after a week")
 @pytest.mark.skipif(sys.platform != "linux", reason="files are counted in /proc")
 def test_a_week_of_people_who_come_and_leave_leaves_nothing_behind(small: House, clock: StillClock) -> None:
     found: list[dict[str, int]] = []

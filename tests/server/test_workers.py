@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection
 
 from boardwright.server.run import run
 from boardwright.server.store import Store, effective
-from tests.conftest import many
+from tests.conftest import in_prove, many
 from tests.server.databases import Place
 from tests.server.house import GAME, PERSONS
 from tests.server.process import Process, wait_for
@@ -158,6 +158,7 @@ def test_several_processes_behind_one_port(on_postgresql: Place, tmp_path: Path)
     assert said.count("another one takes its place") == 2 and "Traceback" not in said
 
 
+@in_prove("starts a process again")
 def test_each_process_is_counted_at_a_port_of_its_own(on_postgresql: Place, tmp_path: Path) -> None:
     with Process(on_postgresql.url, tmp_path / "errors", workers=2, metrics=("127.0.0.1", 0)) as server:
 

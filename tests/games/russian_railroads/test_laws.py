@@ -39,7 +39,7 @@ from .scenario import game
 
 STEPPED = many(1, proving=24, short=1)
 """Matches that are looked at after every decision, per number of players."""
-FINISHED = many(100, proving=2_400, short=40)
+FINISHED = many(50, proving=2_400, short=40)
 """Matches of which the end is looked at, per number of players."""
 TOLD = many(1, proving=24, short=1)
 
