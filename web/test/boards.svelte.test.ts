@@ -7,6 +7,7 @@ import type { Frame } from '../src/lib/frame'
 import { settings } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words'
 import Board from '../src/parts/Board.svelte'
+import { sample } from './sample'
 
 type Fixture = { SCENES: Record<string, () => Frame> }
 
@@ -19,7 +20,7 @@ Element.prototype.animate = () => ({ cancel: () => {}, finished: Promise.resolve
 
 it.each(Object.keys(modules))('%s', async (path) => {
   const module = await modules[path]!()
-  const scenes = Object.entries((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES)
+  const scenes = sample(Object.entries((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES), 2)
   expect(scenes.length).toBeGreaterThan(3)
   const props = $state({
     module, frame: scenes[0]![1](), words: new Words('en', []), live: true, act: () => {}, why: async () => null,
