@@ -111,6 +111,7 @@ def test_the_map_has_most_of_a_laptops_screen_until_the_log_is_wanted(open_page:
     assert box is not None
     assert box["width"] * box["height"] >= 0.55 * 1366 * 768
     page.evaluate("() => document.fonts.ready")
+    expect(page.locator(".prompt-bar .chips")).to_be_visible()
     bar = page.locator(".prompt-bar").bounding_box()
     assert page.locator(".names .name").count() == 47
     expect(page.locator(".side .log")).to_have_count(0)
