@@ -6,7 +6,7 @@
 | `python`, `toml`, `properties` whose first line is a comment with a file's name | written into that file |
 | other `python`, `toml`, `json` | quoted from the examples or a course, or run, or read |
 | `sh` | every `boardwright` command runs; another one stands in ELSEWHERE, with what checks it |
-| `text` behind `sh` | what the last command of that block prints; `…` stands for anything |
+| `text` right behind `sh` | what the last command of that block prints; `…` stands for anything |
 | `{…}` | a directive, which the site is built with |
 
 `<!-- not run: WHY -->` on the line above excuses a block. In `make test` commands run in this process, `--games` is cut to what takes no
@@ -47,17 +47,22 @@ TYPED = {"play": "1\n1\nq\n", "learn": "q\n"}
 
 @dataclass(frozen=True)
 class Block:
-    """A code block: its language, what stands in it, in which line it begins; `why` it is not run."""
+    """A code block: its language, what stands in it, in which line it begins; whether another one ends right above; `why` it is not run."""
 
     language: str
     text: str
     line: int
+    behind: bool
     why: str | None
 
 
 def blocks(text: str) -> list[Block]:
     """The code blocks of a document."""
-    return [Block(found["language"], found["text"], text.count("\n", 0, found.start()) + 1, found["why"]) for found in FENCE.finditer(text)]
+    found = list(FENCE.finditer(text))
+    ends = {each.end() + 1 for each in found}
+    return [
+        Block(each["language"], each["text"], text.count("\n", 0, each.start()) + 1, each.start() in ends, each["why"]) for each in found
+    ]
 
 
 # -- commands ---------------------------------------------------------------------------------------------------------------------
@@ -138,7 +143,7 @@ def _serve(words: list[str], folder: Path, environment: dict[str, str]) -> Said:
     try:
         assert process.stdout is not None
         said = process.stdout.readline()
-        assert re.match(r"Boardwright is at http://localhost:\d+/$", said), said
+        assert re.match(r"Boardwright is at http://(localhost|127\.0\.0\.1):\d+/$", said), said
         return Said(said, whole=False)
     finally:
         process.terminate()
@@ -181,7 +186,7 @@ class Reader:
         steps = {"python": self._python, "sh": self._shell, "toml": self._data, "json": self._data, "properties": self._data}
         if block.language == "text":
             assert not re.search(r"^(\$ |>>> |boardwright |pip )", block.text, re.MULTILINE), f"{where}: commands are sh, dialogues python"
-            assert not before.whole or _fits(block.text, before.text), f"{where}: it prints\n{before.text}"
+            assert not (block.behind and before.whole) or _fits(block.text, before.text), f"{where}: it prints\n{before.text}"
             return
         assert block.language in steps, f"{where}: say what ```{block.language} is, one of {', '.join(steps)}, text"
         try:
