@@ -135,16 +135,21 @@ class Client:
 
     async def _connect(self) -> None:
         await self._leave()
+        self.frame = {}
+        while not self.frame:
+            if self._serving is None or self._serving.done():
+                await self._leave()
+                self._greet()
+            await self._take(1.0)
+
+    def _greet(self) -> None:
         self.wire = Wire(self.chance, self.history.happened)
         self._serving = asyncio.create_task(self._serve(self.wire))
         self.wire.hello(self.token, self.seat)
-        self.frame = {}
-        while not self.frame:
-            await self._take(1.0)
 
     async def _serve(self, wire: Any) -> None:
         async with self.server.registry.using(self.match) as live:
-            with suppress(WebSocketDisconnect):
+            with suppress(WebSocketDisconnect, TimeoutError):  # on a busy machine the server may not see the greeting in time
                 await Connection(self.server, wire, live).run()
 
     async def _leave(self) -> None:
@@ -152,6 +157,7 @@ class Client:
             self.history.happened["cut"] += 1
             self.wire.cut()
             await self._serving
+            self._serving = None
 
     async def _take(self, seconds: float) -> dict[str, Any] | None:
         """The next message; None: there is none for so long."""
