@@ -60,9 +60,16 @@ def key(function: Any, signature: Any) -> str | None:
     return key_of(function, f"{_COMPILER} {config.OPT} {signature}", OVERLOADED)  # type: ignore[attr-defined]
 
 
-@cache
 def machine_rule(function: Any) -> Any:
-    """The rule as a Numba function for other compiled rules. It has no wrapper, so Python must not call it: see `entry`."""
+    """The rule as a Numba function for other compiled rules. It has no wrapper, so Python must not call it: see `entry`.
+
+    There is one for each level of optimisation: else code would depend on what this program has compiled before, at another level.
+    """
+    return _machine_rule(function, int(config.OPT))  # type: ignore[attr-defined]
+
+
+@cache
+def _machine_rule(function: Any, level: int) -> Any:
     # Nobody calls it from Python, so it needs no wrappers: a fifth of the time to compile.
     options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     ours = patches()
