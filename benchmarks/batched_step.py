@@ -1,8 +1,9 @@
 """The batched step beside the probe: python -m benchmarks.batched_step [GAME…] [--players N…] [--matches N…] [--threads N…] [--seen KIND…]
 
 `boardwright.envs.BatchEnv` at random: each step does an action in every match, resets what has ended, writes masks and observations, and
-draws the next actions. A step is counted once for each match. Probe (`benchmarks/probe.c`, one core) and step take turns; the figures are
-medians of five runs, by the clock on the wall, and the ratio is the median of the five ratios.
+draws the next actions. A step is counted once for each match. Observations: hidden records, numbers, or numbers written only where they
+change (`incremental`). Probe (`benchmarks/probe.c`, one core) and step take turns; the figures are medians of five runs, by the clock on
+the wall, and the ratio is the median of the five ratios.
 
 The goal: 4 096 matches of Ticket to Ride: Europe for 2, two threads on two cores: 0.9 of the probe.
 """
@@ -24,7 +25,7 @@ from boardwright.envs import BatchEnv
 RUNS = 5
 SECONDS = 1.0
 GOAL = 0.9
-KINDS = ("records", "floats", "none")
+KINDS = ("records", "floats", "changes", "none")
 GAME, PLAYERS, MATCHES, THREADS = "ticket_to_ride_europe", 2, 4096, 2
 
 
@@ -41,7 +42,11 @@ class Setting:
     def environment(self) -> BatchEnv:
         """The environment, with masks of the kind that belongs to its observations: bits beside records."""
         masks = "bits" if self.seen == "records" else "bool"
-        return BatchEnv(self.game, self.matches, self.players, seed=1, threads=self.threads, masks=masks, observations=self.seen)
+        changes = self.seen == "changes"
+        seen = "floats" if changes else self.seen
+        return BatchEnv(
+            self.game, self.matches, self.players, seed=1, threads=self.threads, masks=masks, observations=seen, incremental=changes
+        )
 
 
 def stepping(env: BatchEnv) -> Callable[[float], float]:
@@ -72,7 +77,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", help="default: as few as the game allows")
     parser.add_argument("--matches", type=int, nargs="+", default=[MATCHES])
     parser.add_argument("--threads", type=int, nargs="+", default=[1, THREADS])
-    parser.add_argument("--seen", nargs="+", choices=KINDS, default=["records", "floats"], help="kinds of observations")
+    parser.add_argument("--seen", nargs="+", choices=KINDS, default=["records", "floats", "changes"], help="kinds of observations")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"of each of {RUNS} runs (default {SECONDS})")
     arguments = parser.parse_args()
     missed = False

@@ -22,7 +22,7 @@ import numpy as np
 import boardwright as bw
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipping import builder_of, shipped
-from boardwright.core.machine.observing import plan_of
+from boardwright.core.machine.observing import changes_of, plan_of
 from boardwright.core.machine.platforms import LINUX
 from boardwright.core.machine.shipped_code import shipped_code
 from boardwright.core.machine.simulation import ENTRIES_USED, SIMULATION
@@ -55,7 +55,8 @@ class Scene:
 
 
 def scene_of(game: Game) -> Scene:
-    """`STEPS` steps of a batch with masks and observations, and `DECISIONS` decisions of a playout in each match, at random."""
+    """`STEPS` steps of a batch with masks and observations, as many that write what changes, and `DECISIONS` decisions of a playout in each
+    match, at random."""
     players = game.players_with()[0]
     blank = game.blank_state(players, game.check_options(None))
     nowhere = SimpleNamespace(native=True, pointers={name: SimpleNamespace(address=0) for name in ENTRIES_USED})
@@ -68,8 +69,9 @@ def scene_of(game: Game) -> Scene:
     scene.put(context._cell.array)
     places = {name: scene.put(array) for name, array in memory.arrays.items()}
     places["hidden"] = scene.put(blank.array)
-    plan = plan_of(game.schema).reshape(-1)
-    seen = scene.put(plan), len(plan) // 6, game.observation_size, scene.put(np.zeros(MATCHES * game.observation_size, np.float32))
+    plan = plan_of(game.schema)
+    seen = f"@{scene.put(plan)} {len(plan)} {game.observation_size} @{scene.put(np.zeros(MATCHES * game.observation_size, np.float32))}"
+    records, changes = scene.put(np.zeros(MATCHES, game.state_dtype)), scene.put(changes_of(game.schema))
     masks, scratch = scene.put(np.zeros(MATCHES * game.num_actions, np.uint8)), scene.put(np.zeros(64, np.uint8))
     fields = SIMULATION.fields
     assert fields
@@ -77,10 +79,15 @@ def scene_of(game: Game) -> Scene:
     scene.plan += [f"address {fields[name][1]} {place}" for name, place in places.items()]
     for seat in range(players):
         scene.plan += [f"symbol {fields['bots'][1] + 8 * seat} bot_random", f"address {fields['scratch'][1] + 8 * seat} {scratch}"]
-    into = f"@{seen[0]} {seen[1]} {seen[2]} @{seen[3]} 0 @0 @{masks} 0 @0"
+    size = game.state_dtype.itemsize
+    whole, known = f"{seen} 0 @0 @0 @{masks} 0 @0", f"@0 0 0 @0 {size} @{records} @0 @{masks} 0 @0"
+    changing = f"{seen} {size} @{records} @{changes} @{masks} 0 @0"
     scene.call("begin_all")
-    for step in range(STEPS):
-        scene.call("turn_all", int(step > 0), into)
+    for step in range(2 * STEPS):
+        if step == STEPS:  # numbers and records have to fit each other first
+            scene.call("turn_all", 0, whole)
+            scene.call("turn_all", 0, known)
+        scene.call("turn_all", int(step > 0), whole if step < STEPS else changing)
         scene.call("sample_legal")
         scene.plan.append(f"widen {places['sampled']} {places['actions']} {MATCHES}")
     scene.call("playout_all", DECISIONS, "@0", 0)

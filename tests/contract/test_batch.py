@@ -37,6 +37,7 @@ def test_one_call_is_the_calls_of_the_simulator(name: str, players: int) -> None
     game = loaded(name)
     env = BatchEnv(game, n=4, players=players, seed=8)
     packed = BatchEnv(game, n=4, players=players, seed=8, masks="bits", observations="records", threads=2)
+    changing = BatchEnv(game, n=4, players=players, seed=8, incremental=True)
     sim = bw.Simulator(game, n=4, players=players, seed=8)
     batch, small = env.batch, packed.batch
     for _ in range(STEPS):
@@ -44,11 +45,13 @@ def test_one_call_is_the_calls_of_the_simulator(name: str, players: int) -> None
         assert batch.to_move.tolist() == small.to_move.tolist() == sim.to_move.tolist()
         assert (batch.mask == mask).all() and (bits_of(small.mask, game.num_actions) == mask).all()
         assert batch.observation.tobytes() == sim.observe().tobytes()
+        assert changing.batch.observation.tobytes() == batch.observation.tobytes()
         assert small.observation[1].tobytes() == sim.hidden(1).tobytes()
         actions = sim.sample(mask)
         assert env.sample().tolist() == packed.sample().tolist() == actions.tolist()
         rewards, done = sim.step(actions)
         batch, small = env.step(actions), packed.step(actions)
+        changing.step(actions)
         assert batch.reward.tobytes() == small.reward.tobytes() == rewards.tobytes()
         assert batch.done.tolist() == small.done.tolist() == done.tolist()
 
@@ -122,6 +125,7 @@ def test_the_exponential_is_exact_enough() -> None:
         ({"players": 9}, BadOption, "9"),
         ({"masks": "words"}, BadOption, "words.*bits"),
         ({"observations": "pixels"}, BadOption, "pixels.*records"),
+        ({"observations": "records", "incremental": True}, BadOption, "records.*floats"),
         ({"reward": "points"}, BadOption, "points.*place"),
         ({"options": {"colour": 1}}, BadOption, "colour"),
         ({"threads": 0}, BadOption, "threads 0"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -48,6 +49,8 @@ class BatchEnv:
         masks: "bool", or "bits" for words of 64 actions.
         observations: "floats" (`game.observation_fields` says what stands where), "records" (the hidden record of whoever acts, as bytes:
             smaller, and exact), or "none".
+        incremental: write only those numbers of an observation that have changed since the call before, which is faster where there are
+            many. You must then leave `observation` as it is: scale a copy. Needs "floats".
 
     Raises:
         UnknownGame, BadOption: with the value and what would fit.
@@ -64,21 +67,34 @@ class BatchEnv:
         reward: str = "win",
         masks: str = "bool",
         observations: str = "floats",
+        incremental: bool = False,
     ) -> None:
         for what, value, known in (("masks", masks, MASKS), ("observations", observations, OBSERVATIONS)):
             if value not in known:
                 raise BadOption(f"{what} {quoted(value)}: expected one of {', '.join(known)}")
-        self.simulator = sim = Simulator(load(game) if isinstance(game, str) else game, n, players, options, seed, threads, reward)
-        self.game, self.n, self.players = sim.game, n, sim.players
+        if incremental and observations != "floats":
+            raise BadOption(f'observations {quoted(observations)}: only "floats" can be incremental')
+        self._kinds = masks, observations, incremental
+        self._allocate(Simulator(load(game) if isinstance(game, str) else game, n, players, options, seed, threads, reward))
+
+    def _allocate(self, sim: Simulator) -> None:
+        """The arrays that are written at every step, as they are now."""
+        masks, observations, incremental = self._kinds
+        self.simulator, self.game, self.n, self.players = sim, sim.game, sim.n, sim.players
         self.num_actions = self.game.num_actions
-        packed, size = masks == "bits", self.game.observation_size
+        n, packed, size = self.n, masks == "bits", self.game.observation_size
         self._into = TurnArrays(
             plan=self.game.observer.plan,
             floats=np.zeros((n if observations == "floats" else 0, size), np.float32),
-            records=np.zeros(n if observations == "records" else 0, self.game.state_dtype),
+            records=np.zeros(n if observations == "records" or incremental else 0, self.game.state_dtype),
             masks=np.zeros((0 if packed else n, self.num_actions), np.bool_),
             words=np.zeros((n if packed else 0, -(-self.num_actions // WORD)), np.uint64),
         )
+        self._whole = [self._into]
+        if incremental:
+            self._whole = [replace(self._into, floats=self._into.floats[:0]), replace(self._into, records=self._into.records[:0])]
+            records = self._into.records.view(np.uint8).reshape(n, -1)
+            self._into = replace(self._into, records=records, changes=self.game.observer.changes)
         reward_each, done = (each.copy() for each in sim.ended)
         self.batch = Batch(sim.to_move.copy(), self._into.words if packed else self._into.masks, self._seen(), reward_each, done)
         self._write(None)
@@ -113,12 +129,13 @@ class BatchEnv:
 
     def _seen(self) -> np.ndarray:
         """The array of observations, of the kind that was asked for."""
-        if len(self._into.records):
-            return self._into.records.view(np.uint8).reshape(self.n, -1)
-        return self._into.floats.reshape(self.n, -1)
+        if len(self._into.floats) or not len(self._into.records):
+            return self._into.floats.reshape(self.n, -1)
+        return self._into.records.view(np.uint8).reshape(self.n, -1)
 
     def _write(self, actions: Any) -> Batch:
-        self.simulator.turn(actions, self._into)
+        for into in self._whole if actions is None else [self._into]:
+            self.simulator.turn(actions, into)
         reward, done = self.simulator.ended
         self.batch.to_move[:], self.batch.reward[:], self.batch.done[:] = self.simulator.to_move, reward, done
         if actions is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from boardwright.core.machine.engine import Engine, NativeEngine
-from boardwright.core.machine.observing import fields_of, observe_records, plan_of
+from boardwright.core.machine.observing import changes_of, fields_of, observe_records, plan_of
 from boardwright.core.machine.schema import Schema
 from boardwright.core.machine.state import record_at
 
@@ -20,8 +21,13 @@ class Observer:
 
     def __init__(self, schema: type[Schema], engine: Engine) -> None:
         self.fields, self.plan = fields_of(schema), plan_of(schema)
-        self.engine = engine
+        self.schema, self.engine = schema, engine
         self.size = int(self.fields[-1].slice.stop)
+
+    @cached_property
+    def changes(self) -> np.ndarray:
+        """The table for who writes only what has changed."""
+        return changes_of(self.schema)
 
     def observe(self, hidden: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
         """The observations of an array of hidden records: float32 (len(hidden), size), written to `out` if that is given."""

@@ -7,7 +7,7 @@ A `Simulator` owns the states of its matches, the memory of its bots, masks and 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,7 +33,8 @@ KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs
 class TurnArrays:
     """Arrays that `Simulator.turn` writes; one of a kind that nobody asked for is empty.
 
-    `floats`: float32 (n, observation_size), or `records`: hidden records (n,). `masks`: bool (n, num_actions), or `words`: uint64
+    `floats`: float32 (n, observation_size), or `records`: hidden records (n,). With both, records are uint8 (n, bytes), `floats` must hold
+    their observations, and only what changes is written, by the table `changes`. `masks`: bool (n, num_actions), or `words`: uint64
     (n, words), in which action k is bit k % 64 of word k // 64.
     """
 
@@ -42,17 +43,20 @@ class TurnArrays:
     records: np.ndarray
     masks: np.ndarray
     words: np.ndarray
+    changes: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def arguments(self, where: Any) -> tuple[Any, ...]:
         """What the loop gets for them."""
         parts, width = (len(self.plan), self.floats.shape[1]) if len(self.floats) else (0, 0)
-        size = self.records.dtype.itemsize if len(self.records) else 0
+        size = self.records.nbytes // len(self.records) if len(self.records) else 0
+        records = self.records if self.records.dtype.names else self.records.reshape(-1)
         words_each = self.words.shape[1] if len(self.words) else 0
-        plan, floats, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._flat())
-        return plan, parts, width, floats, size, where("", self.records), masks, words_each, words
+        plan, floats, changes, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._flat())
+        return plan, parts, width, floats, size, where("", records), changes, masks, words_each, words
 
     def _flat(self) -> list[tuple[np.ndarray, Any]]:
-        return [(self.plan, np.int64), (self.floats, np.float32), (self.masks, np.uint8), (self.words, np.int64)]
+        numbers = [(self.plan, np.int64), (self.floats, np.float32), (self.changes, np.uint8)]
+        return [*numbers, (self.masks, np.uint8), (self.words, np.int64)]
 
 
 class Simulator:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from boardwright.core.machine.memory import call, copy_bytes, integer_at, numbers, record_in
-from boardwright.core.machine.observing import observe_record
+from boardwright.core.machine.observing import observe_changes, observe_record
 from boardwright.core.machine.random import BOT_RNG, bot_uint32
 from boardwright.core.machine.simulation import advance_one, list_legal, state_of
 
@@ -15,25 +15,34 @@ WORD, BYTES = 64, 8
 """Bits of a word, and its bytes."""
 
 
-def turn_all(sim, act, plan, parts, width, floats, size, records, masks, words_each, words):
+def turn_all(sim, act, plan, parts, width, floats, size, records, changes, masks, words_each, words):
     """Do the actions (if `act`), then write for every match what its next actor may do and knows.
 
     `plan`, `parts`, `width`, `floats`: observations as numbers, as in `observe_all`; `size`, `records`: as hidden records of so many bytes
-    (0: not asked for). `masks`: a byte an action; `words_each`, `words`: a bit an action, in so many words a match (0: not asked for).
+    (0: not asked for). With both, only what differs from the record that is there is written, by the table `changes`; records are bytes.
+    `masks`: a byte an action; `words_each`, `words`: a bit an action, in so many words a match (0: not asked for).
     """
     for i in range(sim.first, sim.last):
         if act:
             advance_one(sim, i)
         list_legal(sim, i)
         write_mask(sim, i, masks, words_each, words)
-        if parts + size > 0:
-            seat, hidden = numbers(sim.to_move, np.int32)[i], record_in(sim.hidden, 0, 0)
-            copy_bytes(hidden, state_of(sim, i), sim.state_size)
-            call(sim.hide, record_in(sim.tables, 0, 0), hidden, seat)
+        if size > 0 and parts == 0:
+            hide_into(sim, i, record_in(records, size, i))
+        elif parts > 0:
+            hidden = record_in(sim.hidden, 0, 0)
+            hide_into(sim, i, hidden)
             if size > 0:
-                copy_bytes(record_in(records, size, i), hidden, size)
-            if parts > 0:
+                before = record_in(records, size, i)
+                observe_changes(hidden, before, size, changes, numbers(floats, np.float32), i * width)
+            else:
                 observe_record(hidden, numbers(plan, np.int64), parts, numbers(floats, np.float32), i * width, width)
+
+
+def hide_into(sim, i, hidden):
+    """Make a record what the seat to move in match i knows."""
+    copy_bytes(hidden, state_of(sim, i), sim.state_size)
+    call(sim.hide, record_in(sim.tables, 0, 0), hidden, numbers(sim.to_move, np.int32)[i])
 
 
 def write_mask(sim, i, masks, words_each, words):

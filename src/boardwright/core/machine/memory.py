@@ -50,6 +50,11 @@ def integer_at(record: Any, offset: int, size: int) -> int:
     return int(record.getfield(f"i{size}", offset))
 
 
+def put_word(array: Any, offset: int, word: int) -> None:
+    """Write 8 bytes of an array of bytes: a signed integer."""
+    array[offset : offset + 8] = np.frombuffer(int(word).to_bytes(8, "little", signed=True), np.uint8)
+
+
 def key_in(state: Any, at: int) -> Any:
     """The key of a state's generator, which begins at byte `at` of the state: 8 words."""
     return state.rng.key

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.memory import integer_at, numbers, record_in
+from boardwright.core.machine.memory import integer_at, numbers, put_word, record_in
 from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, Schema
 
 PLAIN, ONE_HOT, BITS = range(3)
 WORD = 8
 """Bytes that are read at once."""
+ROW = 6
+"""Numbers in a row of a table of changes."""
 MOST_NAMES = 16
 """Fields with more names than this are plain numbers."""
 
@@ -66,6 +68,36 @@ def plan_of(schema: type[Schema]) -> np.ndarray:
     return np.array(rows, np.int64)
 
 
+def changes_of(schema: type[Schema]) -> np.ndarray:
+    """The same for `observe_changes`, three tables one after the other:
+
+    * for each word of a record, if it is eight cells of one byte whose plain numbers stand side by side: where they begin, plus 1 (else 0);
+    * for each byte of a record the place of the row of its cell, in bytes (0: it is not observed);
+    * a row for each cell: where its bytes begin and end, a mask as long as they are, their highest bit (0: the word's own), what kind, and
+      where the number stands (of the value 0, where that is a 1 among zeros).
+    """
+    size = schema.dtype.itemsize
+    cells: list[tuple[int, int, int, int]] = []
+    start = 0
+    for name, kind, shape, width, low, _, _ in _parts(schema):
+        dtype, offset = schema.dtype.fields[name][:2]  # type: ignore[index]
+        wide = dtype.base.itemsize
+        for cell in range(int(np.prod(shape, dtype=int))):
+            cells.append((offset + cell * wide, wide, kind, start - (low if kind == ONE_HOT else 0)))
+            start += width
+    words, places, rows = np.zeros(size // WORD, np.int64), np.zeros(size, np.int64), np.zeros((len(cells), ROW), np.int64)
+    for number, (place, wide, kind, at) in enumerate(cells):
+        mask, sign = (-1, 0) if wide == WORD else ((1 << 8 * wide) - 1, 1 << 8 * wide - 1)
+        rows[number] = place, place + wide, mask, sign, kind, at
+        places[place : place + wide] = WORD * (len(words) + size + ROW * number)
+    plain = {place: at for place, wide, kind, at in cells if (wide, kind) == (1, PLAIN)}
+    for word in range(len(words)):
+        begins = plain.get(word * WORD)
+        if begins is not None and all(plain.get(word * WORD + k) == begins + k for k in range(WORD)):
+            words[word] = begins + 1
+    return np.concatenate([words, places, rows.reshape(-1)])
+
+
 def _parts(schema: type[Schema]) -> list[tuple[str, int, tuple[int, ...], int, int, int, str]]:
     most = max([axis.size for each in schema.fields.values() for axis in each.axes if axis.seats], default=8)
     parts: list[tuple[str, int, tuple[int, ...], int, int, int, str]] = []
@@ -113,6 +145,50 @@ def observe_record(record, steps, parts, found, start, width):
         else:
             write_bits(record, size, place, count, found, k, wide)
         k += count * wide
+
+
+def observe_changes(record, before, size, changes, found, start):
+    """Write what has changed: `found` holds, from `start` on, the observation of the hidden record `before`, and then that of `record`.
+
+    `before` is an array of bytes, and becomes `record`. The `size` bytes are whole words: each record has a generator, and that has some.
+    """
+    for word in range(size // WORD):
+        now = integer_at(record, word * WORD, WORD)
+        if now != integer_at(before, word * WORD, WORD):
+            plain = integer_at(changes, word * WORD, WORD)
+            if plain == 0:
+                change_word(now, integer_at(before, word * WORD, WORD), word * WORD, size, changes, found, start)
+            else:
+                write_word(record, word * WORD, found[start + plain - 1 : start + plain - 1 + WORD])
+            put_word(before, word * WORD, now)
+
+
+def change_word(now, then, at, size, changes, found, start):
+    """Write the cells that differ between two words, which lie at the byte `at` of their records of `size` bytes."""
+    differing = now ^ then
+    while differing != 0:
+        byte = at + (lowest(differing) >> 3)
+        row, end = integer_at(changes, size + WORD * byte, WORD), byte + 1
+        if row != 0:
+            shift, end = 8 * (integer_at(changes, row, WORD) - at), integer_at(changes, row + WORD, WORD)
+            mask, sign = integer_at(changes, row + 2 * WORD, WORD), integer_at(changes, row + 3 * WORD, WORD)
+            kind, k = integer_at(changes, row + 4 * WORD, WORD), start + integer_at(changes, row + 5 * WORD, WORD)
+            new, old = (((now >> shift) & mask) ^ sign) - sign, (((then >> shift) & mask) ^ sign) - sign
+            if kind == BITS:
+                change_bits(new, new ^ old, found, k)
+            else:  # no question which of both, for the processor would often guess wrong: PLAIN is 0 and ONE_HOT is 1
+                found[k + kind * old] = 0
+                found[k + kind * new] = new + kind * (1 - new)
+        done = 8 * (end - at)
+        differing = differing >> done << done if done < 8 * WORD else 0
+
+
+def change_bits(bits, differing, found, start):
+    """Write the bits that differ."""
+    while differing != 0:
+        bit = lowest(differing)
+        found[start + bit] = (bits >> bit) & 1
+        differing &= differing - 1
 
 
 def write_plain(record, size, place, count, found, start):

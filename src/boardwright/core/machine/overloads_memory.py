@@ -10,9 +10,9 @@ from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, record_in
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in
 
-OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, key_in, local)
+OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, local)
 
 _WORD = ir.IntType(64)
 _PLENTY = 1 << 40
@@ -128,6 +128,14 @@ def _integer_at(record: Any, offset: Any, size: Any) -> Any:
         return carray(_pointer(record + offset), (1,), np.int64)[0]  # type: ignore[call-arg]
 
     return read
+
+
+@overload(put_word)
+def _put_word(array: Any, offset: Any, word: Any) -> Any:
+    def write(array: Any, offset: Any, word: Any) -> None:
+        carray(_pointer(array + offset), (1,), np.int64)[0] = word  # type: ignore[call-arg]
+
+    return write
 
 
 @overload(key_in)

@@ -149,7 +149,7 @@ LOOPS = {
     "answer_all": (answer_all, 2, False),
     "determinize": (determinize, 4, False),
     "observe_all": (observe_all, 4, False),
-    "turn_all": (turn_all, 10, False),
+    "turn_all": (turn_all, 11, False),
     "first_weightless": (first_weightless, 1, True),
     "sample_by_logits": (sample_by_logits, 1, False),
 }
