@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,18 @@ def test_the_arrays_stay_where_they_are_and_can_be_handed_on() -> None:
         again = env.step(env.sample())
         assert all(new is old for new, old in zip(again, batch, strict=True))
     assert [each.tobytes() for each in held] == [each.tobytes() for each in batch if each.dtype != np.bool_]
+
+
+@pytest.mark.parametrize("how", [{}, {"incremental": True}, {"masks": "bits", "observations": "records"}, {"observations": "none"}])
+def test_a_copy_goes_on_alike(how: dict[str, Any]) -> None:
+    """A copy is made as by pickle, and has arrays of its own."""
+    env = BatchEnv(SMALLEST, 3, seed=1, **how)
+    for _ in range(5):
+        env.step(env.sample())
+    other = copy.deepcopy(env)
+    assert rows(other.batch) == rows(env.batch)
+    for _ in range(5):
+        assert rows(env.step(env.sample())) == rows(other.step(other.sample()))
 
 
 @EACH

@@ -141,3 +141,11 @@ class BatchEnv:
         if actions is None:
             self.batch.reward[:], self.batch.done[:] = 0, False
         return self.batch
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"kinds": self._kinds, "simulator": self.simulator, "ended": (self.batch.reward, self.batch.done)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._kinds = kept["kinds"]
+        self._allocate(kept["simulator"])
+        self.batch.reward[:], self.batch.done[:] = kept["ended"]
