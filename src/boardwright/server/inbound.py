@@ -7,6 +7,7 @@ Unknown fields, repeated fields, wrong types and numbers out of range are refuse
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -577,6 +578,9 @@ class Unreadable(Exception):
     """The bytes are not the expected message. The text says what is wrong, in 200 characters at most."""
 
 
+_decoder = cache(msgspec.json.Decoder)  # making one takes far longer than using it
+
+
 def decode(data: bytes, type: Any) -> Any:
     """Decode a JSON message.
 
@@ -587,7 +591,7 @@ def decode(data: bytes, type: Any) -> Any:
     Returns the message, an instance of `type`. Raises Unreadable.
     """
     try:
-        message = msgspec.json.decode(data, type=type)
+        message = _decoder(type).decode(data)
         json.loads(data, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name
     except (ValueError, RecursionError) as error:
         raise Unreadable(str(error)[:200]) from None
