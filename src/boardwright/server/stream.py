@@ -60,7 +60,7 @@ def patch(before: bytes, record: bytes) -> bytes:
 
     The numbers are written as in LEB128: seven bits a byte, the lowest first; the eighth says that more follow.
     """
-    [changed] = np.nonzero(np.frombuffer(before, np.uint8) != np.frombuffer(record, np.uint8))
+    [changed] = (np.frombuffer(before, np.uint8) != np.frombuffer(record, np.uint8)).nonzero()
     written, at = bytearray(), 0
     for first, end in _runs(changed.tolist()):
         written += _number(first - at) + _number(end - first) + record[first:end]

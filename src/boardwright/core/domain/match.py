@@ -295,9 +295,7 @@ class Match:
     def information_state(self, seat: int | None) -> bytes:
         """What the seat knows, as a key: equal for two positions of a game exactly if the seat cannot tell them apart."""
         self._look(seat)
-        blank = self._hidden.copy()
-        blank.array["rng"] = 0
-        return blank.data.tobytes()
+        return self._hidden.bytes_without("rng")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat knows (None: a spectator) as plain data."""

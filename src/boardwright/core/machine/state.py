@@ -177,6 +177,13 @@ class RecordBuffer:
         other.data[:] = self.data
         return other
 
+    def bytes_without(self, field: str) -> bytes:
+        """The record's bytes, with zeros where a field lies."""
+        inner, at = self.array.dtype.fields[field][:2]
+        data = bytearray(self.data)
+        data[at : at + inner.itemsize] = bytes(inner.itemsize)
+        return bytes(data)
+
     def freeze(self) -> RecordBuffer:
         """Make the record read-only for Python."""
         self.array.flags.writeable = False
