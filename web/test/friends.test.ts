@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyOf, newcomers, unreadyOf } from '../src/lib/chairs'
 import type { Frame } from '../src/lib/frame'
 import { invitationsOf } from '../src/lib/invitations'
-import { copyText, isOnlyHere, linkTo } from '../src/lib/links'
+import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/lib/links'
 import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
 import { roomCalls, type ChairOut, type TableOut } from '../src/lib/room_calls'
 import { address, parseRoute } from '../src/lib/route.svelte'
@@ -38,6 +38,16 @@ describe('a link', () => {
   it('cannot be opened by others under a name that every device has for itself', () => {
     for (const host of ['localhost', 'boardwright.localhost', '127.0.0.1', '127.8.0.1', '[::1]']) expect(isOnlyHere(host), host).toBe(true)
     for (const host of ['192.168.1.7', 'nas.local', 'boardwright.example', '10.127.0.1', 'localhost.example']) expect(isOnlyHere(host), host).toBe(false)
+  })
+
+  it('is handed to the share sheet where there is one, and changing one\'s mind is no error', async () => {
+    expect(mayShare()).toBe(false)
+    const sheet = vi.fn().mockRejectedValue(new DOMException('changed their mind', 'AbortError'))
+    vi.stubGlobal('navigator', { share: sheet })
+    expect(mayShare()).toBe(true)
+    await share('Endeavor', 'https://games.example/#/room/abc')
+    expect(sheet).toHaveBeenCalledWith({ title: 'Endeavor', url: 'https://games.example/#/room/abc' })
+    vi.unstubAllGlobals()
   })
 
   it('is copied also where the browser does not trust the address', async () => {
