@@ -16,11 +16,20 @@ WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending')
 """Whose turn it is, as the page says, once nothing is on its way."""
 
 
+def set_up(page: Page, title: str = TITLE, friends: int = 1) -> None:
+    """From the lobby to a table that is to be opened, with a chair for the host and for so many friends."""
+    page.get_by_role("link", name=f"New match: {title}").click()
+    page.get_by_label("Name at seat 1").fill("Ana")
+    for seat in range(2, 2 + friends):
+        who = page.get_by_role("group", name=f"Who plays at seat {seat}")
+        if not who.count():
+            page.get_by_role("button", name="Add a bot").click()
+        who.get_by_role("radio", name="Friend").check()
+
+
 def open_table(page: Page, invited: str | None = None) -> None:
     """From the lobby to a table of two, the second chair for a friend."""
-    page.get_by_role("link", name=f"New match: {TITLE}").click()
-    page.get_by_label("Name at seat 1").fill("Ana")
-    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    set_up(page)
     if invited:
         page.get_by_label("How a friend comes to seat 2").select_option("invited")
         page.get_by_label("Whom seat 2 is for").fill(invited)
