@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'
-import { Live, type Link } from '../src/lib/live'
+import { Live, type Link, type Pending } from '../src/lib/live'
 import { event, FakeSocket, frame } from './fake_socket'
 
 let sockets: FakeSocket[]
@@ -11,6 +11,8 @@ let errors: { id: string }[]
 let waits: boolean[]
 let forgotten: number
 let live: Live
+let unsent: readonly Pending[]
+let again: () => Live
 
 const last = () => sockets.at(-1)!
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -32,8 +34,9 @@ beforeEach(() => {
   errors = []
   waits = []
   forgotten = 0
+  unsent = []
   let ids = 0
-  live = new Live(
+  again = () => new Live(
     {
       frame: (f) => frames.push(f),
       link: (l) => links.push(l),
@@ -53,8 +56,10 @@ beforeEach(() => {
       firstRetry: 100,
       lastRetry: 1000,
       ping: 10_000,
+      unsent: { read: () => [...unsent], keep: (choices) => (unsent = choices) },
     },
   )
+  live = again()
 })
 afterEach(() => {
   live.stop()
@@ -222,6 +227,20 @@ describe('a choice', () => {
     last().onopen?.({})
     last().say(frame(1))
     expect(last().sent.at(-1)).toMatchObject({ type: 'act', action: 5 })
+  })
+
+  it('is sent by the page that is loaded in between, and kept no longer than until it is answered', async () => {
+    await opened(frame(7))
+    last().end(1006)
+    live.act(0, 5)
+    live.stop()
+    live = again()
+    await opened(frame(9))
+    expect(last().sent.at(-1)).toEqual({ type: 'act', action_id: 'id1', seat: 0, action: 5, version: 7 })
+    expect(waits.at(-1)).toBe(true)
+    last().say({ type: 'ack', action_id: 'id1', version: 10 })
+    last().say(frame(10))
+    expect([waits.at(-1), unsent]).toEqual([false, []])
   })
 
   it('is made once by a double click', async () => {

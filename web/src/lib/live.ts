@@ -5,6 +5,7 @@ import type { Args, Frame, Refusal } from './frame'
 import type { Then } from './presses'
 import { randomHex } from './random'
 import type { RunningRules } from './running_rules'
+import type { Unsent } from './unsent'
 import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
 
 export type { Link } from './connection'
@@ -35,9 +36,11 @@ const OTHER_RULES = 'other_rules'
 export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
   newId?(): string
+  /** Where choices are kept until they are answered; left out: nowhere but here. */
+  unsent?: Unsent<Pending>
 }
 
-interface Pending {
+export interface Pending {
   type: 'act'
   action_id: string
   seat: number
@@ -53,7 +56,7 @@ export class Live {
   private greeted: number | null = null
 
   private readonly connection: Connection
-  private pending: Pending[] = []
+  private pending: readonly Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
   /** The frame that was sent last over this link, also one for other eyes: the next message may tell only what is new in it. */
   private sent: Frame | null = null
@@ -74,6 +77,7 @@ export class Live {
     private readonly options: LiveOptions,
   ) {
     this.newId = options.newId ?? (() => randomHex(16))
+    this.pending = options.unsent?.read() ?? []
     this.connection = new Connection(
       {
         link: (link) => events.link(link),
@@ -95,6 +99,7 @@ export class Live {
   start(viewer: number | null): void {
     this.viewer = viewer
     this.connect()
+    if (this.pending.length) this.tellWaiting()
   }
 
   /** Look with other eyes. What the former eyes saw is forgotten at once. */
@@ -120,7 +125,7 @@ export class Live {
     // One choice at a time: the second click of a double click asks for nothing new.
     if (this.awaited || this.pending.some((item) => item.seat === seat)) return
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
-    this.pending.push(message)
+    this.waitFor([...this.pending, message])
     if (this.send(message)) this.showEarly(seat, action)
     this.tellWaiting()
   }
@@ -222,7 +227,7 @@ export class Live {
         const error = { id: String(message.id), args: (message.args ?? {}) as Args }
         if (PASSING.has(error.id)) return
         if (error.id === OTHER_RULES) return this.endRules(null)
-        this.pending = []
+        this.waitFor([])
         this.tellWaiting()
         this.withdraw()
         return this.events.error(error)
@@ -329,9 +334,14 @@ export class Live {
 
   /** `version`: what the choice led to, if it was possible. */
   private settle(action_id: string, version = 0): void {
-    this.pending = this.pending.filter((item) => item.action_id !== action_id)
+    this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
     this.awaited = version > (this.last?.version ?? version) ? version : 0
     this.tellWaiting()
+  }
+
+  private waitFor(pending: readonly Pending[]): void {
+    this.pending = pending
+    this.options.unsent?.keep(pending)
   }
 
   private arrived(): void {

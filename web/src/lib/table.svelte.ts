@@ -15,6 +15,7 @@ import { api } from './shell.svelte'
 import { openSocket } from './socket'
 import { actionId } from './space'
 import type { Trial } from './trial.svelte'
+import { unsentOf } from './unsent'
 import type { LineOut } from './wire'
 import { SPECTATOR } from './viewers'
 
@@ -97,7 +98,7 @@ export class Table {
         },
         rulesEnded: (error) => this.withoutRules(error),
       },
-      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice(), pace },
+      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice(), pace, unsent: unsentOf(match) },
     )
     this.live.start(null)
   }

@@ -1,0 +1,29 @@
+/** Choices that the server has not answered: kept in this tab, so that they count also if the page is loaded again meanwhile. */
+
+/** Some way to keep what was chosen. */
+export interface Unsent<Choice> {
+  read(): Choice[]
+  keep(choices: readonly Choice[]): void
+}
+
+export function unsentOf<Choice>(match: string): Unsent<Choice> {
+  const key = `boardwright.unsent.${match}`
+  return {
+    read() {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+        return Array.isArray(kept) ? kept : []
+      } catch {
+        return []
+      }
+    },
+    keep(choices) {
+      try {
+        if (choices.length) sessionStorage.setItem(key, JSON.stringify(choices))
+        else sessionStorage.removeItem(key)
+      } catch {
+        // A browser that keeps nothing: they are sent as long as the page is open.
+      }
+    },
+  }
+}
