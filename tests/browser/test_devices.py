@@ -159,7 +159,7 @@ def restart(server: Server, everybody: list[Friend]) -> None:
 
 
 def choose_without_network(network: Network, friend: Friend, everybody: list[Friend]) -> None:
-    """What is chosen where there is no network is shown as unsent, and counts once when there is one again."""
+    """What is chosen where there is no network is shown as unsent, and counts once when there is one again, also on a page loaded anew."""
     before = friend.frame["decisions"]
     friend.said.clear()
     network.down()
@@ -168,6 +168,8 @@ def choose_without_network(network: Network, friend: Friend, everybody: list[Fri
     expect(friend.page.locator(".prompt .sending")).to_be_visible()
     assert {each.frame["decisions"] for each in everybody} == {before}
     network.up()
+    friend.page.reload()
+    friend.open_choices()
     wait(friend.page, lambda: friend.frame["decisions"] > before)
     expect(friend.page.locator(".prompt .sending")).to_have_count(0)
     all_hear_the_same(everybody)
