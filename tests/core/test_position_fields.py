@@ -232,6 +232,22 @@ def test_a_pile_holds_what_lies_nowhere_else() -> None:
     assert write_fields(Table, state) == {"row": [4, 2], "pile": [1, 3, 5]}, "a pile is a set"
 
 
+def test_two_piles_of_one_kind() -> None:
+    """Each has some of the components; what does not belong there is named."""
+    names = ("ant", "bee", "cat", "dog")
+    reader = PositionReader({"small": ["bee"], "large": ["dog"]})
+    reader.place("row", 1, "beast")
+    assert reader.rest("small", (1, 2), "beast", names) == [2] and PositionReader({}).rest("large", (3, 4), "beast", names) == [3, 4]
+    for large, field, expected in (
+        (["dog", "ant"], "large[1]", "a beast from cat to dog"),
+        ([["dog"]], "large[0]", "a beast from cat to dog"),
+        (["dog"], "large", "the beasts that lie nowhere else: ['cat', 'dog']"),
+    ):
+        with pytest.raises(PositionError) as caught:
+            PositionReader({"large": large}).rest("large", (3, 4), "beast", names)
+        assert (caught.value.field, caught.value.expected) == (field, expected)
+
+
 @pytest.mark.parametrize(
     "wrong", [{"pile": [1, 3]}, {"pile": [1, 3, 4]}, {"pile": [1, 1, 3]}, {"pile": None}, {"lowest": 4}, {"lowest": 2.0}]
 )

@@ -310,5 +310,5 @@ def test_a6_2_tickets_that_are_a_number() -> None:
 def test_a6_2_names_that_are_lists() -> None:
     """A list cannot be looked up as a name."""
     assert refused({"players": 2, "traces": [{"seat": 0, "ticket": [], "draw": 1}]}).field == "traces[0].ticket"
-    assert refused({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck"
+    assert refused({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck[0]"
     assert refused({**FAR["start tickets"], "chosen": [["12"], None]}).field == "chosen[0]"

@@ -96,7 +96,7 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader) -> 
 
 def _read_rest(field: Field, state: Any, reader: PositionReader) -> None:
     """The components that lie nowhere else; a position may leave them out."""
-    cells = reader.rest(str(field.path), field.high, field.what, field.names)
+    cells = reader.rest(str(field.path), range(1, field.high + 1), field.what, field.names)
     state[field.name][: len(cells)], state[field.axes[0].count] = cells, len(cells)
 
 

@@ -70,17 +70,18 @@ class PositionReader(TableReader):
             self.place(f"{field}[{n}]", number, what, names[number])
         return found
 
-    def rest(self, field: str, count: int, what: str, names: Sequence[str | int] = ()) -> list[int]:
-        """The components that lie nowhere else, ascending; if the field is there, it must say the same in any order.
+    def rest(self, field: str, numbers: Sequence[int], what: str, names: Sequence[str | int] = ()) -> list[int]:
+        """Those of some components that lie nowhere else; if the field is there, it must say the same in any order.
 
-        `names`: what positions call them, from number 1 on; without names they are called by their numbers.
+        `numbers`: of the components, ascending. `names`: what positions call them, from number 1 on; without names they are called by
+        their numbers.
         """
-        called: Sequence[str | int] = names or range(1, count + 1)
-        rest, given = self.left(what, range(1, count + 1)), self.list_of(field, f"{what}s")
+        called: dict[Any, int] = {names[number - 1] if names else number: number for number in numbers}
+        rest, given = self.left(what, numbers), self.list_of(field, f"{what}s")
         for n, each in enumerate(given):
             if type(each) not in (str, int) or each not in called:
-                raise self.wrong(f"{field}[{n}]", each, f"a {what} from {called[0]} to {called[-1]}")
-            self.place(f"{field}[{n}]", called.index(each) + 1, what, each)
-        if field in self.given and sorted(map(called.index, given)) != [number - 1 for number in rest]:
-            raise self.wrong(field, given, f"the {what}s that lie nowhere else: {[called[number - 1] for number in rest]}")
+                raise self.wrong(f"{field}[{n}]", each, f"a {what} from {next(iter(called))} to {next(reversed(called))}")
+            self.place(f"{field}[{n}]", called[each], what, each)
+        if field in self.given and sorted(called[each] for each in given) != rest:
+            raise self.wrong(field, given, f"the {what}s that lie nowhere else: {[each for each in called if called[each] in rest]}")
         return rest

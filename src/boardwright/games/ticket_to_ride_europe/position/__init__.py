@@ -17,8 +17,9 @@ from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_T
 
 PHASES = ("start_tickets", "turn", "second_card", "pay_route", "pay_station", "tunnel", "tickets", "over")
 NUMBERS = (s.CHOOSE_START, s.TURN, s.SECOND_CARD, s.PAY, s.PAY, s.TUNNEL, s.CHOOSE_TICKETS, s.OVER)
-TARGETS = {"pay_route": (ROUTE_IDS, 0, "route"), "pay_station": (CITY_IDS, ROUTES, "city")}
-NOT_AT_THE_START = ("tickets", "dropped", "returned", "traces", "draws", "owners", "built", "laid", "last_round", "passes")
+TARGETS = {"pay_route": (ROUTE_IDS, 0), "pay_station": (CITY_IDS, ROUTES)}
+NOTHING = {"start_tickets": ("tickets", "dropped", "returned", "traces", "draws", "owners", "built", "laid", "last_round", "passes")}
+"""What holds nothing in a phase: nobody has a ticket yet or has had a turn. Start tickets are chosen in that phase only."""
 
 
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
@@ -51,16 +52,14 @@ def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, and what is being paid for. Nothing lies anywhere before the start tickets are chosen."""
     phase = PHASES[reader.choice("phase", PHASES, "turn")]
     state.phase = NUMBERS[PHASES.index(phase)]
-    paying, (names, first, what) = reader.get("paying"), TARGETS.get(phase, ((), 0, ""))
-    good = isinstance(paying, str) and paying in names if names else paying is None
-    expected = f"the name of a {what}, such as {names[0]}" if names else "null, unless the phase is pay_route or pay_station"
-    reader.require(good, "paying", expected)
-    if names:
-        state.paying = first + names.index(paying)
-    for field in NOT_AT_THE_START if phase == "start_tickets" else ():
+    if phase in TARGETS:
+        names, first = TARGETS[phase]
+        state.paying = first + reader.choice("paying", names)
+    reader.require(phase in TARGETS or reader.get("paying") is None, "paying", "null, unless the phase is pay_route or pay_station")
+    for field in NOTHING.get(phase, ("chosen",)):
         value = reader.get(field)
         nothing = not (any(value) if isinstance(value, list) else value)
-        reader.require(nothing, field, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
+        reader.require(nothing, field, f"nothing in the phase {phase}")
 
 
 def _read_end(reader: PositionReader, state: Any) -> None:
@@ -74,7 +73,6 @@ def _read_end(reader: PositionReader, state: Any) -> None:
     reader.require(ending in REASONS if over else ending is None, "ending", expected)
     state.ending = REASONS.index(ending) if over else 0
     reader.require(not over or state.ending != AT_CAP or cap > 0, "ending", "another ending: the option turn_cap is 0")
-    begun, at_once = state.last_seat != s.NOBODY, over and state.ending == LAST_TURNS
-    reader.require(begun or reader.get("last_round") is None, "last_round.seat", f"a seat from 0 to {players - 1}")
-    if begun:
-        reader.checked("last_round.turns_left", int(state.turns_left), 0 if at_once else 1, 0 if at_once else players)
+    if state.last_seat != s.NOBODY:
+        done = over and state.ending == LAST_TURNS
+        reader.checked("last_round.turns_left", int(state.turns_left), 0 if done else 1, 0 if done else players)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.ticket_to_ride_europe.components import CARDS, GREY, LOCOMOTIVE, ROUTE_IDS, ROUTES, STATIONS, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, clear_board, put_station, put_trains
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, GREY, LOCOMOTIVE, ROUTE_IDS, ROUTES, STATIONS, TRAINS
+from boardwright.games.ticket_to_ride_europe.rules.board import clear_board, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
@@ -17,34 +17,28 @@ SPARE_POINTS = 1000
 
 
 def check_board(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Owners of double routes; per seat no more trains, stations and points than the board leaves. Left out: so many."""
-    owners = {route: seat for route, seat in enumerate(state.owner.tolist()) if seat != NOBODY}
-    built = {city: seat for city, seat in enumerate(state.built.tolist()) if seat != NOBODY}
+    """Routes and stations are taken one after the other. Per seat no more trains, stations and points than then; left out: so many."""
+    said = {field: state[field].tolist() for field in ("owner", "built", "trains", "stations", "points")}
     clear_board(state)
-    for route, seat in owners.items():
-        twin = int(tables.route_twin[route])
-        good = twin not in owners or (state.players >= BOTH_TRACKS and owners[twin] != seat)
-        expected = "one track of a double route only, or with four players and more two owners"
-        reader.require(good, f"owners.{ROUTE_IDS[max(route, twin)]}", expected)
-        put_trains(tables, state, seat, route)
-    for city, seat in built.items():
-        put_station(state, seat, city)
-    for seat in range(state.players):
-        mine = state.owner == seat
-        trains, stations = int(tables.route_length[mine].sum()), int((state.built == seat).sum())
-        reader.expect(trains <= TRAINS, "owners", trains, f"at most {TRAINS} trains of seat {seat}")
-        reader.expect(stations <= STATIONS, "built", stations, f"at most {STATIONS} stations of seat {seat}")
-        usual = {"trains": TRAINS - trains, "stations": STATIONS - stations, "points": int(tables.route_points[mine].sum())}
-        for field, number in usual.items():
-            reader.fill(field, state[field], seat, number)
-            reader.checked(f"{field}[{seat}]", int(state[field][seat]), 0, number + (SPARE_POINTS if field == "points" else 0))
+    for route, seat in enumerate(said["owner"]):
+        expected = f"a route for seat {seat}: no twin of one that is taken (but with four players, by others), {TRAINS} trains in all"
+        if seat != NOBODY:
+            reader.require(is_open(tables, state, seat, route), f"owners.{ROUTE_IDS[route]}", expected)
+            put_trains(tables, state, seat, route)
+    for city, seat in enumerate(said["built"]):
+        if seat != NOBODY:
+            reader.require(state.stations[seat] > 0, f"built.{CITY_IDS[city]}", f"at most {STATIONS} stations of seat {seat}")
+            put_station(state, seat, city)
+    for field, spare in (("trains", 0), ("stations", 0), ("points", SPARE_POINTS)):
+        for seat in range(state.players if field in reader.given else 0):
+            most = int(state[field][seat]) + spare
+            state[field][seat] = reader.checked(f"{field}[{seat}]", said[field][seat], 0, most)
 
 
 def check_laid(reader: PositionReader, tables: Any, state: Any) -> None:
     """What was laid for a tunnel, and what was turned over."""
     route, colour, cards, locomotives = (int(state[f"laid_{field}"]) for field in ("route", "colour", "cards", "locomotives"))
     if route < 0:
-        reader.require(reader.get("laid") is None, "laid.route", "a tunnel")
         reader.require(state.phase != TUNNEL, "laid", "what was laid for the tunnel, in the phase tunnel")
         return
     length, ferry, asked = (int(table[route]) for table in (tables.route_length, tables.route_ferry, tables.route_colour))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,8 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, FEWEST_
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS
 
 ORDINARY = TICKETS - LONG_TICKETS
+RESTS = (("ticket_deck", "unseen_tickets", "unseen_ticket_count", False), ("long_aside", "aside", "aside_count", True))
+"""The tickets that lie nowhere else: the deck, and the long ones that nobody got."""
 
 
 def write_tickets(state: Any) -> dict[str, Any]:
@@ -21,8 +23,7 @@ def write_tickets(state: Any) -> dict[str, Any]:
     seats, redrawn = range(state.players), state.known_redrawn_at
     return {
         "chosen": [SUBSETS[MASKS.tolist().index(state.choice[seat])] if state.chosen[seat] else None for seat in seats],
-        "ticket_deck": _names(state.unseen_tickets[: state.unseen_ticket_count]),
-        "long_aside": _names(state.aside[: state.aside_count]),
+        **{field: [TICKET_IDS[ticket - 1] for ticket in sorted(state[row][: state[count]])] for field, row, count, _ in RESTS},
         "traces": [
             {"seat": int(seat), "ticket": TICKET_IDS[ticket - 1], "draw": int(redrawn[seat, ticket])}
             for seat, ticket in np.argwhere(redrawn[: state.players])
@@ -30,23 +31,17 @@ def write_tickets(state: Any) -> dict[str, Any]:
     }
 
 
-def _names(tickets: Iterable[int]) -> list[str]:
-    return [TICKET_IDS[ticket - 1] for ticket in sorted(tickets)]
-
-
 def with_draws(tables: Any, position: Mapping[str, Any]) -> Mapping[str, Any]:
     """The position with tables in place of bare names of tickets held: a long one came at the start, others at the first draw."""
 
     def row(ticket: Any) -> Any:
-        if not isinstance(ticket, str):
-            return ticket
         long = ticket in TICKET_IDS and tables.ticket_long[TICKET_IDS.index(ticket) + 1]
-        return {"ticket": ticket, "draw": int(not long)}
+        return {"ticket": ticket, "draw": int(not long)} if isinstance(ticket, str) else ticket
 
     lists = position.get("tickets")
-    if not isinstance(lists, list) or not all(isinstance(each, list) for each in lists):
+    if not isinstance(lists, list):
         return position
-    return {**position, "tickets": [[row(ticket) for ticket in each] for each in lists]}
+    return {**position, "tickets": [list(map(row, each)) if isinstance(each, list) else each for each in lists]}
 
 
 def read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -58,7 +53,10 @@ def read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
         _check_offer(reader, tables, state, seat)
     _read_chosen(reader, state)
     _check_returned(reader, tables, state)
-    _read_rest(reader, tables, state)
+    for field, row, count, long in RESTS:
+        numbers = [number for number in range(1, TICKETS + 1) if tables.ticket_long[number] == long]
+        rest = reader.rest(field, numbers, "ticket", TICKET_IDS)
+        state[row][: len(rest)], state[count] = rest, len(rest)
     _read_draws(reader, state)
     _read_traces(reader, state)
 
@@ -83,26 +81,20 @@ def _check_start(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
 
 def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     offer = state.offer[seat, : state.offer_count[seat]]
-    long = tables.ticket_long[offer].sum()
-    if state.phase == CHOOSE_START:
-        good, expected = len(offer) == START_TICKETS and long == 1, "one long and three other tickets each in the phase start_tickets"
-    elif state.phase == CHOOSE_TICKETS and seat == state.active:
-        good, expected = 1 <= len(offer) <= DRAWN and not long, "one to three tickets that are not long"
-    else:
-        good, expected = len(offer) == 0, "no tickets in this phase"
-    reader.require(good, f"offered[{seat}]", expected)
+    start, choosing = state.phase == CHOOSE_START, state.phase == CHOOSE_TICKETS and seat == state.active
+    least, most, long = (START_TICKETS, START_TICKETS, 1) if start else (1, DRAWN, 0) if choosing else (0, 0, 0)
+    good = least <= len(offer) <= most and tables.ticket_long[offer].sum() == long
+    reader.require(good, f"offered[{seat}]", f"{least} to {most} tickets in this phase, {long} of them long")
 
 
 def _read_chosen(reader: PositionReader, state: Any) -> None:
-    players, start = int(state.players), state.phase == CHOOSE_START
-    chosen = reader.get("chosen", [None] * players)
-    reader.require(isinstance(chosen, list) and len(chosen) == players, "chosen", f"{players} choices or nulls")
+    chosen = reader.list_of("chosen", "choices or nulls", [None] * int(state.players))
+    reader.require(len(chosen) == state.players, "chosen", f"{state.players} choices or nulls")
     for seat, choice in enumerate(chosen):
         if choice is not None:
-            good = start and choice in SUBSETS and len(choice) >= FEWEST_AT_START
-            reader.require(good, f"chosen[{seat}]", "null, or in the phase start_tickets two tickets or more, such as 124")
+            reader.name(f"chosen[{seat}]", choice, [subset for subset in SUBSETS if len(subset) >= FEWEST_AT_START])
             state.chosen[seat], state.choice[seat] = 1, MASKS[SUBSETS.index(choice)]
-    reader.require(not start or None in chosen, "chosen", "a seat that has not chosen yet")
+    reader.require(state.phase != CHOOSE_START or None in chosen, "chosen", "a seat that has not chosen yet")
 
 
 def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -114,20 +106,6 @@ def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
         good = i == 0 or draws[i] != draws[i - 1] or seats[i] == seats[i - 1]
         reader.require(good, f"returned[{i}].seat", f"{seats[i - 1]}: tickets of one draw were put back by one seat")
     _order(reader, tables, "returned", tickets, draws, 1)
-
-
-def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
-    """The ticket deck and the long tickets that nobody got: all that lie nowhere else."""
-    rest = reader.left("ticket", range(1, TICKETS + 1))
-    for field, target, long in (("ticket_deck", state.unseen_tickets, 0), ("long_aside", state.aside, 1)):
-        numbers = [number for number in rest if tables.ticket_long[number] == long]
-        names = _names(numbers)
-        given = reader.get(field, names)
-        good = isinstance(given, list) and all(isinstance(name, str) for name in given) and sorted(given) == sorted(names)
-        reader.require(good, field, f"the tickets that lie nowhere else: {', '.join(names)}")
-        target[: len(numbers)] = numbers
-    state.aside_count = tables.ticket_long[rest].sum() if rest else 0
-    state.unseen_ticket_count = len(rest) - state.aside_count
 
 
 def _read_draws(reader: PositionReader, state: Any) -> None:
@@ -142,24 +120,13 @@ def _read_draws(reader: PositionReader, state: Any) -> None:
 
 def _read_traces(reader: PositionReader, state: Any) -> None:
     """Tickets that a seat had put back and that somebody else drew."""
-    lies = _drawn_tickets(state)
     for i, trace in enumerate(reader.tables("traces")):
         seat, ticket = trace.number("seat", 0, int(state.players) - 1), trace.choice("ticket", TICKET_IDS) + 1
         reader.require(state.draws > 0, f"traces[{i}]", "nothing, as no tickets have been drawn yet (draws: 0)")
         draw = trace.number("draw", 1, int(state.draws))
-        holder, latest = lies.get(ticket, (seat, 0))
-        good = holder != seat and latest >= draw
-        reader.require(good, f"traces[{i}]", "a ticket that another seat has drawn then or later, or put back")
+        held = ((state.held == ticket) & (state.held_draw >= draw)).any(axis=1) | (state.offer == ticket).any(axis=1)
+        back = (state.returned_tickets == ticket) & (state.returned_draw >= draw)
+        drawn_by = {*np.flatnonzero(held), *state.returned_seat[back]}
+        reader.require(drawn_by - {seat}, f"traces[{i}]", "a ticket that another seat has drawn then or later, or put back")
         reader.require(state.known_redrawn_at[seat, ticket] == 0, f"traces[{i}]", "each ticket once for a seat")
         state.known_redrawn_at[seat, ticket] = draw
-
-
-def _drawn_tickets(state: Any) -> dict[int, tuple[int, int]]:
-    """Tickets held, offered or put back: by ticket the seat that has it or put it back, and the draw that it came with."""
-    n = state.returned_count
-    rows = list(zip(state.returned_tickets[:n], state.returned_seat[:n], state.returned_draw[:n]))
-    for seat in range(state.players):
-        n = state.held_count[seat]
-        rows += [(ticket, seat, draw) for ticket, draw in zip(state.held[seat, :n], state.held_draw[seat, :n])]
-        rows += [(ticket, seat, state.draws) for ticket in state.offer[seat, : state.offer_count[seat]]]
-    return {int(ticket): (int(seat), int(draw)) for ticket, seat, draw in rows}

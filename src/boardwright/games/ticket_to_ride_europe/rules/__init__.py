@@ -5,7 +5,7 @@ from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, state as s
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES, STATIONS, TRAINS
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
@@ -34,8 +34,6 @@ def setup(tables, state, events):
     state.active = state.first
     emit(events, BEGAN, EVERY_SEAT, state.first)
     for seat in range(state.players):
-        state.trains[seat] = TRAINS
-        state.stations[seat] = STATIONS
         c1, c2 = draw_blind(state, seat, events), draw_blind(state, seat, events)
         c3, c4 = draw_blind(state, seat, events), draw_blind(state, seat, events)
         emit(events, DEALT, 1 << seat, seat, c1, c2, c3, c4)

@@ -3,14 +3,15 @@
 Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
 """
 
-from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
 
 
 def clear_board(state):
-    """No trains, no stations."""
+    """No trains and no stations stand there: everybody has all of theirs."""
+    state.trains[: state.players], state.stations[: state.players], state.points[:] = TRAINS, STATIONS, 0
     state.owner[:] = NOBODY
     state.built[:] = NOBODY
     state.borrowed[:] = NOBODY
@@ -19,8 +20,10 @@ def clear_board(state):
 
 
 def put_trains(tables, state, seat, route):
-    """`seat` owns a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
+    """`seat` takes a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
     state.owner[route] = seat
+    state.trains[seat] -= tables.route_length[route]
+    state.points[seat] += tables.route_points[route]
     for other in range(state.players):
         close_route(state, other, route)
     twin = int(tables.route_twin[route])
@@ -38,6 +41,7 @@ def close_route(state, seat, route):
 def put_station(state, seat, city):
     """A station of `seat` stands in a city; no city has two (E23)."""
     state.built[city] = seat
+    state.stations[seat] -= 1
     state.free_cities &= ~(1 << int(city))
 
 

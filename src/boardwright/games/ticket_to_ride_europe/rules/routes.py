@@ -6,7 +6,7 @@ from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOM
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, most_of_a_colour, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, price
 from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 REVEALS = 3  # cards turned up for a tunnel
@@ -52,9 +52,8 @@ def can_claim(tables, state, seat, route):
 
 def can_afford_station(state, seat):
     """Whether `seat` has a station left and can pay for it."""
-    if state.stations[seat] == 0:
-        return False
-    return most_of_a_colour(state.hand[seat]) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
+    most = int(state.hand[seat, :LOCOMOTIVE].max())
+    return state.stations[seat] > 0 and most + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
 
 
 def buildable(state, seat):
@@ -127,8 +126,6 @@ def give_up(state, seat, events):
 def complete(tables, state, seat, route, colour, cards, locomotives, events):
     """Put the trains down, score, discard the payment."""
     put_trains(tables, state, seat, route)
-    state.trains[seat] -= tables.route_length[route]
-    state.points[seat] += tables.route_points[route]
     emit(events, CLAIMED, EVERY_SEAT, seat, route, colour, cards, locomotives, tables.route_points[route])
     discard_payment(state, colour, cards, locomotives, events)
 
@@ -151,6 +148,5 @@ def build_station(tables, state, seat, city, colour, locomotives, events):
     cards = price(tables, state, seat, ROUTES + city) - locomotives
     lay_down(state, seat, colour, cards, locomotives)
     put_station(state, seat, city)
-    state.stations[seat] -= 1
     emit(events, BUILT_STATION, EVERY_SEAT, seat, city, colour, cards, locomotives, state.stations[seat])
     discard_payment(state, colour, cards, locomotives, events)
