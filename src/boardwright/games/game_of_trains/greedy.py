@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.sets import mark
+from boardwright.core.machine.sets import keep_unseen, mark_all
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
@@ -36,13 +36,13 @@ def _cost(replaced: int, fitting: int) -> int:
 
 SCRATCH = record(
     [
-        ("seen", "i8", (CARDS,)),  # by card less one: whether it is in sight
-        ("unseen", "i8", (CARDS + 1,)),  # [n]: how many cards up to number n nobody has shown, scaled to 84
+        ("cards", "i8", (CARDS,)),  # that nobody has shown, ascending
+        ("unseen", "i8", (CARDS + 1,)),  # [n]: how many of them there are up to number n, scaled to 84
         ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
         ("train", "i8", (WAGONS,)),  # the own train
         ("other", "i8", (WAGONS,)),  # somebody else's
         ("nearest", "i8"),  # the lowest value of another player's train
-        ("nearest_after", "i8", (4,)),  # [ability]: the same after its best use; INFINITY: not reckoned yet
+        ("nearest_after", "i8", (4,)),  # [ability]: the same after its best use
         ("row", "i8", (8,)),
         ("values", "i8", (WAGONS,)),
         ("best", "i8", (WAGONS + 1,)),
@@ -74,50 +74,34 @@ def estimate_turns(train, scratch):
 
 
 def survey(hidden, seat, scratch):
-    """Note what a decision needs to know: unseen cards, the others' distance, and what the row would do for them."""
+    """Note what a decision needs to know: unseen cards, the others' distance, and what swaps and moves would do for them."""
     count_unseen(hidden, scratch)
     scratch.train[:] = hidden.train[seat]
     scratch.row[:] = hidden.row
-    scratch.nearest_after[:] = INFINITY
-    scratch.nearest = INFINITY
+    scratch.nearest, scratch.nearest_after[:] = INFINITY, INFINITY
     for other in range(hidden.players):
         if other != seat:
             scratch.other[:] = hidden.train[other]
             scratch.nearest = min(scratch.nearest, estimate_turns(scratch.other, scratch))
-    for ability in range(MOVE_LEFT + 1):
-        if scratch.row[ability] != 0:
-            reckon_nearest_after(hidden, seat, ability, scratch)
-
-
-def reckon_nearest_after(hidden, seat, ability, scratch):
-    """Note the lowest value that another player's train has after a swap or a move."""
-    for other in range(hidden.players):
-        if other != seat:
-            scratch.other[:] = hidden.train[other]
-            _, value = best_target(scratch.other, ability, scratch)
-            scratch.nearest_after[ability] = min(scratch.nearest_after[ability], value)
+            for ability in range(MOVE_LEFT + 1):
+                _, value = best_target(scratch.other, ability, scratch)
+                scratch.nearest_after[ability] = min(scratch.nearest_after[ability], value)
 
 
 def count_unseen(hidden, scratch):
-    """Fill in `unseen` and `samples`."""
-    seen = scratch.seen
-    seen[:] = 0
-    mark_table(hidden, seen)
-    if hidden.draw_count > 8:  # soon the discards come back
-        for i in range(hidden.discard_count):
-            mark(seen, hidden.discard[i])
-    total = CARDS
+    """Fill in `cards`, `unseen` and `samples`."""
+    cards = scratch.cards
+    cards[:] = 0
+    mark_table(hidden, cards)
+    if hidden.draw_count > 8:  # else the discards soon come back
+        mark_all(cards, hidden.discard)
+    total, count = keep_unseen(cards), 0
+    for k in range(SAMPLES):
+        scratch.samples[k] = cards[((2 * k + 1) * total - 1) // (2 * SAMPLES)]
     for card in range(1, CARDS + 1):
-        total -= seen[card - 1]
-    count = taken = 0
-    scratch.unseen[0] = 0
-    for card in range(1, CARDS + 1):
-        if seen[card - 1] == 0:
-            count += 1
-            if taken < SAMPLES and count * 2 * SAMPLES >= (2 * taken + 1) * total:
-                scratch.samples[taken] = card
-                taken += 1
+        count += int(cards[count] == card)
         scratch.unseen[card] = count * CARDS // total
+    scratch.unseen[0] = 0
 
 
 def best_target(train, ability, scratch):
@@ -183,8 +167,6 @@ def rate_replace(tables, hidden, seat, card, position, scratch):
     ability = tables.ability[replaced]
     row[:] = hidden.row
     row[ability] = replaced if row[ability] == 0 else 0
-    if ability <= MOVE_LEFT and scratch.nearest_after[ability] == INFINITY:
-        reckon_nearest_after(hidden, seat, ability, scratch)
     scratch.train[position] = card
     value = rate_with_row(scratch.train, row, scratch) - rate_threat(row, scratch)
     scratch.train[position] = replaced
@@ -232,10 +214,7 @@ def choose_place(tables, hidden, seat, card, scratch):
     rate_places(card, scratch)
     best, lowest = 0, INFINITY
     for _ in range(PLACES_TRIED):
-        place = 0
-        for i in range(1, WAGONS):
-            if values[i] < values[place]:
-                place = i
+        place = int(values.argmin())
         if values[place] < 0:
             return place, values[place]
         value = rate_replace(tables, hidden, seat, card, place, scratch)
