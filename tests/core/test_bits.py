@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.core.machine.bits import lowest, size
+from boardwright.core.machine.bits import lowest, size, write_set
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
 
@@ -26,6 +26,14 @@ def test_the_lowest_of_a_set(numbers: set[int]) -> None:
 @given(SETS)
 def test_the_size_of_a_set(numbers: set[int]) -> None:
     assert size(bits(numbers)) == size(np.int64(bits(numbers))) == len(numbers) and size(0) == 0
+
+
+@given(SETS, st.integers(0, 9), st.integers(0, 100))
+def test_a_set_is_written_behind_what_stands_there(numbers: set[int], count: int, first: int) -> None:
+    cells = np.full(80, -1)
+    assert write_set(bits(numbers), cells, count, first) == count + len(numbers)
+    assert cells[cells >= 0].tolist() == [first + number for number in sorted(numbers)] and (cells[:count] == -1).all()
+    assert write_set(0, cells) == 0
 
 
 def test_machine_code_finds_the_same() -> None:

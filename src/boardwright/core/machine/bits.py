@@ -19,6 +19,15 @@ def size(numbers: int) -> int:
     return count
 
 
+def write_set(numbers: int, cells: Any, count: int = 0, first: int = 0) -> int:
+    """Write the numbers of a set, ascending and each plus `first`, behind `count` others; return how many stand there now."""
+    while numbers != 0:
+        cells[count] = first + lowest(numbers)
+        count += 1
+        numbers &= numbers - 1
+    return count
+
+
 def seats_where(cells: Any, value: int, players: int) -> int:
     """The seats whose cell, of those that each seat has, holds a value."""
     seats = 0

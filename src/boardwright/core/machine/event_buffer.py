@@ -8,6 +8,8 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from boardwright.core.machine.state import ABSENT
+
 CAPACITY = 256
 ARGUMENTS = 10
 NONE = -(2**31)
@@ -33,3 +35,13 @@ def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE,
     item[2], item[3], item[4], item[5], item[6] = a, b, c, d, e
     item[7], item[8], item[9], item[10], item[11] = f, g, h, i, j
     events.count = n + 1
+
+
+def emit_row(events, kind, audience, cells, count, a=NONE, b=NONE, c=NONE):
+    """The same of an event whose last arguments are the first `count` of some cells; what is ABSENT there is not there."""
+    n = events.count
+    emit(events, kind, audience, a, b, c)
+    if events.count > n:
+        first = 2 + int(a != NONE) + int(b != NONE) + int(c != NONE)
+        for i in range(count):
+            events.items[n, first + i] = NONE if cells[i] == ABSENT else cells[i]

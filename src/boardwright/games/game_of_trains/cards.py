@@ -22,9 +22,8 @@ def reshuffle(state, events):
             discard(state, state.refused[seat, i])
             state.refused[seat, i] = 0
         state.refused_count[seat] = 0
-    for i in range(state.discard_count):
-        state.draw[i] = state.discard[i]
-        state.discard[i] = 0
+    state.draw[:] = state.discard
+    state.discard[:] = 0
     state.draw_count = state.discard_count
     state.discard_count = 0
     emit(events, RESHUFFLED, EVERY_SEAT, state.draw_count)
@@ -56,11 +55,6 @@ def drop_lock(state, seat, position, events):
         state.lock[seat, position] = 0
         discard(state, lock)
         emit(events, LOCK_LOST, EVERY_SEAT, seat, position + 1, lock)
-
-
-def can_protect(state, seat):
-    """Whether one of the wagons 1, 4 and 7 has no lock yet."""
-    return state.lock[seat, 0] == 0 or state.lock[seat, 3] == 0 or state.lock[seat, 6] == 0
 
 
 def is_rising(train):

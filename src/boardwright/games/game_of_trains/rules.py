@@ -1,13 +1,13 @@
 """The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
 
-from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act, components as c, events as ev, obstacles as why, state as s
 from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
-from boardwright.games.game_of_trains.cards import can_protect, discard, draw_card, drop_lock, put_in_row, win_if_rising
+from boardwright.games.game_of_trains.cards import discard, draw_card, drop_lock, put_in_row, win_if_rising
 
 
 def setup(tables, state, events):
@@ -21,7 +21,7 @@ def setup(tables, state, events):
         state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, t, c.WAGONS)
         for i in range(c.WAGONS // 2):
             t[i], t[c.WAGONS - 1 - i] = t[c.WAGONS - 1 - i], t[i]
-        emit(events, ev.DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
+        emit_row(events, ev.DEALT, EVERY_SEAT, t, c.WAGONS, seat)
     for k in range(state.players):
         deal_setup_cards(state, (state.first + k) % state.players, k + 1, events)
     begin_setup_choice(state, events)
@@ -32,10 +32,7 @@ def deal_setup_cards(state, seat, count, events):
     hand = state.hand[seat]
     state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, hand, count)
     state.hand_count[seat] = count
-    c2 = hand[1] if count > 1 else NONE
-    c3 = hand[2] if count > 2 else NONE
-    c4 = hand[3] if count > 3 else NONE
-    emit(events, ev.DREW_SETUP, 1 << seat, seat, count, hand[0], c2, c3, c4)
+    emit_row(events, ev.DREW_SETUP, 1 << seat, hand, count, seat, count)
 
 
 def begin_setup_choice(state, events):
@@ -115,7 +112,7 @@ def obstacle(tables, state, seat, action, moves):
 def use_obstacle(state, seat, ability):
     """Why the card of an ability cannot be taken out of the row; 0 if it can."""
     if state.row[ability] != 0:
-        return why.ALL_PROTECTED if ability == c.PROTECT and not can_protect(state, seat) else 0
+        return why.ALL_PROTECTED if ability == c.PROTECT and state.lock[seat, ::3].all() else 0  # wagons 1, 4 and 7
     for other in range(len(c.ABILITIES)):
         if state.row[other] != 0:
             return why.NOT_IN_ROW

@@ -143,11 +143,7 @@ def deal_unseen_cards(tables, state, seat, rng):
 def move_card(state, cards, moved, rng):
     """One of so many new cards that are moved was spent, too, and one of its kind is older."""
     sort_movable(state, cards, moved)
-    left = quick_uniform_below(rng, cards.movable.sum())
-    card = 0
-    while left >= cards.movable[card]:
-        left -= cards.movable[card]
-        card += 1
+    card = draw_weighted(cards.movable, rng)
     cards.new[card] -= 1
     cards.older[card] += 1
     cards.spent[card] += 1
@@ -201,8 +197,24 @@ def list_cards(cards, pile):
 def deal(pile, left, count, cards, rng):
     """Deal random ones of the `left` cards of a pile to `cards`, counted by kind; return how many are left."""
     for _ in range(count):
-        i = quick_uniform_below(rng, left)
+        cards[take_any(pile, left, rng)] += 1
         left -= 1
-        cards[pile[i]] += 1
-        pile[i] = pile[left]
     return left
+
+
+def take_any(pile, left, rng):
+    """Take a random one of the `left` cards or tickets out of a pile."""
+    i = quick_uniform_below(rng, left)
+    taken = int(pile[i])
+    pile[i] = pile[left - 1]
+    pile[left - 1] = 0
+    return taken
+
+
+def draw_weighted(weights, rng):
+    """A random place, each as likely as its weight says."""
+    left, place = quick_uniform_below(rng, weights.sum()), 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place

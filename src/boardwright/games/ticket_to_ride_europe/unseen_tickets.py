@@ -7,12 +7,12 @@ they may lie is equally likely (docs/games/ticket_to_ride_europe.md).
 
 import numpy as np
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import lowest, size, write_set
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
+from boardwright.games.ticket_to_ride_europe.unseen import draw_weighted, take_any
 
 NOWHERE = -1  # the number of no blank: where `put` only counts
 TOGETHER = np.zeros(START_TICKETS, np.int8)  # in place of draws: tickets that came together
@@ -38,7 +38,7 @@ def fill_row(state, row, draws, count, left, rng):
     for i in range(count):
         ticket = int(row[i])
         if ticket == 0:
-            ticket = draw_random_ticket(state.unseen_tickets, left, rng)
+            ticket = take_any(state.unseen_tickets, left, rng)
             left -= 1
         if draws[i] != draws[first]:
             first = i
@@ -47,15 +47,6 @@ def fill_row(state, row, draws, count, left, rng):
             row[place], ticket = min(other, ticket), max(other, ticket)
         row[i] = ticket
     return left
-
-
-def draw_random_ticket(tickets, left, rng):
-    """Take a random one of the `left` tickets out of a list."""
-    i, last = quick_uniform_below(rng, left), left - 1
-    ticket = int(tickets[i])
-    tickets[i] = tickets[last]
-    tickets[last] = 0
-    return ticket
 
 
 # -- which tickets -----------------------------------------------------------------------------------------------------------------
@@ -73,17 +64,7 @@ def list_unseen(tables, state, seat):
             if state.known_redrawn_at[seat, ticket] > 0:
                 traced |= 1 << ticket
     longs, traced = unseen & tables.long_tickets, unseen & traced
-    return write_set(state.aside, longs), write_set(state.unseen_tickets, unseen & ~longs & ~traced), traced
-
-
-def write_set(row, tickets):
-    """Write the tickets of a set into a row; return their number."""
-    count = 0
-    while tickets != 0:
-        row[count] = lowest(tickets)
-        tickets &= tickets - 1
-        count += 1
-    return count
+    return write_set(longs, state.aside), write_set(unseen & ~longs & ~traced, state.unseen_tickets), traced
 
 
 def seen_in(row, count):
@@ -105,7 +86,7 @@ def deal_long_tickets(tables, state, longs, rng):
     seats = draw_seats_with_long(longs - state.aside_count, places, rng)
     for seat in range(state.players):
         if seats >> seat & 1:
-            put_at(state, seat, 0, 0, quick_uniform_below(rng, places[seat]), draw_random_ticket(state.aside, longs, rng))
+            put_at(state, seat, 0, 0, quick_uniform_below(rng, places[seat]), take_any(state.aside, longs, rng))
             longs -= 1
 
 
@@ -122,14 +103,11 @@ def draw_seats_with_long(count, places, rng):
     seats = 0
     for seat in range(SEATS):
         seats |= int(places[seat] > 0) << seat
-    if count >= count_bits(seats):
+    if count >= size(seats):
         return seats
     found = 0
-    while count_bits(found) < count:
-        n, seat = quick_uniform_below(rng, places.sum()), 0
-        while n >= places[seat]:
-            n -= places[seat]
-            seat += 1
+    while size(found) < count:
+        seat = draw_weighted(places, rng)
         found = 0 if found >> seat & 1 else found | 1 << seat  # two in one seat: begin anew
     return found
 

@@ -12,7 +12,6 @@ ODDS = record(
         ("shares", "i8", (NUMBERS,)),  # of 1000, by the number of extra cards. From here on it is room for finding them
         ("cards", UNSEEN_CARDS),
         ("from_deck", "i8", (NUMBERS,)),  # ways to open cards of the deck
-        ("from_discards", "i8", (NUMBERS,)),  # ways to open cards of the discards, when these are shuffled
         ("ways", "i8", (NUMBERS,)),  # both together
         ("lost", "i8", (NUMBERS,)),  # by rounding
     ]
@@ -31,11 +30,10 @@ def tunnel_odds(tables, state, seat, colour, odds):
     of_deck = min(REVEALS, int(state.deck_count))
     of_discards = min(REVEALS - of_deck, int(state.discard_count))
     count_ways_of_deck(odds.cards, colour, of_deck, odds.from_deck)
-    for hits in range(of_discards + 1):
-        odds.from_discards[hits] = ways_to_open(int(state.discards.sum()), hits_among(state.discards, colour), of_discards, hits)
-    for i in range(of_deck + 1):
-        for j in range(of_discards + 1):
-            odds.ways[i + j] += odds.from_deck[i] * odds.from_discards[j]
+    for j in range(of_discards + 1):
+        from_discards = ways_to_open(int(state.discard_count), hits_among(state.discards, colour), of_discards, j)
+        for i in range(of_deck + 1):
+            odds.ways[i + j] += odds.from_deck[i] * from_discards
     round_shares(odds)
 
 
@@ -68,10 +66,7 @@ def ways_to_open(cards, hits, count, opened):
 
 def choices(cards, count):
     """In how many ways `count` of so many cards can be chosen."""
-    ways = 1
-    for i in range(count):
-        ways = ways * (cards - i) // (i + 1)
-    return ways
+    return ordered(cards, count) // ordered(count, count)
 
 
 def ordered(cards, count):

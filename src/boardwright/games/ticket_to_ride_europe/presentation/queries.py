@@ -50,7 +50,7 @@ def table(tables, state, seat, which, answer):
 def payments(tables, state, seat, target, ways):
     """All ways in which `seat` could pay for a route, or for a station (targets from ROUTES on)."""
     ways.cost = price(tables, state, seat, target)
-    ways.count = legal_payments(tables, state, seat, target, ways)
+    legal_payments(tables, state, seat, target, ways)
     for i in range(ways.count):
         way = int(PLACE[ways.ids[i]])
         ways.colour[i], ways.locomotives[i] = way // PAYMENTS, way % PAYMENTS

@@ -1,6 +1,6 @@
 """Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards)."""
 
-from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
@@ -133,8 +133,7 @@ def refill(state, events):
         sweeps += 1
     row = state.row
     if sweeps > 0 or filled == 31:
-        c1, c2, c3 = card_argument(row[0]), card_argument(row[1]), card_argument(row[2])
-        emit(events, LAID_OUT, EVERY_SEAT, c1, c2, c3, card_argument(row[3]), card_argument(row[4]))
+        emit_row(events, LAID_OUT, EVERY_SEAT, row, SLOTS)
     else:
         for slot in range(SLOTS):
             if filled >> slot & 1:
@@ -174,7 +173,7 @@ def swept_card(state, rank):
             if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
                 before += 1
         if before == rank and (row[slot] == LOCOMOTIVE or state.options.three_locomotives == ALL_FIVE):
-            return card_argument(row[slot])
+            return NONE if row[slot] == ABSENT else int(row[slot])
     return NONE
 
 
@@ -186,8 +185,3 @@ def fill(state, events):
             state.row[slot] = open_card(state, events)
             filled |= 1 << slot
     return filled
-
-
-def card_argument(card):
-    """A slot as an argument of an event."""
-    return NONE if card == ABSENT else int(card)

@@ -1,6 +1,6 @@
 """What may be chosen now: all legal actions, in the order of their ids. `rules.reasons` says why others are not."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import write_set
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe.components import HALF, KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST_TAKE_SECOND
@@ -13,76 +13,62 @@ from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO
 
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    count = 0
+    moves.count = 0
     if state.phase == TURN:
-        count = legal_turn(tables, state, seat, moves)
+        legal_turn(tables, state, seat, moves)
     elif state.phase == PAY:
-        count = legal_payments(tables, state, seat, state.paying, moves)
+        legal_payments(tables, state, seat, state.paying, moves)
     elif state.phase == SECOND_CARD:
-        count = legal_cards(state, moves)
+        legal_cards(state, moves)
         if stop_obstacle(state) == 0:
-            count = add(moves, count, act.STOP)
+            add(moves, act.STOP)
     elif state.phase == TUNNEL:
         for locomotives in range(state.extra + 1):
             if extra_obstacle(state, seat, locomotives) == 0:
-                count = add(moves, count, act.PAY_EXTRA + locomotives)
-        count = add(moves, count, act.GIVE_UP)
+                add(moves, act.PAY_EXTRA + locomotives)
+        add(moves, act.GIVE_UP)
     elif state.phase != OVER:
         for place in range(len(act.MASKS)):
             if keep_obstacle(state, seat, place) == 0:
-                count = add(moves, count, act.KEEP + place)
-    moves.count = count
-    return count
+                add(moves, act.KEEP + place)
+    return moves.count
 
 
-def add(moves, count, action):
-    """Write a legal action behind `count` others; return how many there are now."""
-    moves.ids[count] = action
-    return count + 1
-
-
-def add_all(moves, count, first, numbers):
-    """The same for all actions of a set; `first` is the action of number 0."""
-    while numbers != 0:
-        moves.ids[count] = first + lowest(numbers)
-        count += 1
-        numbers &= numbers - 1
-    return count
+def add(moves, action):
+    """Write a legal action behind the others."""
+    moves.ids[moves.count] = action
+    moves.count += 1
 
 
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
-    count = legal_cards(state, moves)
+    legal_cards(state, moves)
     for half in range(2):
-        count = add_all(moves, count, act.CLAIM + half * HALF, claimable(tables, state, seat, half))
-    count = add_all(moves, count, act.BUILD, buildable(state, seat))
+        moves.count = write_set(claimable(tables, state, seat, half), moves.ids, moves.count, act.CLAIM + half * HALF)
+    moves.count = write_set(buildable(state, seat), moves.ids, moves.count, act.BUILD)
     if ticket_draw_obstacle(state) == 0:
-        count = add(moves, count, act.DRAW_TICKETS)
+        add(moves, act.DRAW_TICKETS)
     if pass_obstacle(tables, state, seat) == 0:
-        count = add(moves, count, act.PASS)
-    return count
+        add(moves, act.PASS)
 
 
 def legal_cards(state, moves):
     """Face-up cards and the deck."""
-    count = 0
     for slot in range(SLOTS):
-        moves.ids[count] = act.TAKE + slot
-        count += int(take_obstacle(state, slot) == 0)
+        if take_obstacle(state, slot) == 0:
+            add(moves, act.TAKE + slot)
     if draw_obstacle(state) == 0:
-        count = add(moves, count, act.DRAW)
-    return count
+        add(moves, act.DRAW)
 
 
 def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
     most = min(price(tables, state, seat, target), int(state.hand[seat, LOCOMOTIVE]))
-    count = 0
+    moves.count = 0
     for colour in range(KINDS):
         for locomotives in range(most + 1):
             if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
-                count = add(moves, count, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
-    return count
+                add(moves, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
 
 
 def can_draw_or_claim(tables, state, seat):

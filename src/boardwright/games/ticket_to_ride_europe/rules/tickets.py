@@ -4,7 +4,8 @@ The ticket deck is a set of tickets that nobody has seen, below it those that we
 tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
-from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.bits import size
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random
 from boardwright.games.ticket_to_ride_europe.actions import MASKS
@@ -16,7 +17,6 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_T
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
-ALL = 15  # the mask of all tickets offered
 
 
 def deal_tickets(tables, state, events):
@@ -33,7 +33,7 @@ def deal_tickets(tables, state, events):
         state.aside_count -= 1
         for _ in range(START_TICKETS - 1):
             add_offer(state, seat, next_ticket(state, seat))
-        emit_offer(state, seat, events)
+        emit_row(events, OFFERED, 1 << seat, state.offer[seat], START_TICKETS, seat, START_TICKETS)
 
 
 def next_ticket(state, seat):
@@ -68,12 +68,6 @@ def add_offer(state, seat, ticket):
     state.offer_count[seat] += 1
 
 
-def emit_offer(state, seat, events):
-    """The event of an offer."""
-    t1, t2, t3 = kept_ticket(state, seat, ALL, 0), kept_ticket(state, seat, ALL, 1), kept_ticket(state, seat, ALL, 2)
-    emit(events, OFFERED, 1 << seat, seat, state.offer_count[seat], t1, t2, t3, kept_ticket(state, seat, ALL, 3))
-
-
 def fewest_kept(state):
     """How many of the tickets offered must be kept."""
     return FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
@@ -83,16 +77,7 @@ def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
     if MASKS[subset] >= 1 << int(state.offer_count[seat]):
         return NOT_OFFERED
-    return 0 if count_bits(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
-
-
-def count_bits(mask):
-    """How many bits are set."""
-    count = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
+    return 0 if size(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
 
 
 def kept_ticket(state, seat, mask, number):
@@ -158,18 +143,18 @@ def ticket_draw_obstacle(state):
 def draw_tickets(state, seat, events):
     """Draw tickets. The turn goes on: some must be kept."""
     state.draws += 1
-    for _ in range(tickets_to_draw(state)):
+    count = tickets_to_draw(state)
+    for _ in range(count):
         add_offer(state, seat, next_ticket(state, seat))
-    emit_offer(state, seat, events)
+    emit_row(events, OFFERED, 1 << seat, state.offer[seat], count, seat, count)
     state.phase = CHOOSE_TICKETS
     return False
 
 
 def keep_tickets(state, seat, mask, events):
     """Keep some of the drawn tickets, put the others back (E43, E61)."""
-    kept = count_bits(mask)
+    kept = size(mask)
     returned = state.offer_count[seat] - kept
-    t1, t2, t3 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1), kept_ticket(state, seat, mask, 2)
     settle_offer(state, seat, mask)
-    emit(events, KEPT_TICKETS, 1 << seat, seat, kept, returned, t1, t2, t3)
+    emit_row(events, KEPT_TICKETS, 1 << seat, state.held[seat, state.held_count[seat] - kept :], kept, seat, kept, returned)
     state.phase = TURN
