@@ -29,6 +29,19 @@ ACTIONS = ActionSpace(
     Family("stop"),
 )
 
+ANSWERS = (
+    ("keep",),
+    ("take", "draw", "claim", "build_station", "draw_tickets", "pass"),
+    ("take", "draw", "stop"),
+    ("pay",),
+    ("pay_extra", "give_up"),
+    ("keep",),
+    (),
+)
+"""By phase, the families that answer."""
+ANSWERS_IN = np.array([[action.kind in families for action in ACTIONS] for families in ANSWERS])
+"""By phase and action, whether it is one of these."""
+
 FIRST = np.array([ACTIONS.first(action.kind) for action in ACTIONS])
 PLACE = ACTIONS.place
 """By action: the first action of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""

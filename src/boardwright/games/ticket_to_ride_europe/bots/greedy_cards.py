@@ -73,8 +73,7 @@ def shortfall(tables, without, workspace):
 
 def spend_on(tables, route, workspace):
     """Use spare cards for a route; for a grey one of the colour of which there are most. Returns how many are missing."""
-    colour = fullest(workspace.spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
-    wanted = cards_wanted(tables, route)
+    colour, wanted = fullest(tables, route, workspace.spare), cards_wanted(tables, route)
     used = min(wanted, workspace.spare[colour])
     workspace.spare[colour] -= used
     return wanted - used

@@ -119,25 +119,23 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     if workspace.distance[b] >= 2 * worth:
         return False
     trains, borrowing, claims = workspace.trains, workspace.borrowing, workspace.claims
-    count = list_way(tables, workspace, b, workspace.way)
+    count = list_way(tables, workspace, b)
     for i in range(count):
         route = workspace.way[i]
-        if workspace.price[route] > 0:
-            if hidden.owner[route] == NOBODY:
-                trains -= int(tables.route_length[route])
-                claims += 1
-            elif not has_station_for(tables, hidden, seat, route):
-                borrowing += 1
-                claims += 1
-    cards = max(0, int(hidden.trains[seat]) - trains - workspace.hand_count * USABLE // 100)
+        if hidden.owner[route] == NOBODY:
+            trains -= int(tables.route_length[route])
+            claims += 1
+        elif not has_station_for(tables, hidden, seat, route):
+            borrowing += 1
+            claims += 1
+    cards = max(0, int(hidden.trains[seat]) - trains - int(hidden.hand_count[seat]) * USABLE // 100)
     if trains < 0 or borrowing > hidden.stations[seat] or 2 * claims + cards > workspace.half_turns + SLACK:
         return False
     workspace.trains, workspace.borrowing, workspace.claims = trains, borrowing, claims
     for i in range(count):
         route = workspace.way[i]
-        if workspace.price[route] > 0:
-            workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
-            workspace.price[route] = 0
+        workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
+        workspace.price[route] = 0
     return True
 
 

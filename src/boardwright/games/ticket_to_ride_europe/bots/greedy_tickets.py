@@ -4,9 +4,9 @@ from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import plan
-from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT, add_ticket, hold_tickets
+from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT, hold_tickets
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.unseen_tickets import seen_in
 
 COUNTED = 100  # per cent of the estimated gain of new tickets that counts
@@ -35,10 +35,7 @@ def wants_tickets(tables, hidden, seat, workspace):
     """Whether drawing tickets now is worth the turn: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.unseen_ticket_count < 3 or workspace.trains < ROOM or workspace.rejected > 0:
         return False
-    for other in range(hidden.players):
-        if hidden.trains[other] < ENDING:
-            return False
-    if shortfall(tables, -1, workspace) > 0:
+    if hidden.trains[: hidden.players].min() < ENDING or shortfall(tables, -1, workspace) > 0:
         return False
     planned = 2 * workspace.claims + 2
     workspace.half_turns -= planned
@@ -77,12 +74,10 @@ def gain_of(tables, workspace, ticket, goal):
     """What a ticket would bring at the distances found, at worst its points less."""
     worth = int(tables.ticket_points[ticket]) * POINT
     cost = min(workspace.distance[goal], 2 * worth)
-    trains, claims = 0, 0
     if cost < 2 * worth:
-        for i in range(list_way(tables, workspace, goal, workspace.way)):
-            if workspace.price[workspace.way[i]] > 0:
-                trains += int(tables.route_length[workspace.way[i]])
-                claims += 1
+        trains, claims = 0, list_way(tables, workspace, goal)
+        for i in range(claims):
+            trains += int(tables.route_length[workspace.way[i]])
         if trains > workspace.trains or 2 * claims + trains > workspace.half_turns:
             cost = 2 * worth
     return worth - cost

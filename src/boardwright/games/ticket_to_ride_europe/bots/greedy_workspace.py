@@ -2,7 +2,7 @@
 
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
 from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
@@ -14,18 +14,16 @@ TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
 SCRATCH = record(
     [
         *PATHS,
+        *TICKETS_HELD,
         ("cost", "i8", (ROUTES,)),  # prices before anything is planned
         ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
         ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
-        ("tickets", "i8", (TICKETS,)),  # to plan for
-        ("ticket_count", "i8"),
         ("trains", "i8"),  # left when the plan is done
         ("reserved", "i8"),  # trains that the tickets ask for
         ("claims", "i8"),  # turns for claims and stations that they ask for
         ("rejected", "i8"),  # tickets that the plan leaves
         ("lost", "i8"),  # what these are worth
         ("half_turns", "i8"),  # until the match ends, as far as can be guessed
-        ("hand_count", "i8"),
         ("borrowing", "i8"),  # stations that the plan needs
         ("hand", "i8", (KINDS,)),
         ("unseen", "i8", (KINDS,)),
@@ -47,7 +45,6 @@ def survey(tables, hidden, seat, workspace):
     count_unseen(tables, hidden, seat, workspace.unseen)
     workspace.unseen_count = workspace.unseen.sum()
     workspace.hand[:] = hidden.hand[seat]
-    workspace.hand_count = hidden.hand_count[seat]
     workspace.half_turns = time_left(hidden, seat, workspace)
 
 
@@ -67,9 +64,3 @@ def hold_tickets(tables, hidden, seat, workspace):
     workspace.ticket_count = 0
     for i in range(hidden.held_count[seat]):
         add_ticket(tables, workspace, int(hidden.held[seat, i]))
-
-
-def add_ticket(tables, workspace, ticket):
-    """Plan for one ticket more; the most valuable ones come first."""
-    insert_ticket(tables, workspace.tickets, workspace.ticket_count, ticket)
-    workspace.ticket_count += 1

@@ -76,8 +76,8 @@ def make_plan(tables, hidden, seat, style, workspace):
     workspace.wanted[:] = 0
     workspace.trains, workspace.station_route, workspace.station_value = 0, ABSENT, 0
     points = 0
-    for i in range(workspace.open_count):
-        ticket = int(workspace.open[i])
+    for i in range(workspace.ticket_count):
+        ticket = int(workspace.tickets[i])
         trains = network.want_way(tables, hidden, seat, ticket, style == HUNGRY, workspace)
         points += int(tables.ticket_points[ticket]) * (-1 if trains == INFINITY else 1)
         if 0 < trains < INFINITY and (style == ONE_STEP or style == LONG_ROUTES):
@@ -125,10 +125,7 @@ def wants_tickets(hidden, seat, style, workspace):
         return workspace.trains < FULL
     if style == ROUTE_FOCUSED or workspace.wanted.max() > 0:
         return False
-    for other in range(hidden.players):
-        if hidden.trains[other] < ENOUGH:
-            return False
-    return True
+    return hidden.trains[: hidden.players].min() >= ENOUGH
 
 
 def choose_tickets(tables, hidden, seat, moves, style, workspace):
@@ -139,7 +136,7 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
         points = 0
         for i in range(hidden.offer_count[seat]):
             if MASKS[moves.ids[k] - KEEP] >> i & 1:
-                points += network.add_ticket(tables, hidden.offer[seat, i], workspace)
+                points += network.add_open_ticket(tables, hidden.offer[seat, i], workspace)
         points += make_plan(tables, hidden, seat, HUNGRY, workspace)
         value = 1000 * points
         if points > 0 and (style == ONE_STEP or style == LONG_ROUTES):

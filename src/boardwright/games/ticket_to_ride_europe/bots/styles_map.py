@@ -1,8 +1,8 @@
 """What the four styles know of the map: which tickets are not made yet, and the ways that would make them."""
 
 from boardwright.core.machine.state import ABSENT, record
-from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, find_ways, insert_ticket, list_way
+from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, join_cities
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
@@ -17,8 +17,7 @@ AVOID = 60  # what they count more
 SCRATCH = record(
     [
         ("links", LINKS),  # its labels are the same for cities that borrowed routes connect, too
-        ("open_count", "i8"),  # tickets held and not made
-        ("open", "i8", (TICKETS + 1,)),  # the most valuable first
+        *TICKETS_HELD,  # those that are not made
         *PATHS,
         ("wanted", "i8", (ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
         ("left", "i8", (ROUTES,)),
@@ -42,9 +41,9 @@ def survey(tables, hidden, seat, avoids_short, workspace):
         if links.borrowed[i] != ABSENT:
             join_cities(tables, links.label, links.borrowed[i])
             workspace.price[links.borrowed[i]] = 0
-    workspace.open_count = 0
+    workspace.ticket_count = 0
     for i in range(hidden.held_count[seat]):
-        add_ticket(tables, hidden.held[seat, i], workspace)
+        add_open_ticket(tables, hidden.held[seat, i], workspace)
 
 
 def price_of(tables, hidden, seat, route, avoids_short):
@@ -60,13 +59,12 @@ def price_of(tables, hidden, seat, route, avoids_short):
     return cost + AVOID if avoids_short and length < SHORT else cost
 
 
-def add_ticket(tables, ticket, workspace):
-    """Put a ticket among the open ones, before those that are worth less. If it is made already it stays out: return its points."""
+def add_open_ticket(tables, ticket, workspace):
+    """Plan for a ticket. If it is made already it stays out: return its points."""
     label = workspace.links.label
     if label[tables.ticket_a[ticket]] == label[tables.ticket_b[ticket]]:
         return int(tables.ticket_points[ticket])
-    insert_ticket(tables, workspace.open, workspace.open_count, ticket)
-    workspace.open_count += 1
+    add_ticket(tables, workspace, ticket)
     return 0
 
 
@@ -80,19 +78,18 @@ def want_way(tables, hidden, seat, ticket, shares, workspace):
     if workspace.distance[goal] >= INFINITY:
         return INFINITY
     trains, foreign, borrowed = 0, 0, ABSENT
-    count = list_way(tables, workspace, goal, workspace.way)
+    count = list_way(tables, workspace, goal)
     for i in range(count):
         route = workspace.way[i]
-        if workspace.price[route] > 0:
-            if hidden.owner[route] == NOBODY:
-                trains += int(tables.route_length[route])
-            else:
-                foreign, borrowed = foreign + 1, route
+        if hidden.owner[route] == NOBODY:
+            trains += int(tables.route_length[route])
+        else:
+            foreign, borrowed = foreign + 1, route
     if foreign > hidden.stations[seat] or workspace.trains + trains > hidden.trains[seat]:
         return INFINITY
     for i in range(count):
         route = workspace.way[i]
-        if workspace.price[route] > 0 and hidden.owner[route] == NOBODY:
+        if hidden.owner[route] == NOBODY:
             workspace.wanted[route] = max(workspace.wanted[route], value + int(tables.route_points[route]))
         if shares:
             workspace.price[route] = 0

@@ -2,13 +2,12 @@
 
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
-from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS
+from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES, SLOTS
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for, fullest, price
 from boardwright.games.ticket_to_ride_europe.rules.planning import station_city
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import ends
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 
 def lacking(tables, hidden, seat, route):
@@ -22,7 +21,7 @@ def want_longest(tables, hidden, seat, workspace):
     """With no ticket to make: the longest route that the trains are enough for; of several the one that fewest cards are missing for."""
     best, rank = ABSENT, 0
     for route in range(ROUTES):
-        if hidden.owner[route] == NOBODY and is_open(tables, hidden, seat, route):
+        if is_open(tables, hidden, seat, route):
             value = 100 * int(tables.route_length[route]) + 50 - lacking(tables, hidden, seat, route)
             if value > rank:
                 best, rank = route, value
@@ -46,8 +45,7 @@ def set_aside(tables, hidden, seat, workspace):
     spare[:], asked[:], left[:] = hidden.hand[seat], 0, workspace.wanted
     while left.max() > 0:
         route = left.argmax()
-        colour = fullest(spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
-        ferry = int(tables.route_ferry[route])
+        colour, ferry = fullest(tables, route, spare), int(tables.route_ferry[route])
         if ferry > spare[LOCOMOTIVE]:
             asked[LOCOMOTIVE] = max(asked[LOCOMOTIVE], left[route])
         spare[LOCOMOTIVE] -= min(ferry, spare[LOCOMOTIVE])
@@ -116,8 +114,8 @@ def tickets_by(tables, route, workspace):
     """What the open tickets that a route would make are worth: their points, and not losing them."""
     label, value = workspace.links.label, 0
     joined = ends(label, tables.route_a[route], tables.route_b[route])
-    for i in range(workspace.open_count):
-        ticket = workspace.open[i]
+    for i in range(workspace.ticket_count):
+        ticket = workspace.tickets[i]
         if ends(label, tables.ticket_a[ticket], tables.ticket_b[ticket]) == joined:
             value += 2 * int(tables.ticket_points[ticket])
     return value

@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.ticket_to_ride_europe import state as s
-from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAY_EXTRA, PAY_WITH, PLACE
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, ANSWERS, MASKS, PAY_EXTRA, PAY_WITH, PLACE
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LOCOMOTIVE, ROUTE_IDS, ROUTES, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATES
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
@@ -18,15 +18,6 @@ PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
 OF_SEATS = ("known", "trains", "stations", "points")
 """The same, as part of what lies before each player."""
 READ = (*PUBLIC, *OF_SEATS, "hands", "dropped", "discard", "laid")
-FAMILIES = {
-    "start_tickets": ("keep",),
-    "turn": ("take", "draw", "claim", "build_station", "draw_tickets", "pass"),
-    "second_card": ("take", "draw", "stop"),
-    "pay_route": ("pay",),
-    "pay_station": ("pay",),
-    "tunnel": ("pay_extra", "give_up"),
-    "tickets": ("keep",),
-}
 
 
 def phase_of(state: Any) -> str:
@@ -101,12 +92,12 @@ def _paying(tables: Any, state: Any) -> dict[str, Any]:
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat that owes a choice is asked."""
-    phase, args = phase_of(hidden), dict[str, Any]()
+    args = dict[str, Any]()
     if hidden.phase == s.PAY:
         args = {name: value for name, value in _paying(tables, hidden).items() if value is not None}
     elif hidden.phase == s.TUNNEL:
         args = {"route": ROUTE_IDS[hidden.laid_route], "colour": CARDS[hidden.laid_colour], "extra": int(hidden.extra)}
-    return Prompt(phase, FAMILIES[phase], **args)
+    return Prompt(phase_of(hidden), ANSWERS[hidden.phase], **args)
 
 
 # -- previews ----------------------------------------------------------------------------------------------------------------------

@@ -47,23 +47,15 @@ def has_cards(state, seat, colour, cards, locomotives):
     return hand[LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
 
 
-def fullest(cards):
-    """The colour of which there are most cards; the first of several."""
-    return int(cards[:LOCOMOTIVE].argmax())
+def fullest(tables, target, cards):
+    """The colour to pay with: the one asked for; if any is, the one of which there are most cards, the first of several."""
+    asked = colour_of(tables, target)
+    return int(cards[:LOCOMOTIVE].argmax()) if asked == GREY else asked
 
 
-def most_of_a_colour(cards):
-    """The largest number of cards of one colour."""
-    most = 0
-    for colour in range(LOCOMOTIVE):
-        most = max(most, int(cards[colour]))
-    return most
-
-
-def cards_for(tables, route, cards):
-    """How many of these cards a route can be paid with, besides locomotives: of its colour, or of any one."""
-    colour = tables.route_colour[route]
-    return most_of_a_colour(cards) if colour == GREY else int(cards[colour])
+def cards_for(tables, target, cards):
+    """How many of these cards a route or a station can be paid with, besides locomotives."""
+    return int(cards[fullest(tables, target, cards)])
 
 
 def lay_down(state, seat, colour, cards, locomotives):

@@ -1,7 +1,7 @@
 """Planning routes: the cheapest ways through the network at any prices. `paths`: a record with the fields PATHS among others."""
 
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
@@ -13,8 +13,11 @@ PATHS = [
     ("distance", "i8", (CITIES,)),  # from the city, or the cities, where the search began
     ("via", "i8", (CITIES,)),  # the route by which the cheapest way comes, or -1
     ("done", "i8", (CITIES,)),
-    ("way", "i8", (CITIES,)),  # routes (`list_way`)
+    ("way", "i8", (CITIES,)),  # the routes of a way that cost something (`list_way`)
 ]
+
+TICKETS_HELD = [("ticket_count", "i8"), ("tickets", "i8", (TICKETS + 1,))]
+"""Tickets to plan for, those that are worth most first."""
 
 
 def find_ways(tables, paths, start, goal):
@@ -47,13 +50,13 @@ def spread(tables, paths, goal):
                 paths.via[other] = route
 
 
-def list_way(tables, paths, goal, way):
-    """Write the routes of the cheapest way to `goal`, from there on; return their number."""
+def list_way(tables, paths, goal):
+    """Write to `way` the routes of the cheapest way to `goal` that cost something, from there on; return their number."""
     count, city = 0, goal
     while paths.via[city] >= 0:
-        way[count] = paths.via[city]
-        city = other_end(tables, way[count], city)
-        count += 1
+        paths.way[count] = paths.via[city]
+        city = other_end(tables, paths.via[city], city)
+        count += int(paths.price[paths.way[count]] > 0)
     return count
 
 
@@ -65,10 +68,11 @@ def station_city(tables, state, seat, route):
     return b if state.stations[seat] > 0 and state.built[b] == NOBODY else ABSENT
 
 
-def insert_ticket(tables, tickets, count, ticket):
-    """Put a ticket among `count` others, before those that are worth less."""
-    i = count
-    while i > 0 and tables.ticket_points[tickets[i - 1]] < tables.ticket_points[ticket]:
-        tickets[i] = tickets[i - 1]
+def add_ticket(tables, plan, ticket):
+    """Plan for one ticket more: put it before those that are worth less. `plan`: a record with TICKETS_HELD among others."""
+    i = plan.ticket_count
+    while i > 0 and tables.ticket_points[plan.tickets[i - 1]] < tables.ticket_points[ticket]:
+        plan.tickets[i] = plan.tickets[i - 1]
         i -= 1
-    tickets[i] = ticket
+    plan.tickets[i] = ticket
+    plan.ticket_count += 1

@@ -9,27 +9,20 @@ from boardwright.games.ticket_to_ride_europe.rules.legality import pass_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, fullest, least_locomotives, payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, crossable, extra_obstacle, payable, short_enough
 from boardwright.games.ticket_to_ride_europe.rules.tickets import fewest_kept, keep_obstacle, ticket_draw_obstacle
-from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER, PAY, SECOND_CARD, TUNNEL, TURN
+from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     family, place = int(act.FIRST[action]), int(act.PLACE[action])
-    if state.phase == TURN:
-        return why_not_in_turn(tables, state, seat, family, place, moves)
-    if state.phase == SECOND_CARD:
-        return stop_obstacle(state) if family == act.STOP else why_not_card(state, family, place, moves)
-    if state.phase == PAY:
-        return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves) if family == act.PAY_WITH else NOT_NOW
-    if state.phase == TUNNEL:
-        if family == act.PAY_EXTRA:
-            return why_not_extra(state, seat, place, moves)
-        return 0 if family == act.GIVE_UP else NOT_NOW
-    return why_not_keep(state, seat, place, moves) if family == act.KEEP and state.phase != OVER else NOT_NOW
-
-
-def why_not_in_turn(tables, state, seat, family, place, moves):
-    """The same in a turn that has not begun."""
+    if not act.ANSWERS_IN[state.phase, action]:
+        return NOT_NOW
+    if family == act.KEEP:
+        return why_not_keep(state, seat, place, moves)
+    if family == act.TAKE:
+        return blocked(moves, take_obstacle(state, place), place + 1)
+    if family == act.DRAW:
+        return draw_obstacle(state)
     if family == act.CLAIM:
         return why_not_claim(tables, state, seat, place, moves)
     if family == act.BUILD:
@@ -38,14 +31,11 @@ def why_not_in_turn(tables, state, seat, family, place, moves):
         return ticket_draw_obstacle(state)
     if family == act.PASS:
         return pass_obstacle(tables, state, seat)
-    return why_not_card(state, family, place, moves)
-
-
-def why_not_card(state, family, place, moves):
-    """A card from the row or the deck."""
-    if family == act.TAKE:
-        return blocked(moves, take_obstacle(state, place), place + 1)
-    return draw_obstacle(state) if family == act.DRAW else NOT_NOW
+    if family == act.PAY_WITH:
+        return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves)
+    if family == act.PAY_EXTRA:
+        return why_not_extra(state, seat, place, moves)
+    return stop_obstacle(state) if family == act.STOP else 0
 
 
 def why_not_keep(state, seat, place, moves):
@@ -84,8 +74,7 @@ def why_not_build(tables, state, seat, city, moves):
 
 def too_few(tables, state, seat, target, found, moves):
     """What is missing in the hand for a route or a station."""
-    asked, cost = colour_of(tables, target), price(tables, state, seat, target)
-    colour = fullest(state.hand[seat]) if asked == GREY else asked
+    cost, colour = price(tables, state, seat, target), fullest(tables, target, state.hand[seat])
     have, locomotives = int(state.hand[seat, colour]), int(state.hand[seat, LOCOMOTIVE])
     return blocked(moves, found, cost, colour, have, locomotives, cost - have - locomotives)
 
