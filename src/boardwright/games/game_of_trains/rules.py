@@ -22,17 +22,12 @@ def setup(tables, state, events):
         for i in range(c.WAGONS // 2):
             t[i], t[c.WAGONS - 1 - i] = t[c.WAGONS - 1 - i], t[i]
         emit_row(events, ev.DEALT, EVERY_SEAT, t, c.WAGONS, seat)
-    for k in range(state.players):
-        deal_setup_cards(state, (state.first + k) % state.players, k + 1, events)
+    for count in range(1, state.players + 1):
+        seat = (state.first + count - 1) % state.players
+        state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, state.hand[seat], count)
+        state.hand_count[seat] = count
+        emit_row(events, ev.DREW_SETUP, 1 << seat, state.hand[seat], count, seat, count)  # ascending: their order tells nothing
     begin_setup_choice(state, events)
-
-
-def deal_setup_cards(state, seat, count, events):
-    """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
-    hand = state.hand[seat]
-    state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, hand, count)
-    state.hand_count[seat] = count
-    emit_row(events, ev.DREW_SETUP, 1 << seat, hand, count, seat, count)
 
 
 def begin_setup_choice(state, events):
