@@ -68,11 +68,9 @@ def _read_end(reader: PositionReader, state: Any) -> None:
     most = cap - (not over)
     reader.require(not cap or state.turn <= most, "turn", f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)")
     reader.number("passes", 0, players - (not over), default=0)
-    ending = reader.get("ending", REASONS[0] if over else None)
-    expected = "at the end one of " + ", ".join(REASONS) + "; null before"
-    reader.require(ending in REASONS if over else ending is None, "ending", expected)
-    state.ending = REASONS.index(ending) if over else 0
-    reader.require(not over or state.ending != AT_CAP or cap > 0, "ending", "another ending: the option turn_cap is 0")
+    if over:
+        state.ending = reader.choice("ending", REASONS if cap else REASONS[:AT_CAP], REASONS[LAST_TURNS])
+    reader.require(over or reader.get("ending") is None, "ending", "null, unless the phase is over")
     if state.last_seat != s.NOBODY:
         done = over and state.ending == LAST_TURNS
         reader.checked("last_round.turns_left", int(state.turns_left), 0 if done else 1, 0 if done else players)
