@@ -43,6 +43,11 @@ def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
     return marked
 
 
+def best_move(moves: Any, values: Any) -> Any:
+    """The id of the legal action that is worth most, the first of equals. `values`: what each is worth, in their order."""
+    return moves.ids[values[: moves.count].argmax()]
+
+
 class BotRule:
     """A bot of a game: its name, its function and the dtype of its scratch. Its only part is itself (see `MixedBot`).
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.bot import bot
+from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import keep_unseen, mark_all
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
@@ -48,6 +48,7 @@ SCRATCH = record(
         ("best", "i8", (WAGONS + 1,)),
         ("tried", "i8", (WAGONS,)),
         ("after", "i8", (WAGONS,)),
+        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
     ]
 )
 """What a decision needs to know, and room to try things out."""
@@ -251,9 +252,6 @@ def greedy(tables, hidden, seat, moves, rng, scratch, decision):
     if act.SWAP_ADJACENT <= kind < act.PROTECT_WAGON:
         place, _ = best_target(scratch.train, kind - act.SWAP_ADJACENT, scratch)
         return first - int(act.PLACE[first]) + place
-    best, lowest = first, INFINITY
     for k in range(moves.count):
-        value = rate(tables, hidden, seat, moves.ids[k], scratch)
-        if value < lowest:
-            best, lowest = moves.ids[k], value
-    return best
+        scratch.worth[k] = -rate(tables, hidden, seat, moves.ids[k], scratch)
+    return best_move(moves, scratch.worth)

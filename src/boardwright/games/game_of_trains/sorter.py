@@ -1,24 +1,21 @@
 """`sorter`, the yardstick: it counts the wagons that must still be replaced."""
 
-from boardwright.core.machine.bot import bot
+from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
 
-SCRATCH = record([("train", "i8", (WAGONS,)), ("tried", "i8", (WAGONS,)), ("best", "i8", (WAGONS,))])
-"""The own train, what a choice makes of it, and the length of the best row of wagons that ends at each wagon."""
+SCRATCH = record([("train", "i8", (WAGONS,)), ("tried", "i8", (WAGONS,)), ("best", "i8", (WAGONS,)), ("worth", "i8", (len(act.ACTIONS),))])
+"""The own train, what a choice makes of it, the length of the best row of wagons that ends at each wagon, and what each move is worth."""
 
 
 @bot(SCRATCH)
 def sorter(tables, hidden, seat, moves, rng, scratch, decision):
     """The choice after which the fewest own wagons must still be replaced; the first of equals."""
-    best, fewest = moves.ids[0], WAGONS + 1
     for k in range(moves.count):
-        count = count_after_choice(hidden, seat, moves.ids[k], scratch)
-        if count < fewest:
-            best, fewest = moves.ids[k], count
-    return best
+        scratch.worth[k] = -count_after_choice(hidden, seat, moves.ids[k], scratch)
+    return best_move(moves, scratch.worth)
 
 
 def count_after_choice(hidden, seat, action, scratch):

@@ -5,7 +5,7 @@ bring. The cheapest network that connects the tickets is the plan; trains left o
 lacks for the plan decides which cards it draws, how it pays, and whether claiming a route now hurts the rest.
 """
 
-from boardwright.core.machine.bot import bot
+from boardwright.core.machine.bot import best_move, bot
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import best_card, choose_payment, count_needs, shortfall
 from boardwright.games.ticket_to_ride_europe.bots.greedy_claims import best_claim, choose_extra, choose_station
@@ -66,7 +66,6 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
     settled = best_stations(tables, hidden, seat, workspace.links)
     open_tickets = workspace.links.made < hidden.held_count[seat]
-    best, highest = moves.ids[0], -INFINITY
     for k in range(moves.count):
         action = moves.ids[k]
         value = 0
@@ -91,6 +90,5 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
             for route in range(ROUTES):
                 workspace.price[route] = 0 if hidden.owner[route] == seat else INFINITY
             value = gain_of_drawing(tables, hidden, seat, workspace)
-        if value > highest:
-            best, highest = action, value
-    return best
+        workspace.worth[k] = value
+    return best_move(moves, workspace.worth)

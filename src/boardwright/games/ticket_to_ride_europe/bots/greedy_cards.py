@@ -1,5 +1,6 @@
 """The hand of `greedy`: what it lacks for the plan. That decides which cards are drawn and how is paid."""
 
+from boardwright.core.machine.bot import best_move
 from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
 from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price
@@ -159,11 +160,8 @@ def choose_payment(tables, hidden, seat, moves, workspace):
     target = int(hidden.paying)
     cost = price(tables, hidden, seat, target)
     route = target if target < ROUTES else -1
-    best, lowest = moves.ids[0], INFINITY
     for k in range(moves.count):
         action = moves.ids[k] - PAY_WITH
         colour, locomotives = action // PAYMENTS, action % PAYMENTS
-        value = shortfall_after_payment(tables, route, colour, cost - locomotives, locomotives, workspace)
-        if value < lowest:
-            best, lowest = moves.ids[k], value
-    return best
+        workspace.worth[k] = -shortfall_after_payment(tables, route, colour, cost - locomotives, locomotives, workspace)
+    return best_move(moves, workspace.worth)

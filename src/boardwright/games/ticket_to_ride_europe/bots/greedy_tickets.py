@@ -1,5 +1,6 @@
 """Tickets of `greedy`: which to keep, and when to draw more."""
 
+from boardwright.core.machine.bot import best_move
 from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
@@ -18,17 +19,14 @@ ENDING = 8  # trains of an opponent below which no tickets are drawn
 
 def best_keep(tables, hidden, seat, moves, workspace):
     """The tickets to keep: those that make the best plan together with the ones held."""
-    best, highest = moves.ids[0], -INFINITY
     for k in range(moves.count):
         mask = MASKS[moves.ids[k] - KEEP]
         hold_tickets(tables, hidden, seat, workspace)
         for i in range(hidden.offer_count[seat]):
             if mask >> i & 1:
                 add_ticket(tables, workspace, int(hidden.offer[seat, i]))
-        value = plan(tables, hidden, seat, workspace)
-        if value > highest:
-            best, highest = moves.ids[k], value
-    return best
+        workspace.worth[k] = plan(tables, hidden, seat, workspace)
+    return best_move(moves, workspace.worth)
 
 
 def wants_tickets(tables, hidden, seat, workspace):

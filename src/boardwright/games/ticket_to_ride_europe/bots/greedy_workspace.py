@@ -1,6 +1,7 @@
 """What `greedy` needs to know for a decision: the hand, the cards that may come, the time left, the tickets to plan for."""
 
 from boardwright.core.machine.state import record
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
@@ -34,6 +35,7 @@ SCRATCH = record(
         ("gains", "i8", (TICKETS,)),
         ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
         ("links", LINKS),
+        ("worth", "i8", (len(ACTIONS),)),  # of each move
         ("spare", "i8", (KINDS,)),
     ]
 )

@@ -17,7 +17,7 @@ borrowed by a station once that is all that is missing; a tunnel is tried as soo
 in the last round the best route or station is taken, whatever the plan was.
 """
 
-from boardwright.core.machine.bot import bot
+from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots import styles_map as network, styles_turn as turn
@@ -130,7 +130,6 @@ def wants_tickets(hidden, seat, style, workspace):
 
 def choose_tickets(tables, hidden, seat, moves, style, workspace):
     """The tickets that are worth most together: for those who look at all of them in points, for the others in points per train."""
-    best, most = moves.ids[0], -INFINITY
     for k in range(moves.count):
         network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
         points = 0
@@ -138,9 +137,7 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
             if MASKS[moves.ids[k] - KEEP] >> i & 1:
                 points += network.add_open_ticket(tables, hidden.offer[seat, i], workspace)
         points += make_plan(tables, hidden, seat, HUNGRY, workspace)
-        value = 1000 * points
+        workspace.worth[k] = 1000 * points
         if points > 0 and (style == ONE_STEP or style == LONG_ROUTES):
-            value //= workspace.trains + 1
-        if value > most:
-            best, most = moves.ids[k], value
-    return best
+            workspace.worth[k] //= workspace.trains + 1
+    return best_move(moves, workspace.worth)

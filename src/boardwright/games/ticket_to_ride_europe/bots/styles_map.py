@@ -1,6 +1,7 @@
 """What the four styles know of the map: which tickets are not made yet, and the ways that would make them."""
 
 from boardwright.core.machine.state import ABSENT, record
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
@@ -26,6 +27,7 @@ SCRATCH = record(
         ("station_value", "i8"),  # what that is worth
         ("spare", "i8", (KINDS,)),  # cards in hand that no wanted route needs
         ("asked", "i8", (KINDS,)),  # cards that are missing, the most urgent with the largest number
+        ("worth", "i8", (len(ACTIONS),)),  # of each move
     ]
 )
 """What a decision needs to know."""

@@ -1,5 +1,6 @@
 """What the four styles do in the same way: draw cards for what they want, pay, use stations, end well."""
 
+from boardwright.core.machine.bot import best_move
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES, SLOTS
@@ -80,14 +81,11 @@ def choose_payment(tables, hidden, seat, moves, workspace):
     if target < ROUTES:
         workspace.wanted[target] = 0
     set_aside(tables, hidden, seat, workspace)
-    best, least = moves.ids[0], 1_000_000
     for k in range(moves.count):
         colour, locomotives = divmod(moves.ids[k] - PAY_WITH, PAYMENTS)
         short = max(0, cost - locomotives - workspace.spare[colour]) if colour != LOCOMOTIVE else 0
-        value = 10_000 * locomotives + 100 * short - workspace.spare[colour]
-        if value < least:
-            best, least = moves.ids[k], value
-    return best
+        workspace.worth[k] = workspace.spare[colour] - 100 * short - 10_000 * locomotives
+    return best_move(moves, workspace.worth)
 
 
 def choose_station(tables, hidden, seat, workspace):
