@@ -7,7 +7,7 @@ they may lie is equally likely (docs/games/ticket_to_ride_europe.md).
 
 import numpy as np
 
-from boardwright.core.machine.bits import lowest, size, write_set
+from boardwright.core.machine.bits import size, write_set
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import record
@@ -117,23 +117,12 @@ def draw_seats_with_long(count, places, rng):
 
 def deal_traced_tickets(state, seat, traced, rng):
     """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
-    while traced != 0:
-        ticket = latest_traced(state, seat, traced)
-        traced &= ~(1 << ticket)
-        draw, last = int(state.known_redrawn_at[seat, ticket]), int(state.draws)
+    for draw in range(int(state.draws), 0, -1):
         untouched = state.returned_count > 0 and state.returned_draw[0] < draw  # tickets put back before are still in the deck
-        if untouched and blanks_since(state, draw, draw) > 0:
-            last = draw
-        put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
-
-
-def latest_traced(state, seat, traced):
-    """The one of these tickets that somebody drew last."""
-    latest = lowest(traced)
-    for ticket in range(latest + 1, TICKETS + 1):
-        if traced >> ticket & 1 and state.known_redrawn_at[seat, ticket] > state.known_redrawn_at[seat, latest]:
-            latest = ticket
-    return latest
+        for ticket in range(1, TICKETS + 1):
+            if traced >> ticket & 1 and state.known_redrawn_at[seat, ticket] == draw:
+                last = draw if untouched and blanks_since(state, draw, draw) > 0 else int(state.draws)
+                put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
 
 
 def blanks_since(state, first, last):

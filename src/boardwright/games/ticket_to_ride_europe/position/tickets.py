@@ -84,7 +84,8 @@ def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
     start, choosing = state.phase == CHOOSE_START, state.phase == CHOOSE_TICKETS and seat == state.active
     least, most, long = (START_TICKETS, START_TICKETS, 1) if start else (1, DRAWN, 0) if choosing else (0, 0, 0)
     good = least <= len(offer) <= most and tables.ticket_long[offer].sum() == long
-    reader.require(good, f"offered[{seat}]", f"{least} to {most} tickets in this phase, {long} of them long")
+    expected = f"{least} to {most} tickets, {long} of them long" if most else "no tickets in this phase"
+    reader.require(good, f"offered[{seat}]", expected)
 
 
 def _read_chosen(reader: PositionReader, state: Any) -> None:
