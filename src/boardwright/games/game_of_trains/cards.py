@@ -20,8 +20,7 @@ def reshuffle(state, events):
     for seat in range(state.players):
         for i in range(state.refused_count[seat]):
             discard(state, state.refused[seat, i])
-            state.refused[seat, i] = 0
-        state.refused_count[seat] = 0
+    state.refused[:], state.refused_count[:] = 0, 0
     state.draw[:] = state.discard
     state.discard[:] = 0
     state.draw_count = state.discard_count

@@ -19,14 +19,9 @@ def resample(tables, state, seat):
     state.draw_count = keep_unseen(state.draw)
     for other in range(state.players):
         if other != seat:
-            deal_unseen(state, state.hand[other], state.hand_count[other])
-            deal_unseen(state, state.refused[other], state.refused_count[other])
+            state.draw_count = deal(state, STREAM_GUESS, state.draw, state.draw_count, state.hand[other], state.hand_count[other])
+            state.draw_count = deal(state, STREAM_GUESS, state.draw, state.draw_count, state.refused[other], state.refused_count[other])
     state.viewer = EVERYONE
-
-
-def deal_unseen(state, cards, count):
-    """Deal so many of the cards that nobody has seen, which all lie in the draw pile at first."""
-    state.draw_count = deal(state, STREAM_GUESS, state.draw, state.draw_count, cards, count)
 
 
 def mark_table(state, seen):

@@ -3,7 +3,7 @@
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.sets import contains, deal, keep_unseen
+from boardwright.core.machine.sets import contains, deal, keep_unseen, remove as take_out
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act, components as c, events as ev, obstacles as why, state as s
 from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
@@ -39,15 +39,11 @@ def begin_setup_choice(state, events):
 
 def keep(state, card, events):
     """Keep one setup card, refuse the others: they go face down to the discard pile (rulebook: setup)."""
-    seat = state.active
-    for i in range(state.hand_count[seat]):
-        other = state.hand[seat, i]
-        if other != card:
-            state.refused[seat, state.refused_count[seat]] = other
-            state.refused_count[seat] += 1
-        state.hand[seat, i] = 0
-    state.hand[seat, 0] = card
-    state.hand_count[seat] = 1
+    seat, hand = state.active, state.hand[state.active]
+    state.refused_count[seat] = take_out(hand, state.hand_count[seat], card)
+    state.refused[seat, :] = hand
+    hand[:] = 0
+    hand[0], state.hand_count[seat] = card, 1
     state.phase = s.SETUP_REPLACE
     emit(events, ev.KEPT, 1 << seat, seat, card)
 
