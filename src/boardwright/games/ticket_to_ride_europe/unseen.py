@@ -42,8 +42,7 @@ UNSEEN_CARDS = record(
 
 def list_paid(state, paid):
     """How many cards of each kind lie among the discards, or were laid for a tunnel."""
-    for card in range(KINDS):
-        paid[card] = state.discards[card]
+    paid[:] = state.discards
     if state.phase == TUNNEL:
         paid[state.laid_colour] += state.laid_cards
         paid[LOCOMOTIVE] += state.laid_locomotives

@@ -12,11 +12,11 @@ from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL
 from boardwright.games.ticket_to_ride_europe.unseen import draw_weighted, take_any
 
 NOWHERE = -1  # the number of no blank: where `put` only counts
 TOGETHER = np.zeros(START_TICKETS, np.int8)  # in place of draws: tickets that came together
-ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
 PLACES = record([("for_long", "i8", (SEATS,))])
 
 

@@ -78,9 +78,9 @@ def plan(tables, hidden, seat, workspace):
 
 def try_order(tables, hidden, seat, way, workspace):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
+    workspace.wanted[:] = 0
     for route in range(ROUTES):
         workspace.price[route] = workspace.cost[route]
-        workspace.wanted[route] = 0
         if way >= 2 and LEAST_COST < workspace.cost[route] < INFINITY:
             workspace.price[route] = hurried_price(tables, hidden, route, workspace)
     workspace.trains = int(hidden.trains[seat])

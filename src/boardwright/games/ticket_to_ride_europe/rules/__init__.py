@@ -5,7 +5,7 @@ from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, state as s
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
@@ -26,10 +26,8 @@ def setup(tables, state, events):
     state.last_seat = s.NOBODY
     clear_board(state)
     state.row[:] = ABSENT
-    for card in range(KINDS):
-        state.deck[card] = tables.cards[card]
-        state.deck_at_shuffle[card] = tables.cards[card]
-        state.deck_count += tables.cards[card]
+    state.deck[:], state.deck_at_shuffle[:] = tables.cards, tables.cards
+    state.deck_count = state.deck.sum()
     state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
     emit(events, BEGAN, EVERY_SEAT, state.first)

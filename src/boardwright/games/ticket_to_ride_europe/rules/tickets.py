@@ -4,7 +4,7 @@ The ticket deck is a set of tickets that nobody has seen, below it those that we
 tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
-from boardwright.core.machine.bits import size
+from boardwright.core.machine.bits import size, write_set
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random
@@ -17,17 +17,13 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_T
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
+ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
 
 
 def deal_tickets(tables, state, events):
     """One long ticket and three others to everybody; the long ones that are left go out of the game unseen (rulebook: setup)."""
-    for ticket in range(1, TICKETS + 1):
-        if tables.ticket_long[ticket]:
-            state.aside[state.aside_count] = ticket
-            state.aside_count += 1
-        else:
-            state.unseen_tickets[state.unseen_ticket_count] = ticket
-            state.unseen_ticket_count += 1
+    state.aside_count = write_set(tables.long_tickets, state.aside)
+    state.unseen_ticket_count = write_set(ALL & ~tables.long_tickets, state.unseen_tickets)
     for seat in range(state.players):
         add_offer(state, seat, take_random(state, STREAM_TICKETS, state.aside, state.aside_count))
         state.aside_count -= 1
