@@ -4,6 +4,7 @@ Hidden are only the end-bonus cards that others hold, the deck, and the two card
 it: for each such card, at how many looks it was still there (`seen_at_looks`).
 """
 
+from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.secrets import hide_secrets
@@ -74,11 +75,11 @@ def locations_of(tables, state, seat, looks, locations):
             locations[count] = REMOVED
             count += 1
     for draw in range(1, int(state.draws) + 1):
-        if looks_before(state, seat, draw) == looks and cards_at(state, draw) == 0:
+        if looks_before(state, seat, draw) == looks and how_many(state.bonus_location, draw) == 0:
             locations[count] = draw
             count += 1
     if looks_before(state, seat, IN_DECK) == looks:
-        for _ in range(cards_left(tables, state) - cards_at(state, IN_DECK)):
+        for _ in range(cards_left(tables, state) - how_many(state.bonus_location, IN_DECK)):
             locations[count] = IN_DECK
             count += 1
     return count
@@ -87,11 +88,3 @@ def locations_of(tables, state, seat, looks, locations):
 def cards_left(tables, state):
     """How many end-bonus cards lie in the deck, known or not."""
     return len(BONUSES) - int(tables.bonus_removed) - int(state.draws)
-
-
-def cards_at(state, location):
-    """How many cards are known to be there."""
-    count = 0
-    for bonus in range(len(BONUSES)):
-        count += state.bonus_location[bonus] == location
-    return count

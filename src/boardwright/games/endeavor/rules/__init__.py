@@ -1,7 +1,7 @@
 """The course of a match: seven rounds of building, growth, salary and actions (rulebook p. 5–11)."""
 
-from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
 from boardwright.games.endeavor.rules.cards import discard
@@ -21,22 +21,14 @@ def legal(tables, state, seat, moves):
     moves.count = 0
     if state.phase == s.TURN:  # asked most often: what is possible is looked for once
         possible = possible_actions(tables, state, seat)
-        add_moves(moves, act.ACTIVATE, activatable_buildings(tables, state, seat, possible))
-        add_moves(moves, act.SPEND, spendable_tokens(state, seat, possible))
-        add_moves(moves, act.PASS, 1)
+        add_moves(moves, act.FIRST[act.ACTIVATE], activatable_buildings(tables, state, seat, possible))
+        add_moves(moves, act.FIRST[act.SPEND], spendable_tokens(state, seat, possible))
+        add_move(moves, act.FIRST[act.PASS])
         return moves.count
     first, end = act.ANSWERS[state.phase]
     for kind in range(first, end):
-        add_moves(moves, kind, choices(tables, state, seat, kind))
+        add_moves(moves, act.FIRST[kind], choices(tables, state, seat, kind))
     return moves.count
-
-
-def add_moves(moves, kind, places):
-    """Add the actions of a family whose places are in a set."""
-    while places != 0:
-        moves.ids[moves.count] = act.FIRST[kind] + lowest(places)
-        moves.count += 1
-        places &= places - 1
 
 
 def obstacle(tables, state, seat, action, moves):

@@ -1,5 +1,6 @@
 """The board: presence, shipping, opening a region, occupying, attacking, links (rulebook p. 7–9)."""
 
+from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev
@@ -44,10 +45,8 @@ def open_region(tables, state, region):
 
 def discs_in_lane(tables, state, seat, region):
     """A seat's discs on a region's track; of NOBODY: the free spaces."""
-    count, first = 0, int(tables.lane_first[region])
-    for space in range(first, first + int(tables.lane_length[region])):
-        count += int(state.lane_owner[space] == seat)
-    return count
+    first = int(tables.lane_first[region])
+    return how_many(state.lane_owner[first : first + int(tables.lane_length[region])], seat)
 
 
 def ship(tables, state, seat, region, events):

@@ -1,7 +1,7 @@
 """The buildings on a mat and those that may be put up (rulebook p. 4–5)."""
 
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor.components import BUILDINGS, LEVELS, PLACES
+from boardwright.games.endeavor.components import BUILDINGS, LEVELS
 from boardwright.games.endeavor.rules.tracks import building_level
 
 
@@ -25,14 +25,6 @@ def place_with(state, seat, building, discs, activated):
     while state.building[seat, place] != building or state.manned[seat, place] != discs or place == activated:
         place += 1
     return place
-
-
-def count_manned(state, seat):
-    """How many discs lie on a seat's buildings."""
-    count = 0
-    for place in range(PLACES):
-        count += int(state.manned[seat, place])
-    return count
 
 
 # -- building (phase 1) ------------------------------------------------------------------------------------------------------------

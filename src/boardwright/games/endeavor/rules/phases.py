@@ -1,10 +1,11 @@
 """The first three phases of a round: building, growth, salary (rulebook p. 5–6)."""
 
+from boardwright.core.machine.cells import total
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev, state as s
 from boardwright.games.endeavor.components import CULTURE, SEATS
-from boardwright.games.endeavor.rules.buildings import buildings_with, count_manned, place_with
+from boardwright.games.endeavor.rules.buildings import buildings_with, place_with
 from boardwright.games.endeavor.rules.tracks import level_of, move_markers, payments
 
 
@@ -56,7 +57,7 @@ def resolve_salaries(tables, state, events):
     """Until somebody has a choice: more discs on different buildings than can be paid. What can be done in one way is done."""
     while True:
         seat = int(state.active)
-        discs = count_manned(state, seat)
+        discs = total(state.manned[seat])
         while state.to_free > 0 and discs > 0:
             buildings = buildings_with(state, seat, 1, ABSENT)
             if buildings & (buildings - 1) != 0 and discs > state.to_free:

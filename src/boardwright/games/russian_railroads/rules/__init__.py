@@ -2,6 +2,7 @@
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
 from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, effect_queue as queue, place_sets, places, rounds
@@ -42,31 +43,18 @@ def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
     if state.phase == s.TURN:
-        note_mask(moves, place_sets.open_places(tables, state, seat), act.FIRST[act.OCCUPY])
-        note(moves, act.FIRST[act.PASS])
+        add_moves(moves, act.FIRST[act.OCCUPY], place_sets.open_places(tables, state, seat))
+        add_move(moves, act.FIRST[act.PASS])
     elif state.phase == s.PAY:
-        note_mask(moves, ways_to_pay(tables, state, seat, int(state.paying)), act.FIRST[act.PAY])
+        add_moves(moves, act.FIRST[act.PAY], ways_to_pay(tables, state, seat, int(state.paying)))
     elif state.phase == s.CHOOSE_START:
-        note_mask(moves, choices.options_in(tables, state, seat, s.CHOOSE_START), act.FIRST[act.CHOOSE_START])
+        add_moves(moves, act.FIRST[act.CHOOSE_START], choices.options_in(tables, state, seat, s.CHOOSE_START))
     elif state.phase == s.REUSE:
-        note_mask(moves, place_sets.open_to_claims(tables, state, seat), act.FIRST[act.OCCUPY])
-        note(moves, act.FIRST[act.STAY])
+        add_moves(moves, act.FIRST[act.OCCUPY], place_sets.open_to_claims(tables, state, seat))
+        add_move(moves, act.FIRST[act.STAY])
     else:
-        note_mask(moves, int(state.choices), act.FIRST_OF_PHASE[state.phase])
+        add_moves(moves, act.FIRST_OF_PHASE[state.phase], int(state.choices))
     return moves.count
-
-
-def note(moves, action):
-    """Note a legal action."""
-    moves.ids[moves.count] = action
-    moves.count += 1
-
-
-def note_mask(moves, mask, first):
-    """Note the actions of a mask: bit 0 is `first`."""
-    while mask:
-        note(moves, first + lowest(mask))
-        mask &= mask - 1
 
 
 def apply(tables, state, seat, action, events):

@@ -28,14 +28,13 @@ def employ(state, engineer, seat):
 
 def derive_fields(tables, state):
     """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
-    state.closed = 0
+    state.closed, state.own[:] = 0, 0
     for place in range(len(PLACES)):
         if state.taken[place] >= 0:
-            state.closed |= 1 << place
-    state.own[:] = 0
+            close(state, place, state.taken[place])
     for engineer in range(len(ENGINEERS)):
         if state.engineer_owner[engineer] >= 0:
-            state.own[state.engineer_owner[engineer]] |= 1 << (FIRST_ENGINEER + engineer)
+            employ(state, engineer, state.engineer_owner[engineer])
     for seat in range(state.players):
         room.find_room(tables, state, seat)
     for item in range(len(state.parts)):

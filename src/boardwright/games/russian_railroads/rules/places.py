@@ -1,10 +1,11 @@
 """Which action spaces and own engineers may be occupied, and how they are paid for (5.1, 3, 3.1)."""
 
 from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.cells import total
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c, obstacles as why
 from boardwright.games.russian_railroads.rules import possible
-from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES, REUSE
+from boardwright.games.russian_railroads.state import IN_REUSE, NO, REUSE
 
 
 def is_last_round(tables, state):
@@ -172,10 +173,7 @@ def is_running_alone(state, seat, place):
     """
     if place != state.running or state.options.repeat_running != NO:
         return False
-    pieces = 0
-    for piece in range(len(PIECES)):
-        pieces += int(state.pieces[seat, place, piece])
-    return place != c.BOTTOM or pieces < 2
+    return place != c.BOTTOM or total(state.pieces[seat, place]) < 2
 
 
 def repeats_black(state, seat, place):

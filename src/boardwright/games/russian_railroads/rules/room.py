@@ -1,5 +1,6 @@
 """How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers."""
 
+from boardwright.core.machine.cells import how_many, how_many_below, total
 from boardwright.games.russian_railroads import components as c
 
 
@@ -95,52 +96,32 @@ def second_locomotive(state):
 
 def fits(state, seat, number):
     """Whether a locomotive (0: none) has a free slot or a lower one to displace (5.3, R7)."""
-    for slot in range(len(c.SLOTS)):
-        if state.slot[seat, slot] < number:
-            return True
-    return False
+    return how_many_below(state.slot[seat], number) > 0
 
 
 def lower_slots(state, seat):
     """How many slots the highest locomotive can go to."""
-    count = 0
-    for slot in range(len(c.SLOTS)):
-        if state.slot[seat, slot] < c.HIGHEST:
-            count += 1
-    return count
+    return how_many_below(state.slot[seat], c.HIGHEST)
 
 
 def slots_full(state, seat):
     """Whether all four locomotive slots are filled."""
-    for slot in range(len(c.SLOTS)):
-        if state.slot[seat, slot] == 0:
-            return False
-    return True
+    return how_many(state.slot[seat], 0) == 0
 
 
 def factories_returned(state):
     """How many factories lie in the supply."""
-    count = 0
-    for number in range(1, c.HIGHEST + 1):
-        count += int(state.factory_supply[number])
-    return count
+    return total(state.factory_supply)
 
 
 def locomotives_left(state):
     """How many locomotives lie in the supply."""
-    count = 0
-    for number in range(1, c.HIGHEST + 1):
-        count += int(state.locomotive_supply[number])
-    return count
+    return total(state.locomotive_supply)
 
 
 def factories_built(state, seat):
     """How many factories a seat has."""
-    count = 0
-    for slot in range(c.FACTORY_SLOTS):
-        if state.factory[seat, slot] > 0:
-            count += 1
-    return count
+    return c.FACTORY_SLOTS - how_many(state.factory[seat], 0)
 
 
 def doublers_possible(state, seat):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import lowest, size
+from boardwright.core.machine.cells import total
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import lines, room
-from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
+from boardwright.games.russian_railroads.state import ALONE, POINTS_FROM
 
 REASONS = ("last_round",)
 SCORED = True
@@ -101,13 +102,13 @@ def bonus_points(tables, state, seat, bonus):
     if bonus == MORE_WORKERS:
         return int(tables.bonus_worker) * extra_workers(tables, state, seat)
     if bonus == BLACK_RAILS:
-        return black_rails(state, seat)
+        return total(state.rail[seat, :, c.BLACK])
     if bonus == TOKENS_USED:
-        return int(tables.bonus_token) * tokens_used(state, seat)
+        return int(tables.bonus_token) * size(state.tokens_used[seat])
     if bonus == DOUBLERS_PLACED:
         return doubler_bonus(tables, state, seat)
     if bonus == ENGINEERS_HIRED:
-        return int(tables.bonus_engineer) * engineers_of(state, seat)
+        return int(tables.bonus_engineer) * size(state.own[seat])
     return 0
 
 
@@ -122,33 +123,16 @@ def ends_reached(tables, state, seat):
 
 def locomotives_together(state, seat):
     """The numbers of all locomotives, added up."""
-    total = 0
+    numbers = 0
     for slot in range(len(c.SLOTS)):
-        total += room.power(state.slot[seat, slot])
-    return total
+        numbers += room.power(state.slot[seat, slot])
+    return numbers
 
 
 def extra_workers(tables, state, seat):
     """Workers won for good: those of the own colour, and the black one."""
     count = int(state.workers_all[seat]) - int(tables.workers[state.players])
     return count + 1 if state.black_owner == seat else count
-
-
-def black_rails(state, seat):
-    """The numbers of the spaces that the black rails have reached."""
-    total = 0
-    for line in range(len(c.LINES)):
-        total += int(state.rail[seat, line, c.BLACK])
-    return total
-
-
-def tokens_used(state, seat):
-    """Tokens that lie on ? spaces."""
-    count = 0
-    for spot in range(len(c.SPOTS)):
-        if state.token_at[seat, spot] >= 0 and state.token_at[seat, spot] != DROPPED:
-            count += 1
-    return count
 
 
 def doubler_bonus(tables, state, seat):
@@ -159,22 +143,13 @@ def doubler_bonus(tables, state, seat):
     return 0
 
 
-def engineers_of(state, seat):
-    """Engineers beside a board."""
-    count, own = 0, int(state.own[seat])
-    while own:
-        own &= own - 1
-        count += 1
-    return count
-
-
 def engineer_standing(tables, state, seat):
     """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
-    count, highest, own = 0, 0, int(state.own[seat])
+    own, highest = int(state.own[seat]), 0
+    count = size(own)
     while own:
         highest = max(highest, int(tables.engineer_number[lowest(own) - c.FIRST_ENGINEER]))
         own &= own - 1
-        count += 1
     if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
         count += 1
     return count * 100 + highest
