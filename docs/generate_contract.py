@@ -20,7 +20,8 @@ RECORDS = {"m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`", "d":
 """What rules call the records whose letters are in FIXED."""
 
 RULES = {
-    "setup": "Set up the match. The header of `state` (players, version, options, generator) is filled in, everything else is zero.",
+    "setup": "Set up the match. The header of `state` (players, version, options, generator) is filled in. Declared fields hold what they "
+    "hold where a position leaves them out (the default, else nothing or nobody, else 0); of a State without them everything is zero.",
     "actors": "Return the seats that owe a choice as a bit mask; 0: the match is over.",
     "legal": "Write the ids of the legal actions of `seat`, ascending, to `moves.ids`, their number to `moves.count`; return the number. "
     "`state` may be a hidden copy.",

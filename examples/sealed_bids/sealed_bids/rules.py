@@ -14,7 +14,6 @@ from sealed_bids.state import BID, OVER, ROUNDS, STREAM_DECK, SWAP
 
 def setup(tables, state, events):
     """Deal five cards to everybody. Only their owner learns which."""
-    state.winner = ABSENT
     state.deck_count = keep_unseen(state.deck)
     for seat in range(state.players):
         h = state.hand[seat]

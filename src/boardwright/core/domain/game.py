@@ -318,7 +318,10 @@ class Game:
         }
 
     def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> RecordBuffer:
-        """A state with players, viewer, options and version (of the rules; None: the current one) set; no key, nothing set up."""
+        """A state before its setup: players, viewer, options and version (of the rules; None: the current one) set, but no key.
+
+        Declared fields hold what they hold where a position leaves them out.
+        """
         from boardwright.core.machine.state import EVERYONE, RecordBuffer
 
         cell = RecordBuffer(self.state_dtype)
@@ -327,6 +330,8 @@ class Game:
         for name, value in self.check_options(options).items():
             allowed = self.options[name][1]
             setattr(cell.record.options, name, value if isinstance(value, int) else allowed.index(value))
+        if self.schema:
+            self.schema.clear(cell.record)
         return cell
 
     def new_match(self, players: int, seed: int | bytes | str | None = None, options: Mapping[str, Any] | None = None) -> Match:

@@ -67,6 +67,7 @@ class Field:
     none: int | None = None  # what stands for null
     null: bool = True  # whether a position says null for it; otherwise it leaves it out
     default: int | None = None
+    unused: int | None = None  # what the cells of seats hold that nobody has; None: the same as others
     size: int = 0  # bytes of a cell, 0: as few as hold the range
     position: str | None = ""  # its place in a position, "" for its own name; None: it follows from the rest
     secret: str | None = None
@@ -94,7 +95,7 @@ class Field:
 
     @property
     def start(self) -> int:
-        """What it holds where a position leaves it out."""
+        """What it holds before anything is set up, and where a position leaves it out."""
         return self.default if self.default is not None else self.none if self.none is not None else max(self.low, 0)
 
     @property
@@ -122,6 +123,8 @@ class Field:
             wrong = "a secret is blanked to 0, expected a range with 0"
         elif self.secret == OWN and not (self.axes and self.axes[0].seats):
             wrong = "known to its own seat, expected seats as the first axis"
+        elif self.unused is not None and not (self.axes and self.axes[0].seats and self.low <= self.unused <= self.high):
+            wrong = f"unused: expected seats as the first axis, and {self.low} to {self.high}"
         if wrong:
             raise ValueError(f"field {self.name}: {wrong}")
         assert self.type
@@ -213,9 +216,11 @@ class Schema:
 
     @classmethod
     def clear(cls, state: Any) -> None:
-        """Write into every declared field what it holds where a position leaves it out."""
+        """Write into every declared field what it holds before anything is set up, and where a position leaves it out."""
         for each in cls.fields.values():
             state[each.name] = each.start
+            if each.unused is not None:
+                state[each.name][state.players :] = each.unused
 
 
 def _secret(each: Field, dtype: np.dtype) -> list[tuple[int, int, int, int, int]]:

@@ -98,13 +98,17 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     black_owner = seat(none=True, position=None)
     black_ready = flag(position=None, note="whether it is still in its owner's supply")
     coins = number(0, MANY, SEAT, position="seats.coins")
-    rail = number(0, c.LONGEST, SEAT, LINE, COLOUR, none=-1, null=False, position="seats.rails", note="the space; 0: beside the line")
+    rail = number(
+        0, c.LONGEST, SEAT, LINE, COLOUR, none=-1, null=False, unused=0, position="seats.rails", note="the space; 0: beside the line"
+    )
     slot = numbered(c.LOCOMOTIVES, SEAT, SLOT, position="seats.locomotives")
     factory = numbered(c.HIGHEST, SEAT, FACTORY_SLOT, null=False, what="factory", position="seats.factories")
-    marker = number(0, c.TRACK - 1, SEAT, TRACK_MARKER, none=-1, null=False, position="seats.markers", note="on the industry track")
+    marker = number(
+        0, c.TRACK - 1, SEAT, TRACK_MARKER, none=-1, null=False, unused=0, position="seats.markers", note="on the industry track"
+    )
     doublers = number(0, c.MOST_DOUBLERS, SEAT, position="seats.doublers")
     reached = flag(SEAT, SPECIAL_SPACE, position=None, note="whether the reward was won")
-    token_at = number(-1, DROPPED, SEAT, SPOT, default=-1, position=None, note="the token used there; 9: dropped")
+    token_at = number(-1, DROPPED, SEAT, SPOT, default=-1, unused=0, position=None, note="the token used there; 9: dropped")
     spot_won = flag(SEAT, SPOT, position=None)
     tokens_used = bits(c.TOKENS, SEAT, size=2, position=None)
     revalued = flag(SEAT, position=None)

@@ -1,7 +1,6 @@
 """Setup (rulebook p. 4)."""
 
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.rules.board import discs_in_lane, move_discs, open_region, take_city
 from boardwright.games.endeavor.rules.phases import begin_round
@@ -13,7 +12,6 @@ DISCS = 30
 
 def setup(tables, state, events):
     """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
-    clear_board(state)
     for seat in range(state.players):
         state.supply[seat] = DISCS
         state.building[seat, 0] = c.COLONIAL_HOUSE
@@ -25,16 +23,6 @@ def setup(tables, state, events):
     derive(tables, state)
     state.crown = draw_uniform_below(state, STREAM_FIRST, state.players)
     begin_round(tables, state, 1, events)
-
-
-def clear_board(state):
-    """Nothing is built, nobody is anywhere."""
-    state.building[:] = ABSENT
-    state.governor[:] = ABSENT
-    state.card_seat[:] = NOBODY
-    state.city_owner[:] = NOBODY
-    state.lane_owner[:] = NOBODY
-    state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
 
 
 def derive(tables, state):

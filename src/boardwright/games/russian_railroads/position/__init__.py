@@ -38,8 +38,6 @@ def digested(position: dict[str, Any]) -> dict[str, Any]:
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the declared fields do not say, and what all must say together; what is left out gets the defaults of the document."""
     seats = reader.listed("seats")
-    for name in ("rail", "marker", "token_at"):
-        state[name][state.players :] = 0  # as where a match begins: seats that nobody has are empty
     _read_course(reader, tables, state)
     for seat, each in enumerate(seats):
         read_seat(each, tables, state, seat)

@@ -15,7 +15,6 @@ __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
 def setup(tables, state, events):
     """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
-    dealing.blank(state)
     for number in range(1, c.HIGHEST + 1):
         state.locomotive_supply[number] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply

@@ -3,27 +3,12 @@
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, SPOTS
+from boardwright.games.russian_railroads.components import BLACK, BONUSES, ENGINEERS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
 from boardwright.games.russian_railroads.rules import room, rounds
 
 STACK_A, STACK_B = 0, 1
-
-
-def blank(state):
-    """Nothing is taken, nobody owns anything."""
-    state.taken[:] = ABSENT
-    state.row[:] = ABSENT
-    state.order[:] = ABSENT
-    state.claim[:] = ABSENT
-    state.claim_piece[:] = ABSENT
-    state.start_taken[:] = ABSENT
-    state.card_owner[:] = ABSENT
-    state.engineer_owner[:] = ABSENT
-    state.drawer[:] = ABSENT
-    state.black_owner, state.paying, state.running, state.current = ABSENT, ABSENT, ABSENT, ABSENT
 
 
 def set_up_seat(tables, state, seat):
@@ -31,15 +16,11 @@ def set_up_seat(tables, state, seat):
     state.workers[seat] = tables.workers[state.players]
     state.workers_all[seat] = tables.workers[state.players]
     state.coins[seat] = tables.coins[state.players]
-    for line in range(len(LINES)):
-        for colour in range(len(COLOURS)):
-            state.rail[seat, line, colour] = 1 if colour == BLACK else -1
+    state.rail[seat, :, BLACK] = 1
     room.find_room(tables, state, seat)
     state.locomotive_supply[1] -= 1
     state.slot[seat, 0] = 1
-    state.marker[seat, 1] = -1
-    for spot in range(len(SPOTS)):
-        state.token_at[seat, spot] = -1
+    state.marker[seat, 0] = 0
 
 
 def deal_order(state, events):
