@@ -152,6 +152,7 @@ TABLES = record(
         ("special_worker", "i1", (len(SPECIALS),)),
         ("special_spot", "i1", (len(SPECIALS),)),  # the ? space it is, or -1
         ("special_points", "i1", (len(SPECIALS),)),  # once
+        ("special_once", "i1", (len(SPECIALS),)),  # whether it gives something in the moment that it is reached
         ("special_doubles", "i1", (len(SPECIALS),)),
         ("special_scoring", "i1", (len(SPECIALS),)),  # at each scoring
         ("special_medal", "i1", (len(SPECIALS),)),  # only with the medal
@@ -191,7 +192,7 @@ TABLES = record(
         ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
     ]
 )
-DERIVED = ("independent", "parts", "slot_space", "there", "affordable", "for_one_worker", "simple", "too_much")
+DERIVED = ("independent", "parts", "special_once", "slot_space", "there", "affordable", "for_one_worker", "simple", "too_much")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 

@@ -75,6 +75,7 @@ def _load_special(special: Entry, i: int, tables: Any) -> None:
     tables.special_points[i] = special.number("points", 0, MANY, default=0)
     tables.special_scoring[i] = special.number("each_scoring", 0, MANY, default=0)
     once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special.id in c.SPOTS
+    tables.special_once[i] = bool(once)
     if once and tables.special_rail[i] == c.BLACK:  # they lie on 1 from the start
         special.number("space", 2, int(tables.length[line]))
     token = special.flag("token")

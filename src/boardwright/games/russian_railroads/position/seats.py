@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.presentation.view_seats import bonuses, token_at
@@ -18,8 +20,8 @@ MOST_POINTS_ALONE = 10_000
 
 def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
     """Everything that lies before one player."""
-    once, reached = specials_won_once(tables), {*state.reached[seat].nonzero()[0].tolist()}
-    unsettled = _names(met_specials(tables, state, seat) - once - reached)
+    once, reached = tables.special_once > 0, state.reached[seat] > 0
+    unsettled = _names(_met_specials(tables, state, seat) & ~once & ~reached)
     spots = token_at(state.token_at[seat].tolist(), state.spot_won[seat].tolist())
     cards = sorted((int(state.bonus_location[card]), card) for card in bonuses(state, seat))
     return {
@@ -33,20 +35,14 @@ def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> 
     }
 
 
-def _names(specials: set[int]) -> list[str]:
-    """Special spaces by name, in their order along the lines."""
-    return [c.SPECIALS[special] for special in sorted(specials)]
+def _names(specials: Any) -> list[str]:
+    """Some of the special spaces by name. `specials`: of each whether it is one of them."""
+    return [c.SPECIALS[special] for special in specials.nonzero()[0]]
 
 
-def met_specials(tables: Any, state: Any, seat: int) -> set[int]:
-    """The special spaces for which rail, locomotives and medal are there."""
-    return {special for special, line in enumerate(c.LINE_OF_SPECIAL) if is_met(tables, state, seat, line, special)}
-
-
-def specials_won_once(tables: Any) -> set[int]:
-    """The special spaces that give something in the moment that they are reached; the others count as long as they are met."""
-    found = (tables.special_rails >= 0) | (tables.special_worker > 0) | (tables.special_spot >= 0) | (tables.special_points > 0)
-    return {*found.nonzero()[0].tolist()}
+def _met_specials(tables: Any, state: Any, seat: int) -> Any:
+    """Of each special space whether rail, locomotives and medal are there."""
+    return np.array([is_met(tables, state, seat, line, special) for special, line in enumerate(c.LINE_OF_SPECIAL)])
 
 
 def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
@@ -102,23 +98,21 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
 
     Lasting special spaces are noted where they are reached, but for those that are named: bots that look at a record see it.
     """
-    once, met = specials_won_once(tables), met_specials(tables, state, seat)
-    won, unsettled = _named_specials(reader, "won", once), _named_specials(reader, "unsettled", met - once)
-    if not reader.says("won"):
-        won = met & once
-    reached = won | (met - once - unsettled)
-    state.reached[seat] = [special in reached for special in range(len(c.SPECIALS))]
+    once, met = tables.special_once > 0, _met_specials(tables, state, seat)
+    won = _named_specials(reader, "won", once) if reader.says("won") else met & once
+    state.reached[seat] = won | met & ~once & ~_named_specials(reader, "unsettled", met & ~once)
     placing = bool(state.hand) and seat == state.active
+    due = met & once & ~(placing & (tables.special_locomotive > 0))
+    passed = state.rail[seat, c.LINE_OF_SPECIAL, tables.special_rail] >= tables.special_space
     for special, name in enumerate(c.SPECIALS):
-        due = special in met & once and not (placing and tables.special_locomotive[special])
-        passed = state.rail[seat, c.LINE_OF_SPECIAL[special], tables.special_rail[special]] >= tables.special_space[special]
-        expected = f"{name}, too: it has been reached" if due else f"no {name}, which no rail has reached"
-        reader.require(due <= (special in won) <= passed, "won", expected)
+        expected = f"{name}, too: it has been reached" if due[special] else f"no {name}, which no rail has reached"
+        reader.require(due[special] <= won[special] <= passed[special], "won", expected)
 
 
-def _named_specials(reader: PositionReader, field: str, allowed: set[int]) -> set[int]:
-    """The special spaces that a field names, each of them one that it may name."""
-    return {c.SPECIALS.index(_names(allowed)[n]) for n in reader.names(field, _names(allowed))}
+def _named_specials(reader: PositionReader, field: str, allowed: Any) -> Any:
+    """Of each special space whether a field names it. `allowed`: of each whether the field may."""
+    names = _names(allowed)
+    return np.isin(c.SPECIALS, [names[n] for n in reader.names(field, names)])
 
 
 def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:

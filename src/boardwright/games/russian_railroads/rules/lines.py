@@ -44,11 +44,9 @@ def win_specials(tables, state, seat, line, events):
 def win_by_medal(tables, state, seat, events):
     """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
     for special in range(len(c.SPECIALS)):
-        once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
         line = c.LINE_OF_SPECIAL[special]
-        if state.reached[seat, special] == 0 and (once or tables.special_points[special] > 0):
-            if is_met(tables, state, seat, line, special):
-                win_reward(tables, state, seat, line, special, events)
+        if tables.special_once[special] and state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
+            win_reward(tables, state, seat, line, special, events)
 
 
 def win_reward(tables, state, seat, line, special, events):
