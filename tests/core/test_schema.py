@@ -44,6 +44,8 @@ class State(Schema):
     laid_extra = number(0, 3, position="laid.extra")
     looks = bits(10, SEAT)
     may = bits(("ship", "draw"))
+    begun = bits(("ship", "draw"), none=0, position="begun.may")
+    begun_at = number(0, 3, default=1, position="begun.at")
     beside = number(0, 9, KIND, SEAT, size=2)
 
 
@@ -60,6 +62,7 @@ EXAMPLE: dict[str, Any] = {
     "laid": {"card": 4, "extra": 2},
     "looks": [[0, 9], []],
     "may": ["draw"],
+    "begun": {"may": ["ship", "draw"], "at": 2},
     "beside": {"blue": [0, 4]},
 }
 
@@ -88,6 +91,7 @@ def test_a_position_comes_back_as_it_was() -> None:
         "laid": None,
         "looks": [[], []],
         "may": [],
+        "begun": None,
         "beside": {},
     }
 
@@ -118,6 +122,8 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
         ({"laid": {"card": 5, "extra": 2}}, "laid.card", "a card from 1 to 4, or null"),
         ({"laid": {"card": 3, "extra": 2, "more": 1}}, "laid.more", "no such field"),
         ({"looks": [[10], []]}, "looks[0][0]", "a number from 0 to 9"),
+        ({"looks": [[3, 1, 3], []]}, "looks[0][2]", "each once"),
+        ({"begun": {}}, "begun.may", "a list of ship, draw"),
         ({"may": ["swim"]}, "may[0]", "one of ship, draw"),
         ({"beside": {"red": [1]}}, "beside.red", "a list of 2"),
         ({"colour": 1}, "colour", "no such field"),
@@ -135,6 +141,19 @@ def hidden(seat: int, phase: int = 1) -> Any:
     state.phase = phase
     hide_secrets(state, seat, State.secrets, state.phase, state.active)
     return state
+
+
+def test_what_a_match_begins_with_is_declared() -> None:
+    class Board(Schema):
+        owner = seat(KIND, none=True)
+        round_no = number(1, 7)
+        rails = number(0, 9, SEAT, KIND, none=-1, unused=0)
+
+    cell = RecordBuffer(Board.dtype)
+    cell.record.players = 2
+    Board.clear(cell.record)
+    assert cell.record.owner.tolist() == [-1, -1] and cell.record.round_no == 1
+    assert cell.record.rails.tolist() == [[-1, -1], [-1, -1], [0, 0]], "nobody has the third seat"
 
 
 def test_hide_blanks_what_the_declaration_says() -> None:
@@ -158,6 +177,8 @@ def broken(**fields: Any) -> Callable[[], type]:
         (broken(coins=number(0, 5, KIND, secret=OWN)), "coins"),
         (broken(coins=number(0, 2**70)), "coins"),
         (broken(coins=number(0, 5, secret="mine")), "coins"),
+        (broken(coins=number(0, 5, unused=0)), "coins"),
+        (broken(coins=number(1, 5, SEAT, unused=0)), "coins"),
         (broken(pile=number(0, 5, PILE)), "pile"),
         (broken(pile=number(0, 5, PILE), pile_count=number(0, 3)), "pile"),
         (broken(one=number(0, 1, position="seats"), two=number(0, 1, position="seats.two")), "one"),

@@ -195,11 +195,16 @@ def _number(field: Field, value: Any, path: str, state: Any, reader: PositionRea
 def _mask(field: Field, value: Any, path: str, reader: PositionReader) -> int:
     allowed: Sequence[Any] = field.names or range(field.high.bit_length())
     if not isinstance(value, list):
-        raise reader.wrong(path, value, f"a list of {', '.join(map(str, allowed)) if field.names else f'numbers from 0 to {allowed[-1]}'}")
+        raise reader.wrong(path, value, _list_of_bits(field))
     for i, each in enumerate(value):
         if type(each) is not type(allowed[0]) or each not in allowed:
             raise reader.wrong(f"{path}[{i}]", each, _of_names(field.names, "name") if field.names else f"a number from 0 to {allowed[-1]}")
-    return sum(1 << allowed.index(each) for each in set(value))
+        reader.expect(value.index(each) == i, f"{path}[{i}]", each, "each once")
+    return sum(1 << allowed.index(each) for each in value)
+
+
+def _list_of_bits(field: Field) -> str:
+    return f"a list of {', '.join(map(str, field.names))}" if field.names else f"a list of numbers from 0 to {field.high.bit_length() - 1}"
 
 
 def _one_of(
@@ -223,6 +228,7 @@ def _fits(field: Field, state: Any, null: bool = True) -> str:
     text: dict[str, Callable[[], str]] = {
         "name": lambda: _of_names(field.names, field.what or "component"),
         "flag": lambda: "true or false",
+        "bits": lambda: _list_of_bits(field),
         "seat": lambda: f"a seat from 0 to {int(state.players) - 1}",
         "component": lambda: f"a {field.what} from 1 to {field.high}",
         "number": lambda: f"a number from {field.least} to {field.high}",

@@ -12,7 +12,7 @@ from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.position.board import board_position, read_board
-from boardwright.games.endeavor.position.choice import acting_position, read_choice
+from boardwright.games.endeavor.position.choice import read_choice
 from boardwright.games.endeavor.position.seats import SLAVERY_CARDS, read_buildings, read_cards, read_sums
 from boardwright.games.endeavor.presentation.view_tables import cards_at, mat_of
 from boardwright.games.endeavor.rules.start import derive
@@ -25,7 +25,7 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
         "seats": [{**mat, **mat_of(state, seat)} for seat, mat in enumerate(declared["seats"])],
         "gone": cards_at(state, s.GONE, s.NOBODY),
         "stock": dict(zip(c.BUILDINGS[1:], state.stock[1:].tolist(), strict=True)),
-        "acting": acting_position(state),
+        "acting": declared["acting"] and {**declared["acting"], "place": int(state.activated) + 1 or None},
     }
 
 

@@ -7,33 +7,23 @@ from typing import Any
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor import components as c, state as s
-from boardwright.games.endeavor.presentation.view_tables import action_at_hand, actions_in
-from boardwright.games.endeavor.rules.buildings import buildings_with
-from boardwright.games.endeavor.rules.cards import cards_over_limit, discardable_cards
-from boardwright.games.endeavor.rules.choices import discs_of_payment, first_half_done, is_allowed, only_choice
+from boardwright.games.endeavor import actions as act, components as c, state as s
+from boardwright.games.endeavor.presentation.view_tables import actions_in
+from boardwright.games.endeavor.rules.cards import cards_over_limit
+from boardwright.games.endeavor.rules.choices import choices, discs_of_payment, first_half_done, is_allowed
 from boardwright.games.endeavor.rules.passing import governor_space_matters
 from boardwright.games.endeavor.rules.tracks import holds, payments
-
-
-def acting_position(state: Any) -> dict[str, Any] | None:
-    """The action that was begun."""
-    place = int(state.activated) + 1 if state.activated >= 0 else None
-    return {**action_at_hand(state), "halves": int(state.halves_left), "place": place} if state.phase == s.ACT else None
 
 
 def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is asked must be a question."""
     seat, phase = int(state.active), f"in the phase {s.PHASES[state.phase]}"
-    begun, is_acting = reader.get("acting"), state.phase == s.ACT
-    reader.require((begun is not None) == is_acting, "acting", f"{'an action' if is_acting else 'null'} {phase}")
+    is_acting = state.phase == s.ACT
+    reader.require((reader.get("acting") is not None) == is_acting, "acting", f"{'an action' if is_acting else 'null'} {phase}")
     if is_acting:
-        _read_acting(reader.within("acting", begun), tables, state)
+        _read_acting(reader.nested("acting"), tables, state)
     _read_to_free(reader, tables, state, phase)
-    if is_acting:
-        reader.require(only_choice(tables, state, seat) == ABSENT, "acting", "an action with something to choose")
-    for good, why in _questions(tables, state, seat):
-        reader.require(good, "phase", f"a phase that asks for something: {why}")
+    _check_question(reader, tables, state, seat)
     good = state.phase != s.CHOOSE_GOVERNOR or state.governor[seat] < 0
     reader.require(good, f"seats[{seat}].governor", "null while it is chosen")
     good = state.phase not in (s.CHOOSE_BUILDING, s.SALARY) or not state.passed.any()
@@ -43,16 +33,15 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     reader.require(has_room, "active", "a seat with a free place for a building")
 
 
-def _questions(tables: Any, state: Any, seat: int) -> list[tuple[bool, str]]:
-    """What these phases need, so that there is something to choose, and what is the case where it is missing."""
-    if state.phase == s.SALARY:
-        return [(size(buildings_with(state, seat, 1, ABSENT)) > 1, "all discs lie on buildings of one kind")]
-    if state.phase == s.DISCARD:
-        several = size(discardable_cards(tables, state, seat)) > 1
-        return [(cards_over_limit(tables, state, seat) > 0, "there is no card too many"), (several, "there is one card only to discard")]
-    if state.phase == s.CHOOSE_GOVERNOR:
-        return [(governor_space_matters(tables, state, seat), "there is no governor, or no card too many before the last round")]
-    return []
+def _check_question(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """The rules ask where there are several answers, and a card too many is there or the governor space matters."""
+    answers = sum(size(choices(tables, state, seat, kind)) for kind in range(*act.ANSWERS[state.phase]))
+    asks = answers > 1 or state.phase in (s.CHOOSE_BUILDING, s.TURN, s.OVER)
+    reader.require(asks, "acting" if state.phase == s.ACT else "phase", f"something to choose: here are {answers} answers")
+    over = state.phase != s.DISCARD or cards_over_limit(tables, state, seat) > 0
+    reader.require(over, "phase", "another one: there is no card too many")
+    matters = state.phase != s.CHOOSE_GOVERNOR or governor_space_matters(tables, state, seat)
+    reader.require(matters, "phase", "another one: there is no governor, or no card too many before the last round")
 
 
 def _read_to_free(reader: PositionReader, tables: Any, state: Any, phase: str) -> None:
@@ -82,13 +71,10 @@ def _discs_to_free(tables: Any, state: Any) -> tuple[int, int]:
 
 def _read_acting(acting: PositionReader, tables: Any, state: Any) -> None:
     """A building or a blue token allows these actions; of an “and” the first half binds the second, and what was done is not done again."""
-    state.allowed_actions = sum(1 << action for action in acting.names("actions", c.ACTIONS_OF))
-    place, region, deck = (acting.get(field) for field in ("place", "region", "deck"))
+    place = acting.get("place")
     if place is not None:
         state.activated = acting.checked("place", place, 1, int(state.built[state.active])) - 1
         acting.require(state.manned[state.active, state.activated], "place", "a building with a disc on it")
-    state.bound_region = ABSENT if region is None else acting.name("region", region, c.REGIONS)
-    state.bound_deck = ABSENT if deck is None else acting.name("deck", deck, c.DECKS)
     second = first_half_done(state)
     building = int(state.building[state.active, state.activated]) if state.activated >= 0 else ABSENT
     both = building >= 0 and tables.building_halves[building] > 1

@@ -65,5 +65,11 @@ export interface Fields {
   cities: Partial<Record<City, number>>
   beside: Partial<Record<Region, number[]>>
   abolished: boolean
+  acting: {
+    actions: ActionsOf[]
+    halves: number
+    region: Region | null
+    deck: Deck | null
+  } | null
   to_free: number
 }
