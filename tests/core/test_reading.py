@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.machine.state import RecordBuffer, to_namespace
+from boardwright.core.machine.state import RecordBuffer, once_for_tables, to_namespace
 
 INNER = np.dtype([("cap", "i4"), ("row", "i1", (2,))], align=True)
 FIELDS = np.dtype([("count", "i4"), ("cards", "i1", (3,)), ("grid", "u2", (2, 2)), ("inner", INNER), ("items", INNER, (2,))], align=True)
@@ -37,3 +37,19 @@ def test_rules_in_plain_python_read_the_same_tables(name: str) -> None:
     assert cell.plain is not cell.record
     for field in cell.record.dtype.names:
         assert np.array_equal(getattr(cell.plain, field), cell.record[field]), field
+
+
+def test_what_follows_from_tables_is_made_once_for_those_that_say_the_same() -> None:
+    made = []
+
+    @once_for_tables
+    def doubled(tables):  # type: ignore[no-untyped-def]
+        """Twice as much."""
+        made.append(tables.count)
+        return {"count": 2 * tables.count, "grid": tables.grid}
+
+    one, same, other = (RecordBuffer(FIELDS).record for _ in range(3))
+    one.count, same.count, other.count = 3, 3, 4
+    assert doubled(one) is doubled(same) and doubled(one) == {"count": 6, "grid": [[0, 0], [0, 0]]}
+    assert doubled(other)["count"] == 8 and made == [3, 4]
+    assert doubled.__doc__ == "Twice as much."

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache, partial, wraps
 from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any
@@ -138,6 +138,16 @@ class Lists:
         """A field that has not been asked for before; from then on it is an attribute."""
         value = self.__dict__[name] = self._record[name].tolist()
         return value
+
+
+def once_for_tables(make: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Decorates what makes something of a game's tables, read as `Lists`: it is made once for all tables that say the same."""
+
+    @lru_cache(8)
+    def made(data: bytes, dtype: np.dtype) -> Any:
+        return make(Lists(record_at(np.frombuffer(data, dtype), 0)))
+
+    return wraps(make)(lambda tables: made(tables.tobytes(), tables.dtype))
 
 
 def assign_record(target: Any, source: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c, state as s
@@ -20,10 +21,11 @@ from boardwright.games.endeavor.rules.start import derive
 
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
     """What the declared fields do not say."""
+    lists = Lists(state)
     return {
         **board_position(tables, state, declared["tokens"]),
-        "seats": [{**mat, **mat_of(state, seat)} for seat, mat in enumerate(declared["seats"])],
-        "gone": cards_at(state, s.GONE, s.NOBODY),
+        "seats": [{**mat, **mat_of(lists, seat)} for seat, mat in enumerate(declared["seats"])],
+        "gone": cards_at(lists, s.GONE, s.NOBODY),
         "stock": dict(zip(c.BUILDINGS[1:], state.stock[1:].tolist(), strict=True)),
         "acting": declared["acting"] and {**declared["acting"], "place": int(state.activated) + 1 or None},
     }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import to_namespace
+from boardwright.core.machine.state import Lists
+from boardwright.core.text.position_fields import write_fields
 from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.actions import ACTIONS, ANSWERS
 from boardwright.games.endeavor.presentation.previews import preview
-from boardwright.games.endeavor.presentation.view_tables import action_at_hand, mat_of, static_view
+from boardwright.games.endeavor.presentation.view_tables import mat_of, static_view
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
 from boardwright.games.endeavor.rules.scoring import SOURCES
@@ -17,20 +18,19 @@ from boardwright.games.endeavor.rules.tracks import building_level, card_limit
 
 __all__ = ["preview", "prompt", "view"]
 
+AS_IN_A_POSITION = ("phase", "round", "crown", "active", "passed", "acting", "to_free", "seats.harbour", "seats.supply", "seats.governor")
+
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
-    static, state, standing = static_view(tables), to_namespace(hidden), to_namespace(ask("standing"))
+    static, state, standing = static_view(tables), Lists(hidden), Lists(ask("standing"))
+    declared = write_fields(s.State, state, only=AS_IN_A_POSITION)
     cities = zip(static.cities.items(), state.city_token, state.city_owner, strict=True)
     links = zip(static.links.items(), state.link_token, standing.link_owner, strict=True)
     buildings = zip(static.buildings.items(), state.stock, strict=True)
     return {
-        "phase": s.PHASES[state.phase],
-        "round": state.round_no,
+        **declared,
         "rounds": c.ROUNDS,
-        "crown": state.crown,
-        "active": state.active,
-        "passed": [bool(passed) for passed in state.passed[: state.players]],
         "regions": {name: _region(state, region, *static.lanes[region]) for region, name in enumerate(c.REGIONS)},
         "cities": {name: {**city, "links": [*city["links"]], **_space(token, owner)} for (name, city), token, owner in cities},
         "links": {name: {**link, **_space(token, owner)} for (name, link), token, owner in links},
@@ -38,9 +38,8 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "cards": {name: {**card} for name, card in static.cards.items()},
         "buildings": {name: {**building, "actions": [*building["actions"]], "stock": stock} for (name, building), stock in buildings},
         "tracks": {name: [*column] if isinstance(column, list) else column for name, column in static.tracks.items()},
-        "seats": [_seat(state, standing, seat) for seat in range(state.players)],
-        "acting": _acting(tables, state),
-        "to_free": state.to_free,
+        "seats": [{**each, **_seat(state, standing, seat)} for seat, each in enumerate(declared["seats"])],
+        "acting": declared["acting"] and {**declared["acting"], **_acting(tables, state)},
     }
 
 
@@ -53,8 +52,8 @@ def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
     return {
         "open": bool(state.open_region[region]),
         "lane": [_space(token, owner) for token, owner in zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)],
-        "beside": state.beside[region, : state.players].tolist(),
-        "presence": state.presence[region, : state.players].tolist(),
+        "beside": state.beside[region][: state.players],
+        "presence": state.presence[region][: state.players],
     }
 
 
@@ -65,31 +64,25 @@ def _deck(state: Any, deck: int) -> dict[str, Any]:
 
 
 def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
-    """What lies on and beside a player's mat, and what it would be worth if the match ended now."""
-    glory = dict(zip(SOURCES, standing.glory[seat].tolist(), strict=True))
+    """What lies on and beside a player's mat besides the declared fields, and what it would be worth if the match ended now."""
+    glory = dict(zip(SOURCES, standing.glory[seat], strict=True))
     return {
         **mat_of(state, seat),
-        "harbour": state.harbour[seat],
-        "supply": state.supply[seat],
-        "markers": dict(zip(c.TRACKS, standing.marker[seat].tolist(), strict=True)),
+        "markers": dict(zip(c.TRACKS, standing.marker[seat], strict=True)),
         **{field: getattr(standing, field)[seat] for field in ("build_level", "growth", "payments", "card_limit", "counted")},
-        "tokens": dict(zip(c.TOKENS, state.tokens[seat].tolist(), strict=True)),
-        "governor": c.name_of(c.CARDS, state.governor[seat]),
+        "tokens": dict(zip(c.TOKENS, state.tokens[seat], strict=True)),
         "glory": {**glory, "total": sum(glory.values())},
     }
 
 
-def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
-    """The action that was begun."""
-    if state.phase != s.ACT:
-        return None
-    building = int(state.building[state.active, state.activated]) if state.activated >= 0 else -1
+def _acting(tables: Any, state: Any) -> dict[str, Any]:
+    """Where the action at hand was begun, and how far it has come."""
+    building = state.building[state.active][state.activated] if state.activated >= 0 else -1
     return {
-        **action_at_hand(state),
         "half": 2 if first_half_done(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
         "building": c.name_of(c.BUILDINGS, building),
-        "token": None if building >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.allowed_actions))],
+        "token": None if building >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(state.allowed_actions)],
     }
 
 
@@ -109,6 +102,6 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 def _act_args(state: Any) -> dict[str, Any]:
     """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
-    at_hand = action_at_hand(state)
-    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(at_hand.pop("actions"), 1)}
-    return {**args, "half": 2 if first_half_done(state) else 1, **{field: name for field, name in at_hand.items() if name}}
+    acting = write_fields(s.State, state, only=["acting"])["acting"]
+    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(acting["actions"], 1)}
+    return {**args, "half": 2 if first_half_done(state) else 1, **{field: acting[field] for field in ("region", "deck") if acting[field]}}

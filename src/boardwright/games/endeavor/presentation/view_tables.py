@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
-from boardwright.core.machine.state import record_at, to_namespace
+from boardwright.core.machine.state import once_for_tables
 from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.loading import COLUMNS
 
@@ -18,18 +15,12 @@ def actions_in(mask: Any) -> list[str]:
     return [name for i, name in enumerate(c.ACTIONS_OF) if int(mask) >> i & 1]
 
 
-def action_at_hand(state: Any) -> dict[str, Any]:
-    """The action that was begun: what it may be now, and the region or the deck that binds a second half."""
-    region, deck = c.name_of(c.REGIONS, state.bound_region), c.name_of(c.DECKS, state.bound_deck)
-    return {"actions": actions_in(state.allowed_actions), "region": region, "deck": deck}
-
-
 def mat_of(state: Any, seat: int) -> dict[str, Any]:
-    """What lies on and beside a player's mat, by name."""
-    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
+    """What lies on and beside a player's mat, by name. `state`: read as Lists."""
+    places = zip(state.building[seat][: state.built[seat]], state.manned[seat], strict=False)
     return {
         "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
-        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
+        "levels": dict(zip(c.TRACKS, state.icons[seat], strict=True)),
         "cards": cards_at(state, s.HELD, seat),
         "aside": cards_at(state, s.ASIDE, seat),
     }
@@ -41,16 +32,11 @@ def cards_at(state: Any, place: int, seat: int) -> list[str]:
     return [name for name, at, holder in cards if at == place and holder == seat]
 
 
+@once_for_tables
 def static_view(tables: Any) -> Any:
     """The parts of a view that the tables fill in, under the names that they have there. Not to be changed: views hold copies."""
-    return _static_view(tables.tobytes())
-
-
-@lru_cache(8)
-def _static_view(data: bytes) -> Any:
-    tables = to_namespace(record_at(np.frombuffer(data, c.TABLES), 0))
     regions = [c.REGIONS[region] for region in tables.city_region]
-    links = [[c.LINKS[link] for link in links if link >= 0] for links in tables.city_links.tolist()]
+    links = [[c.LINKS[link] for link in links if link >= 0] for links in tables.city_links]
     return SimpleNamespace(
         lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
         cities={
@@ -70,7 +56,7 @@ def _card(tables: Any, card: int) -> dict[str, Any]:
         "value": tables.card_value[card],
         "governor": bool(tables.card_governor[card]),
         "abolition": bool(tables.card_abolition[card]),
-        **dict(zip(c.TRACKS, tables.card_icons[card].tolist(), strict=True)),
+        **dict(zip(c.TRACKS, tables.card_icons[card], strict=True)),
         "glory": tables.card_glory[card],
     }
 
@@ -79,7 +65,7 @@ def _building(tables: Any, building: int) -> dict[str, Any]:
     actions = actions_in(tables.building_actions[building]) * (2 if tables.building_twice[building] else 1)
     return {
         "level": tables.building_level[building],
-        **dict(zip(c.TRACKS, tables.building_icons[building].tolist(), strict=True)),
+        **dict(zip(c.TRACKS, tables.building_icons[building], strict=True)),
         "glory": tables.building_glory[building],
         "actions": actions,
         "join": None if len(actions) < 2 else "and" if tables.building_halves[building] > 1 else "or",

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from boardwright.core.machine.state import Lists, record_at
+from boardwright.core.machine.state import once_for_tables
 from boardwright.games.russian_railroads import components as c
 
 TRACK_KINDS = ("space", "factory", "token")
@@ -19,17 +16,12 @@ def parts(amounts: Any) -> dict[str, int]:
     return {c.PARTS[part]: int(amount) for part, amount in enumerate(amounts) if amount}
 
 
+@once_for_tables
 def printed(tables: Any) -> Any:
     """A game's tables as lists; besides, as views say them, what each effect `gives`, `special_spaces` and `track`.
 
     `lasting`: by special space whether it counts at every scoring. Views hold copies of what can be changed.
     """
-    return _printed(tables.tobytes())
-
-
-@lru_cache(8)
-def _printed(data: bytes) -> Any:
-    tables: Any = Lists(record_at(np.frombuffer(data, c.TABLES), 0))
     tables.gives = [parts(amounts) for amounts in tables.effect]
     tables.lasting = [doubles or scoring for doubles, scoring in zip(tables.special_doubles, tables.special_scoring, strict=True)]
     tables.special_spaces = [_special(tables, special) for special in range(len(c.SPECIALS))]
