@@ -132,11 +132,25 @@ LINE_OF_SPECIAL = tuple(line for line in range(len(LINES)) for _ in range(LINE_S
 ROW = 7
 """Cells of the engineers' row; cell 0 is the hire space, cell 1 the inner open one."""
 
+FOLLOWING: list[tuple[Any, ...]] = [
+    ("independent", "i1", (len(EFFECTS),)),  # whether each of its parts can be judged by itself
+    ("parts", "i8", (len(EFFECTS),)),  # that it gives, as a mask
+    ("special_once", "i1", (len(SPECIALS),)),  # whether it gives something in the moment that it is reached
+    ("winning_space", "i1", (len(COLOURS),)),  # where the black rail of the Transsiberian wins rails of a colour
+    ("card_engineer", "i1"),  # the one without a stack, who belongs to a ? card
+    ("slot_space", "i1", (FACTORY_SLOTS,)),  # where a factory stands on the track
+    # for places, as sets (rules/place_sets.py)
+    ("there", "i8", (SEATS + 1, 2)),  # that exist with so many players; 1: in the last round
+    ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
+    ("for_one_worker", "i8"),
+    ("simple", "i8"),  # spaces that ask nothing but enough room for each of their parts
+    ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
+]
+"""Tables that follow from the others."""
+
 TABLES = record(
     [
         ("effect", "i1", (len(EFFECTS), len(PARTS))),
-        ("independent", "i1", (len(EFFECTS),)),  # whether each of its parts can be judged by itself
-        ("parts", "i8", (len(EFFECTS),)),  # that it gives, as a mask
         ("cost", "i1", (len(PLACES),)),  # workers
         ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
         ("fewest_players", "i1", (len(PLACES),)),
@@ -152,7 +166,6 @@ TABLES = record(
         ("special_worker", "i1", (len(SPECIALS),)),
         ("special_spot", "i1", (len(SPECIALS),)),  # the ? space it is, or -1
         ("special_points", "i1", (len(SPECIALS),)),  # once
-        ("special_once", "i1", (len(SPECIALS),)),  # whether it gives something in the moment that it is reached
         ("special_doubles", "i1", (len(SPECIALS),)),
         ("special_scoring", "i1", (len(SPECIALS),)),  # at each scoring
         ("special_medal", "i1", (len(SPECIALS),)),  # only with the medal
@@ -160,7 +173,6 @@ TABLES = record(
         ("track_kind", "i1", (TRACK,)),
         ("track_points", "i1", (TRACK,)),  # the highest number at or before each space
         ("track_slot", "i1", (TRACK,)),  # of a factory, from 0; else -1
-        ("slot_space", "i1", (FACTORY_SLOTS,)),  # where a factory stands on the track
         # tiles and cards
         ("locomotives", "i1"),  # of each number
         ("doubler_supply", "i1"),
@@ -184,16 +196,11 @@ TABLES = record(
         ("engineers_a", "i1", (SEATS + 1,)),  # cells from the hire space on with engineers of stack A, then B
         ("engineers_dealt", "i1", (SEATS + 1,)),
         ("open_engineers", "i1", (SEATS + 1,)),
-        # what follows for places, as sets (rules/place_sets.py)
-        ("there", "i8", (SEATS + 1, 2)),  # that exist with so many players; 1: in the last round
-        ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
-        ("for_one_worker", "i8"),
-        ("simple", "i8"),  # spaces that ask nothing but enough room for each of their parts
-        ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
+        *FOLLOWING,
     ]
 )
-DERIVED = ("independent", "parts", "special_once", "slot_space", "there", "affordable", "for_one_worker", "simple", "too_much")
-"""Tables that follow from the others: the digest of the data leaves them out."""
+DERIVED = tuple(name for name, *_ in FOLLOWING)
+"""The digest of the data leaves them out."""
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:

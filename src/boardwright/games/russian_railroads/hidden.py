@@ -4,6 +4,7 @@ Hidden are only the end-bonus cards that others hold, the deck, and the two card
 it: for each such card, at how many looks it was still there (`seen_at_looks`).
 """
 
+from boardwright.core.machine.bits import size
 from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import draw_uniform_below
@@ -42,12 +43,7 @@ def is_known(state, seat, location, looking):
 
 def looks_before(state, seat, location):
     """At how many looks of the viewer a card was still in the deck: those before the draw that took it."""
-    if seat < 0:
-        return 0
-    count = 0
-    for draws in range(location):
-        count += (state.looked[seat] >> draws) & 1
-    return count
+    return size(int(state.looked[seat]) & (1 << location) - 1) if seat >= 0 else 0
 
 
 def resample(tables, state, seat):

@@ -133,6 +133,7 @@ def _load_engineers(data: dict[str, Any], tables: Any) -> None:
     without = int((tables.engineer_stack == STACKS.index("none")).sum())
     if without != 1:
         raise BadData.at('engineers.list: stack "none":', without, "one engineer with it")
+    tables.card_engineer = tables.engineer_stack.argmax()
 
 
 def _numbers(tiles: list[Entry]) -> list[int]:

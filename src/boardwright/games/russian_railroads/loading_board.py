@@ -81,6 +81,8 @@ def _load_special(special: Entry, i: int, tables: Any) -> None:
     token = special.flag("token")
     special.require(token == (special.id in c.SPOTS), "token", f"true with {', '.join(c.SPOTS[:-1])} and nowhere else")
     tables.special_spot[i] = c.SPOTS.index(special.id) if token else -1
+    if tables.special_rails[i] >= 0:
+        tables.winning_space[tables.special_rails[i]] = tables.special_space[i]
     if special.says("steps"):
         tables.effect[c.WHITE_EFFECT, c.WHITE] = special.number("steps", 0, c.LONGEST)
         special.require(tables.special_rails[i] == c.WHITE, "steps", "it only where the white rail is won")

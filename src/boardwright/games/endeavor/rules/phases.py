@@ -4,7 +4,7 @@ from boardwright.core.machine.cells import total
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev, state as s
-from boardwright.games.endeavor.components import CULTURE, SEATS
+from boardwright.games.endeavor.components import CULTURE
 from boardwright.games.endeavor.rules.buildings import buildings_with, place_with
 from boardwright.games.endeavor.rules.tracks import level_of, move_markers, payments
 
@@ -14,8 +14,7 @@ def begin_round(tables, state, number, events):
     state.round_no = number
     state.phase = s.CHOOSE_BUILDING
     state.active = state.crown
-    for seat in range(SEATS):
-        state.passed[seat] = 0
+    state.passed[:] = 0
     emit(events, ev.BEGAN_ROUND, EVERY_SEAT, number, state.crown)
 
 

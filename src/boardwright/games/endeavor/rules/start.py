@@ -12,10 +12,9 @@ DISCS = 30
 
 def setup(tables, state, events):
     """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
-    for seat in range(state.players):
-        state.supply[seat] = DISCS
-        state.building[seat, 0] = c.COLONIAL_HOUSE
-        state.built[seat] = 1
+    state.supply[: state.players] = DISCS
+    state.building[: state.players, 0] = c.COLONIAL_HOUSE
+    state.built[: state.players] = 1
     for building in range(1, len(c.BUILDINGS)):
         state.stock[building] = tables.building_copies[building]
     state.open_region[c.EUROPE] = 1

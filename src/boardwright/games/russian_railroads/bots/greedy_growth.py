@@ -2,7 +2,7 @@
 
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
-from boardwright.games.russian_railroads.rules import rails, room, scoring
+from boardwright.games.russian_railroads.rules import room, scoring
 
 
 def line_later(tables, state, seat, line, way, after, later):
@@ -34,7 +34,7 @@ def grow_rails(tables, state, seat, way, line, after, later):
     for colour in range(len(c.COLOURS)):
         at = int(state.rail[seat, line, colour])
         ahead = AHEAD[(way * len(c.LINES) + line) * len(c.COLOURS) + colour] * after // 10
-        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= rails.winning_space(tables, colour):
+        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= tables.winning_space[colour]:
             at, ahead = 0, ahead * NEW_LATE // 100
         if at >= 0:
             at = max(at, min(at + ahead, end))

@@ -11,7 +11,6 @@ from boardwright.core.text.position_fields import field_follows
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.presentation.view_seats import standing_pieces
-from boardwright.games.russian_railroads.rules.effect_queue import NO_STACK, card_engineer
 from boardwright.games.russian_railroads.rules.places import existence_obstacle
 
 CLAIMS = [c.FIRST, c.SECOND]
@@ -42,9 +41,9 @@ def read_board(reader: PositionReader, seats: list[PositionReader], tables: Any,
 def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
     """The row from the hire space on. The engineer without a letter belongs to a card, never to the row."""
     reader.fill("row", state.row, slice(None), _dealt_row(tables, state))
-    row, owner, card_tile = state.row.tolist(), state.engineer_owner, int(card_engineer(tables))
+    row, owner, card_tile = state.row.tolist(), state.engineer_owner, int(tables.card_engineer)
     for cell, engineer in enumerate(row):
-        good = engineer < 0 or (owner[engineer] < 0 and engineer not in row[:cell] and tables.engineer_stack[engineer] != NO_STACK)
+        good = engineer < 0 or (owner[engineer] < 0 and engineer not in row[:cell] and engineer != card_tile)
         reader.require(good, f"row[{cell}]", "an engineer with a letter, who is nowhere else")
     due = state.card_owner[ENGINEER_CARD] if tables.effect[c.CARD_EFFECTS + ENGINEER_CARD, c.ENGINEER] else ABSENT
     reader.expect(owner[card_tile] == due, "seats", c.ENGINEERS[card_tile], "this engineer with the seat that took the card engineer")

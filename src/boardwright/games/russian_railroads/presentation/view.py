@@ -12,12 +12,13 @@ from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view, standing_pieces
-from boardwright.games.russian_railroads.presentation.view_tables import engineer, parts, printed, static_view
+from boardwright.games.russian_railroads.presentation.view_tables import engineer, printed, static_view
 
 __all__ = ["preview", "prompt", "view"]
 
 AS_IN_A_POSITION = (
     "phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory",
+    "agenda.effect", "agenda.left", "agenda.whole",
     "seats.workers", "seats.temporary", "seats.coins", "seats.rails", "seats.doublers", "seats.points",
 )  # fmt: skip
 
@@ -36,7 +37,6 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "supply": _supply(state, board),
         **static_view(fixed),
         "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
-        "agenda": [_waiting(state, item) for item in range(state.queue_length)],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
         "deck": _deck(board),
         "majority": _majority(state, board),
@@ -80,15 +80,6 @@ def _supply(state: Any, board: Any) -> dict[str, Any]:
         "factories": dict(zip(c.FACTORIES, state.factory_supply[1:], strict=True)),
         "doublers": state.doubler_supply,
         "cards": _seats_by_name(c.CARDS, state.card_owner),
-    }
-
-
-def _waiting(state: Any, item: int) -> dict[str, Any]:
-    """An effect that waits."""
-    return {
-        "effect": c.EFFECTS[state.effect_queue[item]],
-        "left": parts(state.remaining_parts[item]),
-        "whole": bool(state.must_complete[item]),
     }
 
 

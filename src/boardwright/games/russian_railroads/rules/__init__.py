@@ -15,15 +15,13 @@ __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
 def setup(tables, state, events):
     """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
-    for number in range(1, c.HIGHEST + 1):
-        state.locomotive_supply[number] = tables.locomotives - tables.locomotives_removed[state.players]
+    state.locomotive_supply[1:] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply
     for seat in range(state.players):
         dealing.set_up_seat(tables, state, seat)
     dealing.deal_order(state, events)
     dealing.deal_engineers(tables, state, events)
-    for bonus in range(len(c.BONUSES)):
-        state.bonus_location[bonus] = s.IN_DECK
+    state.bonus_location[:] = s.IN_DECK
     for removed in range(tables.bonus_removed):
         dealing.remove_bonus(state, len(c.BONUSES) - removed)
     state.active = state.order[state.players - 1]

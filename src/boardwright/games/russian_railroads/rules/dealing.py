@@ -1,6 +1,6 @@
 """What lies where when a match begins: boards, supplies, the turn order, engineers, end-bonus cards (section 4)."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import lowest, size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.games.russian_railroads import state as s
@@ -47,12 +47,11 @@ def deal_engineers(tables, state, events):
 
 def some_engineer(tables, state, stack, dealt):
     """Any engineer of a stack that is not among those `dealt`, a mask."""
-    left, count = 0, 0
+    left = 0
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and (dealt >> engineer) & 1 == 0:
             left |= 1 << engineer
-            count += 1
-    for _ in range(draw_uniform_below(state, s.STREAM_ENGINEERS, count)):
+    for _ in range(draw_uniform_below(state, s.STREAM_ENGINEERS, size(left))):
         left &= left - 1
     return lowest(left)
 

@@ -9,7 +9,6 @@ from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_P
 from boardwright.games.russian_railroads.rules import derived, room
 from boardwright.games.russian_railroads.state import SCORED_EFFECTS
 
-NO_STACK = 2  # the stack of the engineer that belongs to a card
 WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
 """Parts that wait in the queue; the others are done at once."""
 
@@ -116,7 +115,7 @@ def do_at_once(tables, state, seat, effect, part, count, events):
         hire(state, seat, int(state.row[0]), events)
         state.row[0] = ABSENT
     elif part == c.ENGINEER:
-        hire(state, seat, card_engineer(tables), events)
+        hire(state, seat, int(tables.card_engineer), events)
     elif part == c.MARKER:
         state.marker[seat, 1] = 0
     elif part == c.REVALUE:
@@ -170,14 +169,6 @@ def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
     derived.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
-
-
-def card_engineer(tables):
-    """The engineer that belongs to a ? card."""
-    for engineer in range(len(c.ENGINEERS)):
-        if tables.engineer_stack[engineer] == NO_STACK:
-            return engineer
-    return 0
 
 
 def engineer_sum(tables, state, seat):

@@ -6,7 +6,6 @@ from boardwright.games.russian_railroads.rules import effect_queue as queue, roo
 
 STEPS = (1 << c.EXTRA + 1) - 1
 """Parts that are steps with rails, as a mask."""
-OUT_OF_REACH = 1000
 
 
 def rails_obstacle(tables, state, seat, effect):
@@ -38,15 +37,7 @@ def will_own(tables, state, seat, effect, colour):
     if state.rail[seat, c.TRANSSIBERIAN, colour] >= 0:
         return True
     black = queue.needed(tables, state, effect, c.BLACK)
-    return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= winning_space(tables, colour)
-
-
-def winning_space(tables, colour):
-    """Where the black rail of the Transsiberian wins rails of a colour; OUT_OF_REACH if nowhere."""
-    for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
-        if tables.special_rails[special] == colour:
-            return int(tables.special_space[special])
-    return OUT_OF_REACH
+    return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= tables.winning_space[colour]
 
 
 def colour_room(tables, state, seat, effect, colour):

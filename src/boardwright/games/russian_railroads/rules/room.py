@@ -19,8 +19,7 @@ def find_room(tables, state, seat):
 
     Each rail ends up behind the one before it.
     """
-    for part in range(c.ANY + 1):
-        state.room[seat, part] = 0
+    state.room[seat, :] = 0
     for line in range(len(c.LINES)):
         for colour in range(len(c.COLOURS)):
             at = int(state.rail[seat, line, colour])
