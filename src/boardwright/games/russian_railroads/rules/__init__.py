@@ -8,7 +8,7 @@ from boardwright.games.russian_railroads import actions as act, components as c,
 from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, effect_queue as queue, place_sets, places, rounds
 from boardwright.games.russian_railroads.rules.why_not import obstacle
 
-__all__ = ["actors", "apply", "legal", "obstacle", "setup"]
+__all__ = ["apply", "legal", "obstacle", "setup"]
 
 # -- setup (section 4) -------------------------------------------------------------------------------------------------------------
 
@@ -28,12 +28,7 @@ def setup(tables, state, events):
     state.phase, state.stage = s.CHOOSE_START, s.AT_START
 
 
-# -- who, and what -----------------------------------------------------------------------------------------------------------------
-
-
-def actors(tables, state):
-    """One seat at a time."""
-    return 0 if state.phase == s.OVER else 1 << state.active
+# -- what may be done --------------------------------------------------------------------------------------------------------------
 
 
 def legal(tables, state, seat, moves):
