@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 
 def lowest(numbers: Any) -> int:
     """The smallest number of a set that is not empty. In compiled code this is one instruction."""
     return (int(numbers) & -int(numbers)).bit_length() - 1
+
+
+def each(numbers: Any) -> Iterator[int]:
+    """The numbers of a set, ascending."""
+    left = int(numbers)
+    while left != 0:
+        yield lowest(left)
+        left &= left - 1
 
 
 def size(numbers: int) -> int:

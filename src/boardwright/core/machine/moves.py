@@ -1,6 +1,6 @@
 """How `legal` lists actions: their ids go into the buffer of the moves, ascending. `legal` sets `moves.count` to 0 first."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 
 
 def add_move(moves, action):
@@ -11,6 +11,5 @@ def add_move(moves, action):
 
 def add_moves(moves, first, numbers):
     """List the actions whose numbers are in a set (`bits`); `first` is the action of number 0."""
-    while numbers != 0:
-        add_move(moves, first + lowest(numbers))
-        numbers &= numbers - 1
+    for number in each(numbers):
+        add_move(moves, first + number)

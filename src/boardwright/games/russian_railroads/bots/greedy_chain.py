@@ -1,6 +1,6 @@
 """`greedy` in a chain of choices: each choice is tried with the rules, and by its value."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
@@ -21,11 +21,9 @@ def play_on(tables, workspace, seat):
 def best_option(tables, workspace, seat):
     """The choice with the best value at once; the first of equals."""
     first = act.FIRST_OF_PHASE[workspace.tried.phase]
-    mask = int(workspace.tried.choices)
     best, highest = first, -INFINITY
-    while mask:
-        action = first + lowest(mask)
-        mask &= mask - 1
+    for option in each(workspace.tried.choices):
+        action = first + option
         assign_record(workspace.probe, workspace.tried)
         chain.choose(tables, workspace.probe, seat, action, workspace.events)
         worth = settle(tables, workspace, seat)
@@ -46,11 +44,9 @@ def settle(tables, workspace, seat):
 def best_slot(tables, workspace, seat):
     """Where a locomotive or factory goes."""
     first = act.FIRST_OF_PHASE[workspace.probe.phase]
-    mask = int(workspace.probe.choices)
     best, highest = first, -INFINITY
-    while mask:
-        action = first + lowest(mask)
-        mask &= mask - 1
+    for option in each(workspace.probe.choices):
+        action = first + option
         assign_record(workspace.closer, workspace.probe)
         chain.choose(tables, workspace.closer, seat, action, workspace.events)
         worth = value(tables, workspace.closer, seat, workspace)

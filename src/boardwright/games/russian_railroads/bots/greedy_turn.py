@@ -5,7 +5,7 @@ most for a worker; between two own turns the others take what is best for them. 
 in a copy, after which the others, and the gains of all places that matter, are found anew, because effects help or spoil each other.
 """
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
@@ -86,10 +86,7 @@ def others_take(tables, seat, workspace):
 def next_place(tables, seat, workers, coins, coin, workspace):
     """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
     best, highest = -1, 0
-    free = int(workspace.free) & int(workspace.good[seat])
-    while free:
-        place = lowest(free)
-        free &= free - 1
+    for place in each(int(workspace.free) & int(workspace.good[seat])):
         spent = coins_for(tables, place, workers)
         worth = (int(workspace.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
         if spent <= coins and worth > highest:

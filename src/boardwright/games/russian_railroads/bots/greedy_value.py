@@ -1,6 +1,6 @@
 """What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.greedy_boards import note_track
@@ -59,10 +59,9 @@ def hands(tables, state, seat, after):
 
 def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
-    worth, own = 0, int(state.own[seat]) >> FIRST_ENGINEER
-    while own:
-        worth += w.ENGINEER_USE[lowest(own)] * (after + 1)
-        own &= own - 1
+    worth = 0
+    for place in each(state.own[seat]):
+        worth += w.ENGINEER_USE[place - FIRST_ENGINEER] * (after + 1)
     counted = scoring.engineer_standing(tables, state, seat) // 100
     return worth + w.STANDING * counted * after + scoring.majority_points(tables, state, seat) * w.SURE[after]
 
@@ -82,10 +81,7 @@ def waiting(tables, state, seat, after):
     """What is left of a chain."""
     worth = 0
     for item in range(state.queue_length):
-        parts = int(state.parts[item]) & (1 << CHOSEN_PARTS) - 1
-        while parts:
-            part = lowest(parts)
-            parts &= parts - 1
+        for part in each(state.parts[item] & (1 << CHOSEN_PARTS) - 1):
             left = int(state.remaining_parts[item, part])
             worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
     return worth + room.power(state.hand) * w.IN_HAND

@@ -1,6 +1,6 @@
 """A chain of choices: one small decision after the other, until nothing waits any more. What can be done in one way only is done."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each, lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
@@ -77,9 +77,8 @@ def give_up(state, seat, events):
     lost = 1 << c.CARD if asked == s.TAKE_CARD else int(state.parts[item])
     if asked != s.NAME_ONCE_MORE:
         lost &= ~(1 << c.ONCE_MORE)
-    while lost:
-        queue.set_remaining(state, item, lowest(lost), 0)
-        lost &= lost - 1
+    for part in each(lost):
+        queue.set_remaining(state, item, part, 0)
 
 
 def first_waiting(state):

@@ -1,6 +1,6 @@
 """What may be chosen in each phase, and why something may not. A set of choices is a mask: bit i is the phase's first action + i."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why, state as s
@@ -14,11 +14,7 @@ TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 def options(tables, state, seat):
     """What may be chosen now, but for places in a turn (place_sets.py)."""
-    if state.phase == s.ACT:
-        return act_options(tables, state, seat)
-    if state.phase == s.NEXT:
-        return next_options(tables, state, seat)
-    return options_in(tables, state, seat, int(state.phase))
+    return next_options(tables, state, seat) if state.phase == s.NEXT else options_in(tables, state, seat, int(state.phase))
 
 
 def next_options(tables, state, seat):
@@ -35,10 +31,8 @@ def options_in(tables, state, seat, phase):
     """What may be chosen of the actions that answer what is asked in a phase."""
     if phase == s.ACT:
         return act_options(tables, state, seat)
-    mask, kinds = 0, kinds_asked(state, phase)
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
+    mask = 0
+    for kind in each(kinds_asked(state, phase)):
         for place in range(act.SIZE[kind]):
             if action_obstacle(tables, state, seat, phase, kind, place) == 0:
                 mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)

@@ -1,6 +1,6 @@
 """What waits to be done. Effects join the queue; what needs no choice happens at once, the rest waits for its owner (5.1.5)."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
@@ -58,9 +58,7 @@ def queue_effect(tables, state, seat, effect, must_complete, black_bonus, events
     """
     given = int(tables.parts[effect])
     at_once, waiting = given & ~WAITS, given & WAITS
-    while at_once:
-        part = lowest(at_once)
-        at_once &= at_once - 1
+    for part in each(at_once):
         do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
     if waiting == 0:
         return
@@ -69,9 +67,7 @@ def queue_effect(tables, state, seat, effect, must_complete, black_bonus, events
     if together and (waiting >> c.BONUS) & 1:
         waiting &= ~(1 << c.BONUS)
         set_remaining(state, new_item(state, effect, 1, 0), c.BONUS, 1)
-    while waiting:
-        part = lowest(waiting)
-        waiting &= waiting - 1
+    for part in each(waiting):
         set_remaining(state, item, part, int(tables.effect[effect, part]))
     state.current = ABSENT
 
@@ -91,8 +87,7 @@ def remove_item(state, item):
         state.effect_queue[i] = state.effect_queue[i + 1]
         state.must_complete[i] = state.must_complete[i + 1]
         state.black_bonus_pending[i] = state.black_bonus_pending[i + 1]
-        while state.parts[i + 1]:
-            part = lowest(state.parts[i + 1])
+        for part in each(state.parts[i + 1]):
             set_remaining(state, i, part, int(state.remaining_parts[i + 1, part]))
             set_remaining(state, i + 1, part, 0)
     state.effect_queue[last], state.must_complete[last], state.black_bonus_pending[last] = 0, 0, 0
@@ -173,10 +168,9 @@ def hire(state, seat, engineer, events):
 
 def engineer_sum(tables, state, seat):
     """The numbers on a seat's engineers, added up."""
-    total, own = 0, int(state.own[seat])
-    while own:
-        total += int(tables.engineer_number[lowest(own) - c.FIRST_ENGINEER])
-        own &= own - 1
+    total = 0
+    for place in each(state.own[seat]):
+        total += int(tables.engineer_number[place - c.FIRST_ENGINEER])
     return total
 
 

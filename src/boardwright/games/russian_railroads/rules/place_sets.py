@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
@@ -45,10 +45,8 @@ def with_possible_action(tables, state, seat, offered):
         lacking |= int(tables.too_much[steps, min(c.TRACK, int(state.room[seat, steps]))])
     for i in range(len(LIMITED)):
         lacking |= int(tables.too_much[LIMITED[i], min(c.TRACK, possible.max_amount(tables, state, seat, LIMITED[i]))])
-    found, others = offered & simple & ~lacking, offered & ~simple
-    while others:
-        place = lowest(others)
-        others &= others - 1
+    found = offered & simple & ~lacking
+    for place in each(offered & ~simple):
         if places.act_obstacle(tables, state, seat, place) == 0:
             found |= 1 << place
     return found

@@ -1,6 +1,6 @@
 """Which action spaces and own engineers may be occupied, and how they are paid for (5.1, 3, 3.1)."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.cells import total
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c, obstacles as why
@@ -185,9 +185,7 @@ def repeats_black(state, seat, place):
 
 def can_repeat(tables, state, seat, must_complete):
     """Whether anything may be repeated; `must_complete`: on the main board completely, else in part (R11)."""
-    acted = int(state.acted[seat])
-    while acted:
-        if repeat_obstacle(tables, state, seat, lowest(acted), must_complete) == 0:
+    for place in each(state.acted[seat]):
+        if repeat_obstacle(tables, state, seat, place, must_complete) == 0:
             return True
-        acted &= acted - 1
     return False

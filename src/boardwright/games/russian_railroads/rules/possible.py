@@ -1,6 +1,6 @@
 """Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c, obstacles as why
 from boardwright.games.russian_railroads.rules import effect_queue as queue, rails, room
@@ -35,10 +35,7 @@ def completion_obstacle(tables, state, seat, effect):
 
 def each_possible(tables, state, seat, effect):
     """Whether all of each part of an effect could be done if there were nothing else."""
-    parts = int(tables.parts[effect])
-    while parts:
-        part = lowest(parts)
-        parts &= parts - 1
+    for part in each(tables.parts[effect]):
         if tables.effect[effect, part] > max_amount(tables, state, seat, part):
             return False
     return True
@@ -116,10 +113,7 @@ def leaves_room_for_one(tables, state, seat, effect, part):
 @separately_compiled("t", "s", "i", "i", returns=True)
 def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
-    parts = int(tables.parts[effect])
-    while parts:
-        part = lowest(parts)
-        parts &= parts - 1
+    for part in each(tables.parts[effect]):
         if max_amount(tables, state, seat, part) > 0:
             return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.machine.bits import lowest, size
+from boardwright.core.machine.bits import each, size
 from boardwright.core.machine.cells import total
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
@@ -145,11 +145,9 @@ def doubler_bonus(tables, state, seat):
 
 def engineer_standing(tables, state, seat):
     """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
-    own, highest = int(state.own[seat]), 0
-    count = size(own)
-    while own:
-        highest = max(highest, int(tables.engineer_number[lowest(own) - c.FIRST_ENGINEER]))
-        own &= own - 1
+    count, highest = size(state.own[seat]), 0
+    for place in each(state.own[seat]):
+        highest = max(highest, int(tables.engineer_number[place - c.FIRST_ENGINEER]))
     if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
         count += 1
     return count * 100 + highest
