@@ -186,10 +186,9 @@ def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Pa
 
     assert path == path_of(SMALLEST, platform, path.parent)
     assert ship(game, platform, path.parent, progress) is None and told == []
-    content = path.read_bytes()
-    path.write_bytes(content[:-1])
+    path.write_bytes(path.read_bytes()[:-1])
     assert ship(game, platform, path.parent, progress) == path
-    assert len(path.read_bytes()) == len(content)
+    assert is_fresh(manifest_of(game, platform), path)  # its length may be another: Numba uses again what this program has made
     count = told[-1][1]
     assert [step[0] for step in told] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in told}
     assert ship(game, platform, path.parent, progress) is None

@@ -96,6 +96,11 @@ def test_what_is_wrong_is_found(what: str, tmp_path: Path) -> None:
         Reader(document, tmp_path).read()
 
 
+def test_a_text_is_what_a_command_prints_only_right_behind_it() -> None:
+    found = blocks("```sh\nfly\n```\n```text\nup\n```\nThe rocket:\n```text\n/\\\n```\n")
+    assert [block.behind for block in found] == [False, True, False]
+
+
 def test_a_block_may_say_why_it_is_not_run() -> None:
     [block] = blocks("<!-- not run: it needs the moon -->\n```sh\nfly\n```\n")
-    assert block == Block("sh", "fly\n", 1, "it needs the moon")
+    assert block == Block("sh", "fly\n", 1, False, "it needs the moon")

@@ -30,10 +30,9 @@ def size(numbers: int) -> int:
 
 def write_set(numbers: int, cells: Any, count: int = 0, first: int = 0) -> int:
     """Write the numbers of a set, ascending and each plus `first`, behind `count` others; return how many stand there now."""
-    while numbers != 0:
-        cells[count] = first + lowest(numbers)
+    for number in each(numbers):
+        cells[count] = first + number
         count += 1
-        numbers &= numbers - 1
     return count
 
 

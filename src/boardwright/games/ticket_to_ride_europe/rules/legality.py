@@ -1,6 +1,6 @@
 """What may be chosen now: all legal actions, in the order of their ids. `rules.reasons` says why others are not."""
 
-from boardwright.core.machine.bits import write_set
+from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe.components import HALF, KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST_TAKE_SECOND
@@ -21,44 +21,38 @@ def legal(tables, state, seat, moves):
     elif state.phase == SECOND_CARD:
         legal_cards(state, moves)
         if stop_obstacle(state) == 0:
-            add(moves, act.STOP)
+            add_move(moves, act.STOP)
     elif state.phase == TUNNEL:
         for locomotives in range(state.extra + 1):
             if extra_obstacle(state, seat, locomotives) == 0:
-                add(moves, act.PAY_EXTRA + locomotives)
-        add(moves, act.GIVE_UP)
+                add_move(moves, act.PAY_EXTRA + locomotives)
+        add_move(moves, act.GIVE_UP)
     elif state.phase != OVER:
         for place in range(len(act.MASKS)):
             if keep_obstacle(state, seat, place) == 0:
-                add(moves, act.KEEP + place)
+                add_move(moves, act.KEEP + place)
     return moves.count
-
-
-def add(moves, action):
-    """Write a legal action behind the others."""
-    moves.ids[moves.count] = action
-    moves.count += 1
 
 
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
     legal_cards(state, moves)
     for half in range(2):
-        moves.count = write_set(claimable(tables, state, seat, half), moves.ids, moves.count, act.CLAIM + half * HALF)
-    moves.count = write_set(buildable(state, seat), moves.ids, moves.count, act.BUILD)
+        add_moves(moves, act.CLAIM + half * HALF, claimable(tables, state, seat, half))
+    add_moves(moves, act.BUILD, buildable(state, seat))
     if ticket_draw_obstacle(state) == 0:
-        add(moves, act.DRAW_TICKETS)
+        add_move(moves, act.DRAW_TICKETS)
     if pass_obstacle(tables, state, seat) == 0:
-        add(moves, act.PASS)
+        add_move(moves, act.PASS)
 
 
 def legal_cards(state, moves):
     """Face-up cards and the deck."""
     for slot in range(SLOTS):
         if take_obstacle(state, slot) == 0:
-            add(moves, act.TAKE + slot)
+            add_move(moves, act.TAKE + slot)
     if draw_obstacle(state) == 0:
-        add(moves, act.DRAW)
+        add_move(moves, act.DRAW)
 
 
 def legal_payments(tables, state, seat, target, moves):
@@ -68,7 +62,7 @@ def legal_payments(tables, state, seat, target, moves):
     for colour in range(KINDS):
         for locomotives in range(most + 1):
             if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
-                add(moves, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
+                add_move(moves, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
 
 
 def can_draw_or_claim(tables, state, seat):
