@@ -1,7 +1,8 @@
 """When games can be played after a first start: python -m benchmarks.first_play [--python PROGRAM] [--kept]
 
 Starts `boardwright serve` with an empty database and nothing compiled, and asks it ten times a second how far it is. Seconds from the start
-to the lobby (page and list of games), to the first picture of a match against a bot, to the machine code of each game, to its module.
+to the lobby (page and list of games), to the first picture of a match against a bot, to the machine code of each game, to its module for
+pages, and to the one with bots.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from boardwright.cli.screen import Screen
 
 LONGEST = 600
 """Seconds after which what is not there yet is not waited for."""
+STAGES = ("rules", "page", "bots")
+"""What is made of a game, in this order."""
 
 
 class FirstPlay:
@@ -73,7 +76,7 @@ def started(python: str, folder: Path, kept: bool) -> Iterator[FirstPlay]:
 
 
 def times_of(server: FirstPlay) -> tuple[float, dict[str, dict[str, str]]]:
-    """The seconds to the lobby, and by game those to a match, to the machine code and to the module."""
+    """The seconds to the lobby, and by game those to a match and to the end of each stage."""
     server.call("")
     games = server.call("api/games")
     lobby = server.seconds
@@ -82,14 +85,14 @@ def times_of(server: FirstPlay) -> tuple[float, dict[str, dict[str, str]]]:
     for game in games:
         server.play(game, token)
         found[game["id"]]["match"] = f"{server.seconds:.1f}"
-    while any("page" not in each for each in found.values()) and server.seconds < LONGEST:
+    while any(STAGES[-1] not in each for each in found.values()) and server.seconds < LONGEST:
         stages = {each["game"]: each for each in server.call("api/status")["making"]}
         for id, times in found.items():
             stage = stages.get(id)
-            for name in ("rules", "page"):
+            for number, name in enumerate(STAGES):
                 if name not in times and stage and stage["failed"]:
                     times[name] = "failed"
-                elif name not in times and (stage is None or (name, stage["stage"]) == ("rules", "page")):
+                elif name not in times and (stage is None or number < STAGES.index(stage["stage"])):
                     times[name] = f"{server.seconds:.1f}"
         time.sleep(0.1)
     return lobby, found
@@ -104,8 +107,8 @@ def main() -> None:
         lobby, found = times_of(server)
     screen = Screen()
     screen.line(f"Seconds from the start. Lobby: {lobby:.1f}; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
-    rows = [[id, *(times.get(name, "–") for name in ("match", "rules", "page"))] for id, times in found.items()]
-    screen.table(["game", "a match begins", "machine code", "module for the page"], rows, right=(1, 2, 3))
+    rows = [[id, *(times.get(name, "–") for name in ("match", *STAGES))] for id, times in found.items()]
+    screen.table(["game", "a match begins", "machine code", "module for the page", "with bots"], rows, right=(1, 2, 3, 4))
 
 
 if __name__ == "__main__":
