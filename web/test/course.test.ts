@@ -133,7 +133,7 @@ describe('a lesson', () => {
 
 describe('an opponent', () => {
   const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
-  const rules = { told: { manifest: {}, tables: '', records: {} } } as never
+  const rules = { told: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
   const asked = { record: new Uint8Array(), ids: [3, 5, 7] }
 
   /** A worker that gives these answers, one after the other. */

@@ -102,7 +102,7 @@ describe('a binary message', () => {
 
 describe('the rules of a page', () => {
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
     records: { tables: { size: 0, fields: {} }, state: STATE, moves: { size: 0, fields: {} }, events: { size: 0, fields: {} } },
   } as unknown as Told
   const memory = new ArrayBuffer(64)
@@ -154,7 +154,7 @@ describe('what a page foresees', () => {
   const events: Layout = { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } }
   const nothing: Layout = { size: 0, fields: {} }
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], space: [], obstacles: [null],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], space: [], obstacles: [null],
     records: { tables: nothing, state, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } }, events },
     events: [
       { kind: 'took', reveals: false, args: [['seat', [], false], ['card', ['ant', 'bee'], true]] },
@@ -212,7 +212,7 @@ describe('what a press would lead to', () => {
   const counted: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
   const nothing: Layout = { size: 0, fields: {} }
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], obstacles: [null], events: [],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], obstacles: [null], events: [],
     space: [{ kind: 'add', args: [], first: 0 }],
     records: {
       tables: nothing, state: counted, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } },

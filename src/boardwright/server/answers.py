@@ -131,6 +131,7 @@ class RulesOut(Struct):
     digest: of the rules and of all this; a page says it in `hello` and `rules`
     manifest: what the WebAssembly module is; its own `digest` is its address
     tables: the component data, a record as base64
+    blanks: by number of players a state before its setup, the same; options, version and key are still to be written
     records: by name: size in bytes, and by field its offset, its type and its shape
     answers: the same by query
     axes: what the cells of fields stand for
@@ -148,6 +149,7 @@ class RulesOut(Struct):
     digest: str
     manifest: dict[str, Any]
     tables: str
+    blanks: dict[str, str]
     records: dict[str, Any]
     answers: dict[str, Any]
     axes: list[Any]

@@ -231,6 +231,7 @@ export interface RulesOut {
   digest: string
   manifest: Record<string, unknown>
   tables: string
+  blanks: Record<string, string>
   records: Record<string, unknown>
   answers: Record<string, unknown>
   axes: any[]

@@ -1,7 +1,7 @@
 /** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
 import type { Frame, Refusal } from '../lib/frame'
 import { guarded } from './failures'
-import type { Noted, PageRules } from './page_rules'
+import { bytesOf, type Noted, type PageRules } from './page_rules'
 import { offsetOf } from './record'
 
 /** The viewer of a complete state, and the most seats; as in core/machine/state.py. */
@@ -27,7 +27,7 @@ export class PageMatch {
   begin({ players, version, options, key }: Beginning): Noted[] {
     const layout = this.rules.told.records.state
     const { bytes } = this.rules.cell('whole')
-    bytes.fill(0)
+    bytes.set(bytesOf(this.rules.told.blanks[players]!))
     bytes.set(key, offsetOf(layout, 'rng', 'key'))
     const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
     const put = (value: number, ...path: string[]) => numbers.setInt32(offsetOf(layout, ...path), value, true)

@@ -40,6 +40,9 @@ export interface Ask<Fields = Record<string, any>> {
   happened(events: Rec): Happened[]
 }
 
+/** The bytes that are written as base64. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
 /** An event without its number. */
 export interface Happened {
   kind: string
@@ -98,7 +101,7 @@ export class PageRules {
     this.fields = declaredFields(told.fields, told.axes)
     const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
-    this.cell('tables').write(Uint8Array.from(atob(told.tables), (letter) => letter.charCodeAt(0)))
+    this.cell('tables').write(bytesOf(told.tables))
     this.ask = this.asking()
   }
 

@@ -40,8 +40,10 @@ def describe_rules(game: Game) -> dict[str, Any]:
     records = {"tables": game.tables.array.dtype, "state": game.state_dtype, "moves": MOVES, "events": EVENTS, "outcome": OUTCOME}
     answers = {name: query.answer for name, query in game.queries.items()}
     scoring = game.module("scoring")
+    blanks = {str(players): game.blank_state(players, {}) for players in game.players}
     return {
         "tables": b64encode(game.tables.data.tobytes()).decode(),
+        "blanks": {players: b64encode(blank.data.tobytes()).decode() for players, blank in blanks.items()},
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "answers": {name: describe_record(dtype) for name, dtype in answers.items()},
         "axes": axes,
