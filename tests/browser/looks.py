@@ -81,6 +81,29 @@ def hidden_choices(page: Page) -> list[str]:
     )
 
 
+def torn_texts(page: Page) -> list[str]:
+    """Texts with many more lines than words: there is no room for a word."""
+    return list(
+        page.evaluate(
+            """() => {
+            const torn = []
+            const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+            const range = document.createRange()
+            const isClipped = each => each !== null && (getComputedStyle(each).clipPath !== 'none' || isClipped(each.parentElement))
+            for (let node = all.nextNode(); node; node = all.nextNode()) {
+                const text = node.data.trim()
+                if (text.length < 4 || node.parentElement.closest('script, style')) continue
+                range.selectNodeContents(node)
+                const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+                const isTorn = lines > 2 * text.split(/\\s+/).length && !isClipped(node.parentElement)
+                if (isTorn) torn.push(`${lines} lines: ${text.slice(0, 60)}`)
+            }
+            return torn
+        }"""
+        )
+    )
+
+
 def missing_words(page: Page, kinds: str) -> list[str]:
     """Names of messages where their words should stand, of the common kinds and of these."""
     common = "board|reason|action|event|prompt|section|ui"
