@@ -50,10 +50,12 @@ class AtOnce:
         self.config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write a line for a test that has failed."""
+        """Write where a test has failed, and the first lines that say why."""
         terminal = self.config.pluginmanager.get_plugin("terminalreporter")
         if report.failed and terminal is not None:
-            terminal.write_line(f"\n{report.nodeid} failed: {str(report.longrepr).splitlines()[-1]}")
+            lines = str(report.longrepr).splitlines()
+            why = [line[:200] for line in lines if line.startswith("E ")][:10]
+            terminal.write_line("\n".join([f"\n{report.nodeid} failed: {lines[-1]}", *why]))
 
 
 def pytest_configure(config: pytest.Config) -> None:
