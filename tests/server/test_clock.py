@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 from hypothesis import given, strategies as st
 
 from boardwright.server.inbound import ClockSetting
 from boardwright.server.tables import clock
-from boardwright.server.tables.counted_time import Calendar, zone_of
+from boardwright.server.tables.counted_time import Calendar, knows_zones, zone_of
 
 SEATS = 3
 HOUR = 3_600_000
@@ -65,6 +65,15 @@ def test_nights_weekends_and_outages_cost_nothing(calendar: Calendar, start: int
 )
 def test_a_zone_that_is_none_is_utc(name: str | None) -> None:
     assert zone_of(name).utcoffset(datetime(2026, 7, 1)) == timedelta(0)
+
+
+def test_a_system_without_time_zones_knows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(name: str) -> ZoneInfo:
+        raise ZoneInfoNotFoundError(name)
+
+    assert knows_zones()
+    monkeypatch.setattr("boardwright.server.tables.counted_time.ZoneInfo", unknown)
+    assert not knows_zones()
 
 
 steps = st.tuples(

@@ -32,6 +32,7 @@ from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.postgresql import Postgresql
+from boardwright.server.tables.counted_time import knows_zones
 from boardwright.server.workers import run_workers
 
 BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
@@ -91,6 +92,8 @@ def run(
     address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
     print(f"Boardwright is at {address}", flush=True)
     _invite(home_addresses(taken))
+    if not knows_zones():
+        print("This system knows no time zones: nights and weekends count in UTC. Install tzdata.", file=sys.stderr, flush=True)
     print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -22,6 +22,11 @@ def zone_of(name: str | None) -> tzinfo:
         return UTC
 
 
+def knows_zones() -> bool:
+    """Whether this system has time zones."""
+    return zone_of("Europe/Prague") is not UTC
+
+
 @dataclass(frozen=True)
 class Calendar:
     """When time counts for somebody.
