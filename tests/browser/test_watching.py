@@ -43,6 +43,31 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     expect(eva.locator("body")).to_contain_text("Not everybody may watch this match")
 
 
+def test_a_stranger_finds_a_match_to_watch_in_the_lobby(open_page: Opener) -> None:
+    host, eva = open_page(), open_page(bypass_csp=True)
+    host.get_by_role("link", name=f"New match: {TITLE}").click()
+    host.get_by_label("Name at seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_role("group", name="Who finds the table").get_by_role("radio", name="everybody on this server").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
+    eva.reload()
+    expect(eva.get_by_role("region", name="Tables that wait").get_by_role("link", name=TITLE)).to_be_visible()
+    host.get_by_role("button", name="Start with bots").click()
+    host.wait_for_url(re.compile("#/table/"))
+
+    found = eva.get_by_role("region", name="Matches to watch")
+    expect(found).to_contain_text("Ana", timeout=30_000)  # without a reload
+    for page in wide([], [eva]):
+        assert not faults_here_and_narrow(page), "the lobby"
+    found.get_by_role("link", name=TITLE).click()
+    expect(eva.locator(".watching")).to_have_text("You are watching")
+    eva.get_by_role("region", name=f"Board: {TITLE}").wait_for()
+    host.goto(host.url.partition("#")[0])
+    expect(host.get_by_role("link", name=re.compile("^Resume"))).to_be_visible()
+    expect(host.get_by_role("region", name="Matches to watch")).to_have_count(0)
+
+
 def open_late_table(page: Page) -> None:
     """From the lobby to a table of two whose watchers see everything, late."""
     page.get_by_role("link", name=f"New match: {TITLE}").click()

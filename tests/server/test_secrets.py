@@ -117,7 +117,7 @@ def what_is_sent(
         token, other = house.device(), house.device()
         owner_token = house.device() if apart else token
         if apart:
-            begin(house, [token, owner_token], clock={"each": "match", "seconds": 600, "increment": 10, "at_zero": "bot"})
+            begin(house, [token, owner_token], listed=True, clock={"each": "match", "seconds": 600, "increment": 10, "at_zero": "bot"})
         else:
             house.match(token, PERSONS)
         mine: list[str | bytes] = []
@@ -152,7 +152,8 @@ def what_is_sent(
             assert ("record" in page.next("frame")) == (rules is not None)
             mine += page.raw + watcher.raw
             theirs += owner.raw
-        for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0", "/api/tables", "/api/tables/match"):
+        matches = ("/api/matches", "/api/matches/match/file", "/api/replays/match/0")
+        for path in (*matches, "/api/tables", "/api/tables/match", "/api/watching"):
             mine.append(house.call("GET", path, token).text)
             mine.append(house.call("GET", path, other).text)
     return mine, theirs

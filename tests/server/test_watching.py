@@ -17,6 +17,7 @@ from boardwright.core.text.rules_description import rules_digest
 from boardwright.server import setting_up, table_hall
 from boardwright.server.errors import ApiError
 from boardwright.server.late import LOOK_S
+from boardwright.server.match_list import WATCHED_MS
 from boardwright.server.tables import watching as rules
 from boardwright.server.tables.watching import MOST, Watching
 from tests.server.clock import StillClock
@@ -215,6 +216,58 @@ def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(house_on_eit
     assert error(watch(house, eva, id, second)) == (403, "bad_watch_link")
     house.restart()
     refused(house, id, eva)
+
+
+def test_everybody_finds_matches_to_watch_where_they_could_find_the_table(house_on_either: House) -> None:
+    house = house_on_either
+    host, friend, eva = (house.device() for _ in range(3))
+    listed = begin(house, [host, friend], listed=True)
+    begin(house, [host, friend])
+    for mode in MODES:
+        begin(house, [host, friend], listed=True, watching={"mode": mode})
+    waiting = open_table(house, host, [ME, OPEN], listed=True)["id"]
+    for token in (eva, None):
+        [found] = house.call("GET", "/api/watching", token).json()
+        assert (found["id"], found["status"], [seat["name"] for seat in found["seats"]]) == (listed, "running", ["Ada", "P1"])
+        assert not any(seat["yours"] for seat in found["seats"])
+        with house.page(listed, token, None) as page:
+            assert page.frame["viewer"] is None
+    assert to_watch(house, host) == to_watch(house, friend) == [], "they find it among their own"
+    start(house, host, waiting)
+    assert set(to_watch(house, eva)) == {listed, waiting}
+    assert house.server.store.close_match(waiting)
+    assert to_watch(house, eva) == [listed]
+
+
+def test_a_match_to_watch_is_one_that_runs(house: House) -> None:
+    host, friend = house.device(), house.device()
+    id = begin(house, [host, friend], listed=True, options={"turn_cap": 50})
+    with house.page(id, host, 0) as one, house.page(id, friend, 1) as two:
+        while not one.frame["over"]:
+            assert to_watch(house, None) == [id]
+            version = (one if 0 in one.frame["actors"] else two).act()
+            one.at(version), two.at(version)
+    assert to_watch(house, None) == []
+
+
+def test_matches_to_watch_began_lately(tmp_path: Path) -> None:
+    clock = StillClock()
+    with House(tmp_path / "m.db", QUICK, clock) as house:
+        host, friend = house.device(), house.device()
+        id = begin(house, [host, friend], listed=True)
+        house.ask(clock.move, WATCHED_MS / 1000 - 1)
+        assert to_watch(house, None) == [id]
+        house.ask(clock.move, 1.0)
+        assert to_watch(house, None) == []
+
+
+def to_watch(house: House, token: str | None) -> list[str]:
+    """The ids of the matches that a device finds to watch."""
+    return [match["id"] for match in house.call("GET", "/api/watching", token).json()]
+
+
+def start(house: House, host: str, id: str) -> None:
+    assert ask(house, host, id, "start", fill="random").status_code == 200
 
 
 def test_a_table_without_a_link_has_none(house: House) -> None:

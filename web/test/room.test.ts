@@ -42,7 +42,7 @@ beforeEach(async () => {
   changes = []
   errors = []
   const call = () => vi.fn().mockResolvedValue(null)
-  calls = { tables: call(), make: call(), table: call(), sit: call(), share: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call(), again: call() }
+  calls = { make: call(), table: call(), sit: call(), share: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call(), again: call() }
   calls.table.mockImplementation((_: string, after: number | null, signal: AbortSignal) =>
     new Promise<TableOut>((answer, fail) => {
       asked.push({ after, answer, fail, signal })

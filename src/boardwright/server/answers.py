@@ -233,7 +233,7 @@ class TableOut(Struct):
     options: by name, all of them
     pause: seconds; `done`: bots wait until they are told
     order: of the seats in the match: as the chairs stand, or drawn at the start
-    listed: whether strangers find it in their list
+    listed: whether strangers find it in their lists: to sit down, and to watch its match where everybody may
     status: `dealing`: everybody is there and ready, and each page that pledged a share gives it; 10 s later it begins without the others
     commitment: to the key of the deal, from the opening on; null: it is drawn when everybody is there
     clock: null: people take their time
@@ -305,7 +305,7 @@ class Claimed(Struct):
 
 
 class MatchOut(Struct, omit_defaults=True):
-    """A match of this device.
+    """A match in a list.
 
     created: Unix time in ms
     updated: Unix time in ms

@@ -146,7 +146,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     seats: the chairs; at least one is for somebody who is not there yet
     order: of the seats in the match: as listed here, or drawn at the start
-    listed: whether strangers find the table in their list
+    listed: whether strangers find the table in their lists: to sit down, and to watch its match where everybody may
     clock: null: people take their time
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
     watching: null: whoever knows the address of the table may watch, and sees what everybody may see

@@ -1,4 +1,4 @@
-"""What a device is told of its matches in a list."""
+"""Lists of matches: those of a device, and those that everybody may watch. These functions block."""
 
 from __future__ import annotations
 
@@ -14,8 +14,19 @@ if TYPE_CHECKING:
     from boardwright.server.app import Server
 
 
-def told_match(server: Server, row: MatchRow, device: int) -> MatchOut:
-    """One match, as a device is told of it."""
+WATCHED_MS = 14 * 24 * 60 * 60 * 1000
+"""How long after its beginning a match is shown to those who look for one to watch."""
+
+
+def to_watch(server: Server, device: int | None) -> list[MatchOut]:
+    """The matches that everybody may find and watch, without those of the device that asks; None: a stranger."""
+    found = server.store.matches_to_watch(server.registry.now() - WATCHED_MS, server.settings.tables_listed)
+    others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
+    return [match for row in others if (match := told_match(server, row, device)).error is msgspec.UNSET]
+
+
+def told_match(server: Server, row: MatchRow, device: int | None) -> MatchOut:
+    """One match, as a device is told of it; None: a stranger."""
     reason = server.registry.incompatibility(row)
     return MatchOut(
         id=row.id,

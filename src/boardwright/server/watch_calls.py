@@ -1,4 +1,7 @@
-"""The calls over HTTP about the invitation for watchers. They mean the table while it waits, and its match afterwards."""
+"""The calls over HTTP about watching: what there is to watch, and the invitation for watchers.
+
+An invitation means the table while it waits, and its match afterwards.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.routing import Route
 
-from boardwright.server import calls, table_hall
-from boardwright.server.answers import Invitation
-from boardwright.server.calls import address_of, device_of, read
+from boardwright.server import calls, match_list, table_hall
+from boardwright.server.answers import Invitation, MatchOut
+from boardwright.server.calls import address_of, device_of, device_or_stranger, read
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Watch
 from boardwright.server.tables import gathering, watching
@@ -47,6 +50,12 @@ async def no_watchers(server: Server, request: Request) -> None:
     await _change(server, request, device, lambda now, sits, host: watching.withdraw(_hosts(now, host)))
 
 
+async def to_watch(server: Server, request: Request) -> list[MatchOut]:
+    """The matches of others that everybody may watch, newest first: of tables that everybody could find, while they run."""
+    device = await device_or_stranger(server, request)
+    return await server.registry.in_thread(match_list.to_watch, server, device)
+
+
 def _hosts(now: Watching | None, host: bool) -> Watching | None:
     if not host:
         raise ApiError(403, "not_your_table")
@@ -77,6 +86,7 @@ def routes(server: Server) -> list[Route]:
     """The routes of these calls."""
     route = partial(calls.route, server)
     return [
+        route("GET", "/api/watching", to_watch),
         route("POST", "/api/tables/{id}/watch", watch),
         route("POST", "/api/tables/{id}/watchers", watch_link),
         route("DELETE", "/api/tables/{id}/watchers", no_watchers),

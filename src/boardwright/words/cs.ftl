@@ -191,6 +191,7 @@ ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
 ui-offline = Server neběží. Záznamy ze souborů partií jdou otevřít dál, partie se vrátí s ním.
 ui-finished = Dohrané partie
+ui-to-watch = Partie ke sledování
 ui-column-game = Hra
 ui-column-seats = Hráči
 ui-column-result = Výsledek

@@ -178,6 +178,7 @@ ui-no-games = No game was found.
 ui-running = Running matches
 ui-offline = The server is not running. Replays of match files still open; matches come back with it.
 ui-finished = Finished matches
+ui-to-watch = Matches to watch
 ui-column-game = Game
 ui-column-seats = Players
 ui-column-result = Result

@@ -184,6 +184,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
 ui-offline = Poslužitelj ne radi. Snimke iz datoteka partija i dalje se otvaraju, partije se vraćaju s njim.
 ui-finished = Završene partije
+ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
 ui-column-result = Ishod

@@ -176,6 +176,7 @@ ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
 ui-offline = Þjónninn er ekki í gangi. Enn má opna leikskrár til endursýningar; leikirnir koma aftur með honum.
 ui-finished = Loknir leikir
+ui-to-watch = Leikir til að horfa á
 ui-column-game = Spil
 ui-column-seats = Leikmenn
 ui-column-result = Úrslit

@@ -192,6 +192,7 @@ ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
 ui-offline = Strežnik ne deluje. Posnetke iz datotek partij je še mogoče odpreti, partije se vrnejo z njim.
 ui-finished = Končane partije
+ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igralci
 ui-column-result = Izid

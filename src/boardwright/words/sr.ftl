@@ -184,6 +184,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
 ui-offline = Server ne radi. Snimci iz datoteka partija se i dalje otvaraju, partije se vraćaju s njim.
 ui-finished = Završene partije
+ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
 ui-column-result = Ishod

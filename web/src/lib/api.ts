@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TurnOut } from './wire'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -83,6 +83,10 @@ export class Api {
   bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
+  /** The matches of others that everybody may watch. */
+  toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
+  /** The tables that wait: those of this device first. */
+  tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   /** Removes a match for good; for a guest only from the list here. */
   removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {

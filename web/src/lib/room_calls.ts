@@ -10,8 +10,6 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
 export const roomCalls = {
-  /** The tables that wait: those of this device first. */
-  tables: (): Promise<TableOut[]> => api.owned('GET', '/api/tables'),
   make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
   /** How a table stands; `after` a version: as soon as it has another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>

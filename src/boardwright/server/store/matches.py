@@ -226,6 +226,16 @@ class Store:
         with self.reading() as db:
             return _matches(db, sa.true() if status is None else matches.c.status == status, limit)
 
+    def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
+        """The newest matches that run and that everybody may find and watch, `limit` at most.
+
+        since: of tables that began after it, Unix time in ms
+        """
+        begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
+        runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
+        with self.reading() as db:
+            return _matches(db, runs & matches.c.id.in_(begun), limit)
+
     def match_ids(self) -> list[str]:
         """The ids of all matches, oldest first."""
         with self.reading() as db:

@@ -275,7 +275,7 @@ ui-what-if-bots = Za ostatní volí bot
 ### Kdo se smí dívat
 
 ui-watch = Kdo smí sledovat
-ui-watch-all = každý, kdo má odkaz na stůl
+ui-watch-all = každý, kdo stůl najde
 ui-watch-invited = kdo má odkaz pro diváky
 ui-watch-delayed = s odkazem: vše, ale se zpožděním
 ui-watch-after = každý, po skončení

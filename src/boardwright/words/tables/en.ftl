@@ -270,7 +270,7 @@ ui-what-if-bots = A bot chooses for the others
 ### Who may watch
 
 ui-watch = Who may watch
-ui-watch-all = whoever has the link to the table
+ui-watch-all = whoever finds the table
 ui-watch-invited = whoever has the link for watchers
 ui-watch-delayed = by a link: everything, but late
 ui-watch-after = everybody, after the end

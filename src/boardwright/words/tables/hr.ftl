@@ -274,7 +274,7 @@ ui-what-if-bots = Za ostale bira bot
 ### Tko smije gledati
 
 ui-watch = Tko smije gledati
-ui-watch-all = svatko tko ima poveznicu na stol
+ui-watch-all = svatko tko nađe stol
 ui-watch-invited = tko ima poveznicu za gledatelje
 ui-watch-delayed = s poveznicom: sve, ali s kašnjenjem
 ui-watch-after = svi, nakon kraja

@@ -270,7 +270,7 @@ ui-what-if-bots = Tölva velur fyrir hina
 ### Hverjir mega horfa
 
 ui-watch = Hverjir mega horfa
-ui-watch-all = allir sem hafa tengilinn á borðið
+ui-watch-all = allir sem finna borðið
 ui-watch-invited = þeir sem hafa tengil fyrir áhorfendur
 ui-watch-delayed = með tengli: allt, en með töf
 ui-watch-after = allir, eftir að leik lýkur

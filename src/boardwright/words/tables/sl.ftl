@@ -278,7 +278,7 @@ ui-what-if-bots = Za druge izbira bot
 ### Kdo sme gledati
 
 ui-watch = Kdo sme gledati
-ui-watch-all = kdor ima povezavo do mize
+ui-watch-all = kdor najde mizo
 ui-watch-invited = kdor ima povezavo za gledalce
 ui-watch-delayed = s povezavo: vse, vendar z zamikom
 ui-watch-after = vsi, po koncu

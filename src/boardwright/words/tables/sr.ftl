@@ -274,7 +274,7 @@ ui-what-if-bots = Za ostale bira bot
 ### Ko sme da gleda
 
 ui-watch = Ko sme da gleda
-ui-watch-all = svako ko ima vezu do stola
+ui-watch-all = svako ko nađe sto
 ui-watch-invited = ko ima vezu za gledaoce
 ui-watch-delayed = s vezom: sve, ali sa zakašnjenjem
 ui-watch-after = svi, posle kraja
