@@ -112,6 +112,7 @@ def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opene
     person.changing(page.get_by_role("button", name="Take back").click)
     person.choose("occupy black_2")
     before = latest(received)
+    assert held(before)[0] == [workers - 2, coins], "in the middle of a space no coin is pressed"
     assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]
     person.changing(page.locator(".large .kiev [data-steps='2']").click)
     at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest(received))]

@@ -84,18 +84,24 @@ describe('one press', () => {
 
 describe('coins in place of workers', () => {
   const foresee: BoardProps['foresee'] = (_, ...then) => () => (then.length ? SCENES.act!() : SCENES.pay!())
-  const slots = () => all('.slot[data-coins]').map(({ dataset }) => dataset.coins)
+  const slots = () => all('.slot [data-coins]').map(({ dataset }) => dataset.coins)
   async function pointAtSpace(): Promise<void> {
     show('turn', { foresee })
     point(place('grey_2'))
     await vi.waitFor(() => expect(slots()).toEqual(['1', '2']))
   }
 
-  it('pay where their slot is pressed', async () => {
+  it('do not pay where the outline of a worker is pressed', async () => {
     await pointAtSpace()
-    point(one(".slot[data-coins='2']"))
+    click(one('.slot.offered')!)
+    expect(act.mock.lastCall![0]).toMatchObject({ kind: 'occupy', args: { place: 'grey_2' } })
+    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 0 } })
+  })
+  it('pay where they are pressed', async () => {
+    await pointAtSpace()
+    point(one(".slot [data-coins='2']"))
     expect(one('.beside [role=status]')!.textContent).toContain('noun-coins 2')
-    click(one(".slot[data-coins='2']"))
+    click(one(".slot [data-coins='2']"))
     expect(act.mock.lastCall![0]).toMatchObject({ kind: 'occupy', args: { place: 'grey_2' } })
     expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 2 } })
   })
