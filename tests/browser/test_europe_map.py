@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import boardwright as bw
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
 from tests.browser.colours import distance, least_apart, means
 from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
 from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.stored import open_stored
 from tests.conftest import wide
 
 SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
@@ -102,6 +104,23 @@ def test_the_distance_of_two_colours_is_that_of_its_authors() -> None:
     ]
     for one, other, expected in pairs:
         assert distance(one, other) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("seed", range(*wide((1, 2), (1, 7))))
+def test_a_phone_names_the_ends_of_all_tickets_to_choose_from(open_page: Opener, server: Server, seed: int) -> None:
+    page = open_page(NOWHERE, **PHONE)
+    open_stored(page, server, bw.load(GAME).new_match(players=2, seed=seed), ["Ana", "bot:greedy"])
+    offered = page.locator(".stock .sheet .ticket.offer .city b")
+    expect(offered.first).to_be_visible()
+    wanted = set(offered.all_inner_texts())
+    assert len(wanted) >= 4
+    for chosen in (False, True):
+        if chosen:
+            for ticket in page.locator(".stock .sheet .ticket.offer").all():
+                ticket.tap()
+        named = page.locator(".map .names .name").all_text_contents()
+        assert wanted <= set(named), wanted - set(named)
+        assert len(named) == len(set(named)), "each once"
 
 
 def test_the_map_has_most_of_a_laptops_screen_until_the_log_is_wanted(open_page: Opener, server: Server) -> None:

@@ -1,4 +1,5 @@
 /** The ends of tickets on the map: each says which tickets of the list end there, and what has become of them. */
+import { DOT } from './map/geometry'
 import type { Ticket, TicketState } from './types'
 
 export interface Pin {
@@ -7,6 +8,11 @@ export interface Pin {
   text: string
   state: TicketState
 }
+
+/** How high the plate of a ticket's end is; `pixel`: one of the screen, in units of the canvas. */
+export const pinHeight = (pixel: number): number => Math.max(2 * DOT + 9, 1.32 * letters(pixel))
+/** How high the letters on it are. */
+export const letters = (pixel: number): number => Math.max(16, 12.2 * pixel)
 
 const RANK: Record<TicketState, number> = { possible: 0, made: 1, impossible: 2 }
 

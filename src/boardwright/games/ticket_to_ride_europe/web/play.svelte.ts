@@ -57,6 +57,8 @@ export class Play extends BoardModel<View> {
     const offered = (this.offered ?? []).map((ticket) => ({ ...ticket, state: 'possible' as const }))
     return pinsOf([...this.tickets, ...offered], (i) => i < this.tickets.length || this.picked.has(i - this.tickets.length))
   })
+  /** Where the tickets on offer end. */
+  readonly offeredCities = $derived((this.offered ?? []).flatMap(({ a, b }) => [a, b]))
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
   readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
   readonly claim = $derived<ClaimPreview | undefined>(this.route ? this.find('claim', { route: this.route })?.preview : undefined)
