@@ -21,8 +21,9 @@ from tests.contract.matches import SMALLEST
 from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
 
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
-OTHERS = ("test_third_party", "test_compile_cache", "test_page_rules", "test_page_replays", "test_page_bots", "test_page_worlds")
-"""This one, one that looks at a single game only, and those of what the page is built with."""
+OF_THE_PAGE = ("test_page_rules", "test_page_replays", "test_page_bots", "test_page_worlds")
+OTHERS = ("test_third_party", "test_compile_cache", "test_instructions", *OF_THE_PAGE)
+"""This one, one that looks at a single game only, one that compares with records of our games, and those of what the page is built with."""
 
 
 @pytest.fixture(scope="module")
