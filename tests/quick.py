@@ -33,9 +33,11 @@ PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_rep
 """What pages that run the rules show."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
-GENERAL = [*HOUSE, "tests/corpus", "tests/courses", "tests/words", "tests/cli"]
+GENERAL = [*HOUSE, "tests/corpus", "tests/courses", "tests/words", "tests/cli/test_screen.py", "tests/cli/test_bad_input.py"]
 """Tests that take each game in turn."""
-SLOW = ("test_benchmarks.py", "test_package.py")
+BLOCKS = ("test_code_blocks.py", "test_hosting.py")
+"""They run what is written in the documents."""
+SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
 """Tests of what holds for all files."""
 
@@ -97,6 +99,8 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
         if file.startswith("web/src/rules/"):
             found.add(*PAGE_RULES, games=GAMES)
+    elif file.endswith(".md"):
+        found.add(*(f"tests/project/{name}" for name in BLOCKS))
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -117,7 +121,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
     elif file.startswith("course/"):
         found.add("tests/courses", "tests/words", games=[game])
     else:
-        found.add(f"tests/games/{game}", *GENERAL, games=[game])
+        found.add(f"tests/games/{game}", *GENERAL, *(["tests/cli"] if game == SMALLEST else []), games=[game])
 
 
 def commands(found: Plan) -> list[list[str]]:

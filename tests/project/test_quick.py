@@ -16,7 +16,7 @@ RR = "src/boardwright/games/russian_railroads"
     [
         (
             f"{RR}/view.py",
-            {"tests/games/russian_railroads", "tests/contract/test_two_worlds.py", "tests/cli"},
+            {"tests/games/russian_railroads", "tests/contract/test_two_worlds.py", "tests/cli/test_screen.py"},
             {"russian_railroads"},
             False,
         ),
@@ -28,7 +28,8 @@ RR = "src/boardwright/games/russian_railroads"
         ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),
         ("tests/games/endeavor/scenario.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
         ("tests/corpus/endeavor/v1.jsonl.gz", {"tests/corpus"}, {"endeavor"}, False),
-        ("README.md", {"tests/project/test_documents.py"}, set(), False),
+        ("src/boardwright/games/game_of_trains/view.py", {"tests/cli"}, {"game_of_trains"}, False),
+        ("README.md", {"tests/project/test_documents.py", "tests/project/test_code_blocks.py"}, set(), False),
     ],
 )
 def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
