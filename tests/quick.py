@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,6 +40,8 @@ BLOCKS = ("test_code_blocks.py", "test_hosting.py")
 SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
 """Tests of what holds for all files."""
+OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
+"""Those that read Python alone."""
 
 
 @dataclass
@@ -65,11 +67,13 @@ def _git(*arguments: str) -> list[str]:
     return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
 
 
-def plan(files: Iterable[str]) -> Plan:
+def plan(files: Collection[str]) -> Plan:
     """What these files can affect."""
     found = Plan()
     for file in files:
         _plan_one(found, file)
+    if found.page and len(found.page) == len(files):
+        found.tests -= OF_IMPORTS
     return found
 
 
