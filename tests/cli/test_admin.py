@@ -27,12 +27,13 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def running(house: House) -> str:
-    """A match that has begun."""
+    """A match that has begun, and in which the bot has answered."""
     token = house.device()
     id = house.match(token, AGAINST_BOT)
     with house.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
-        page.act()
+        page.at(page.act())
+        house.rested(id)
     return id
 
 
