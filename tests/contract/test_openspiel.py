@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import multiprocessing
+import random
 import unittest
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -63,15 +64,16 @@ FACTORED = [(True, pyspiel.PrivateInfoType.NONE), (False, pyspiel.PrivateInfoTyp
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_checks_of_the_api(name: str) -> None:
+def test_the_checks_of_the_api(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from open_spiel.integration_tests import api_test
+
+    monkeypatch.setattr(api_test.sample_some_states, "random", random.Random(name))  # it would draw from the generator of the process
 
     class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game, game_name = spiel(name), name
 
         @classmethod
         def setUpClass(cls) -> None:
-            api_test.sample_some_states.random.seed(name)  # it draws from Python's generator
             cls.some_states = api_test.sample_some_states.sample_some_states(cls.game, max_states=many(12, proving=400, short=6))
             cls.game_type = cls.game.get_type()
 

@@ -233,7 +233,7 @@ def test_everybody_finds_matches_to_watch_where_they_could_find_the_table(house_
         with house.page(listed, token, None) as page:
             assert page.frame["viewer"] is None
     assert to_watch(house, host) == to_watch(house, friend) == [], "they find it among their own"
-    start(house, host, waiting)
+    assert ask(house, host, waiting, "start", fill="random").status_code == 200
     assert set(to_watch(house, eva)) == {listed, waiting}
     assert house.server.store.close_match(waiting)
     assert to_watch(house, eva) == [listed]
@@ -264,10 +264,6 @@ def test_matches_to_watch_began_lately(tmp_path: Path) -> None:
 def to_watch(house: House, token: str | None) -> list[str]:
     """The ids of the matches that a device finds to watch."""
     return [match["id"] for match in house.call("GET", "/api/watching", token).json()]
-
-
-def start(house: House, host: str, id: str) -> None:
-    assert ask(house, host, id, "start", fill="random").status_code == 200
 
 
 def test_a_table_without_a_link_has_none(house: House) -> None:

@@ -4,6 +4,7 @@ import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from './api'
+import { bytesOf } from './base64'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from './frame'
 import { pause } from './pause'
@@ -68,7 +69,7 @@ export class Lesson {
     keepStep(this.around.game, at)
     const { state } = this.step ?? this.course.match
     this.guarded(() => {
-      this.match.record = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0))
+      this.match.record = bytesOf(state)
       this.show()
     })
     if (!this.step) this.opponent ??= this.newOpponent()

@@ -1,6 +1,7 @@
 /** To be told elsewhere that it is one's move: what the server is asked, and what the browser is. */
 import { mayTell } from './attention'
 import { ApiError } from './api'
+import { bytesOf } from './base64'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import type { AskedOut, AskNotices, NoticeAnswer, NoticesOut } from './wire'
@@ -40,11 +41,6 @@ export async function browserFor(key: string): Promise<{ to: string; keys: Recor
 }
 
 const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null && String(new Uint8Array(one)) === String(two)
-
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-}
 
 const SIGNATURE = 32
 

@@ -1,4 +1,5 @@
 /** A bot of a game, from the WebAssembly module that has them: what `Bot` is in Python. */
+import { bytesOf } from '../lib/base64'
 import type { MixedOut } from '../lib/wire'
 import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
@@ -62,7 +63,7 @@ class OwnBot {
     private readonly parts: BotParts,
   ) {
     this.addresses = Object.fromEntries(NAMES.map((each) => [each, module.room(this.size(each))])) as Record<Name, number>
-    this.bytes('tables').set(Uint8Array.from(atob(parts.tables), (letter) => letter.charCodeAt(0)))
+    this.bytes('tables').set(bytesOf(parts.tables))
     this.bytes('rng').fill(1) // same beginning, same choices
   }
 

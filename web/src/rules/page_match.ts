@@ -1,7 +1,8 @@
 /** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
+import { bytesOf } from '../lib/base64'
 import type { Frame, Refusal } from '../lib/frame'
 import { guarded } from './failures'
-import { bytesOf, type Noted, type PageRules } from './page_rules'
+import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
 
 /** The viewer of a complete state, and the most seats; as in core/machine/state.py. */

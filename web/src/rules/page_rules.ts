@@ -1,4 +1,5 @@
 /** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
+import { bytesOf } from '../lib/base64'
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../lib/frame'
 import { wished, type Then } from '../lib/presses'
 import { owesChoice } from '../lib/stand_ins'
@@ -39,9 +40,6 @@ export interface Ask<Fields = Record<string, any>> {
   /** What a buffer of events tells. */
   happened(events: Rec): Happened[]
 }
-
-/** The bytes that are written as base64. */
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** An event without its number. */
 export interface Happened {

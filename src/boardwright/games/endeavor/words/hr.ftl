@@ -220,7 +220,7 @@ action-discard-short = Odbaci
 
 prompt-build = Podigni zgradu do razine { $level }
 prompt-salary = Isplata: koji se žetoni vraćaju sa zgrada? Još za izbor: { $left }
-prompt-turn = Koristi zgradu ili plavi žeton, ili pasiraj
+prompt-turn = Aktiviraj zgradu, potroši plavi žeton ili pasiraj
 prompt-act =
     { $half ->
         [2] Ako želiš, druga radnja: { $deed_list }

@@ -10,9 +10,9 @@ export interface Pin {
 }
 
 /** How high the plate of a ticket's end is; `pixel`: one of the screen, in units of the canvas. */
-export const pinHeight = (pixel: number): number => Math.max(2 * DOT + 9, 1.32 * letters(pixel))
+export const pinHeight = (pixel: number): number => Math.max(2 * DOT + 9, 1.32 * letterHeight(pixel))
 /** How high the letters on it are. */
-export const letters = (pixel: number): number => Math.max(16, 12.2 * pixel)
+export const letterHeight = (pixel: number): number => Math.max(16, 12.2 * pixel)
 
 const RANK: Record<TicketState, number> = { possible: 0, made: 1, impossible: 2 }
 

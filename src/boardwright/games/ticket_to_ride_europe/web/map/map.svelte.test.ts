@@ -99,12 +99,6 @@ describe('what the map shows', () => {
     expect(track('berlin-frankfurt-2').querySelectorAll('.cross')).toHaveLength(3)
     expect(track('berlin-frankfurt-2').querySelectorAll('.fill, .line')).toHaveLength(0)
   })
-  it('names a city that is asked for even where there is no room', () => {
-    const written = (): string => all('.names text').map((e) => e.textContent).join()
-    given.pulse = ['bruxelles']
-    flushSync()
-    expect(written()).toContain('Bruxelles')
-  })
   it('draws exactly one house per station', () => {
     given.built = { wien: 0, roma: 1 }
     flushSync()

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// Names that have no room on the map: on tags, where somebody asks for them or needs them.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { place, sizeAt } from './labels'
+import type { Names } from './names.svelte'
+import { tagsOf } from './tags'
+import Writing from './Writing.svelte'
+
+const PHONE = 0.36 // pixels of a phone to a unit of the canvas
+const SIZE = sizeAt(PHONE)
+const MISSING = { id: 'zagrab', board: 'Zágráb', local: 'Zagreb' }
+const [TAG] = tagsOf([MISSING], SIZE, new Set(), [], 1 / PHONE)
+const WIEN = { id: 'wien', board: 'Wien', local: null }
+// As if its name were written where the tag is going to stand.
+const shown = [{ ...WIEN, label: { ...place([WIEN], SIZE).get('wien')!, box: TAG!.box } }]
+const given = $state({ names: { size: SIZE, shown, missing: [MISSING] } as unknown as Names, asked: [] as string[], needed: [] as string[], pixel: 1 / PHONE })
+const written = (): string[] => {
+  flushSync()
+  return [...document.querySelectorAll('.names text')].map((text) => text.textContent!)
+}
+
+let writing: ReturnType<typeof mount>
+beforeAll(() => void (writing = mount(Writing, { target: document.body, props: given })))
+afterAll(() => void unmount(writing))
+
+it.each([
+  [[], [], ['Wien']],
+  [['zagrab'], [], ['Zágráb', 'Zagreb']],
+  [[], ['zagrab'], ['Zágráb']],
+  [[], ['zagrab', 'wien'], ['Wien', 'Zágráb']],
+])('asked for %j and needing %j', (asked, needed, names) => {
+  Object.assign(given, { asked, needed })
+  expect(written()).toEqual(names)
+})
