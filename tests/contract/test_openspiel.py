@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import multiprocessing
-import random
 import unittest
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -67,7 +66,8 @@ FACTORED = [(True, pyspiel.PrivateInfoType.NONE), (False, pyspiel.PrivateInfoTyp
 def test_the_checks_of_the_api(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from open_spiel.integration_tests import api_test
 
-    monkeypatch.setattr(api_test.sample_some_states, "random", random.Random(name))  # it would draw from the generator of the process
+    own = api_test.sample_some_states.random.Random(name)
+    monkeypatch.setattr(api_test.sample_some_states, "random", own)  # it would draw from the generator of the process
 
     class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game, game_name = spiel(name), name
