@@ -25,7 +25,7 @@ MAY_IMPORT = {
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
     "secrets", "random", "tempfile", "shutil", "http", "urllib", "sqlite3",
-    "starlette", "uvicorn", "sqlalchemy", "alembic", "websockets", "rich",
+    "starlette", "uvicorn", "sqlalchemy", "alembic", "websockets",
 }  # fmt: skip
 GAME_FOLDERS = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.toml"))
 
@@ -104,7 +104,7 @@ def test_a_game_knows_no_files_clocks_or_sockets() -> None:
 
 
 def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
-    forbidden = {"socket", "asyncio", "http", "urllib", "starlette", "uvicorn", "sqlalchemy", "rich", "random"}
+    forbidden = {"socket", "asyncio", "http", "urllib", "starlette", "uvicorn", "sqlalchemy", "random"}
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {target}"
         for path in python_files(PACKAGE / "core")
@@ -144,7 +144,7 @@ def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich")
+HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn")
 
 
 @pytest.mark.parametrize(

@@ -1,72 +1,50 @@
 """The terminal: styled lines out, plain lines in.
 
-A styled line is a list of (text, style); a style is one of rich's, such as "bold cyan". Over a pipe only the text is written. Colour is
-never the only sign, so the text alone says everything.
+Styles are those of `cli.styles`. Over a pipe only the text is written. Colour is never the only sign, so the text alone says everything.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
-if TYPE_CHECKING:
-    from rich.text import Text
+from boardwright.cli.styles import Line, Span, broken, columns, painted, table
 
-WIDE = 500  # columns of a pipe: whoever reads it breaks the lines
-
-Span = tuple[str, str]
-Line = Sequence[Span]
+__all__ = ["Line", "Progress", "Screen", "Span", "printable"]
 
 
 class Screen:
     """Standard output, with styles if it is a terminal, and standard input."""
 
     def __init__(self, out: TextIO | None = None) -> None:
-        from rich.console import Console
-
-        class Plain(Console):
-            def on_broken_pipe(self) -> None:
-                """Leave it to `main`: rich would end the program with 1."""
-                raise BrokenPipeError
-
-        out = out or sys.stdout
+        self._out = out = out or sys.stdout
         self.is_terminal = out.isatty()
         self.is_talk = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+        # Whether there are colours is decided by the stream, TERM and NO_COLOR alone: no escape codes over a pipe, whatever is set.
+        self._styled = self.is_terminal and os.environ.get("TERM") not in ("dumb", "unknown")
+        self._colours = not os.environ.get("NO_COLOR")
         for stream in (out, sys.stdin):
             with contextlib.suppress(AttributeError):  # streams that tests put there have no encoding
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-        # Whether there are colours is decided by the stream and NO_COLOR alone: no escape codes over a pipe, whatever is set.
-        self._console = Plain(
-            file=out,
-            force_terminal=self.is_terminal,
-            width=None if self.is_terminal else WIDE,
-            highlight=False,
-            markup=False,
-            emoji=False,
-            soft_wrap=not self.is_terminal,
-        )
+        if self.is_terminal and sys.platform == "win32":
+            from colorama import just_fix_windows_console
+
+            just_fix_windows_console()
         if self.is_talk:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - the lines people type can be edited then
 
     def line(self, *spans: Span | str) -> None:
         """Write one line."""
-        self._console.print(_text(spans))
+        self._write(_printable(spans))
 
     def item(self, label: Span, *spans: Span | str) -> None:
         """Write one line; where it is broken, it continues to the right of its label."""
-        if not self.is_terminal:
-            self.line(label, *spans)
-            return
-        from rich.table import Table
-
-        grid = Table.grid()
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        grid.add_row(_text([label]), _text(spans))
-        self._console.print(grid)
+        self._write(_printable(spans), _printable([label]))
 
     def lines(self, lines: Iterable[Line]) -> None:
         """Write several lines."""
@@ -78,23 +56,29 @@ class Screen:
         for line in lines:
             self.item(*line) if len(line) > 1 else self.line(*line)
 
-    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
+    def table(self, head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Write a table; `right`: the columns that are aligned to the right."""
-        from rich import box
-        from rich.table import Table
+        texts = [[printable(cell) for cell in row] for row in (head, *rows)]
+        for line in table(texts[0], texts[1:], right, self._width()):
+            self._write(line)
 
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        for index, name in enumerate(columns):
-            table.add_column(printable(name), justify="right" if index in right else "left")
-        for row in rows:
-            table.add_row(*map(printable, row))
-        self._console.print(table)
+    def _write(self, line: Line, label: Line = ()) -> None:
+        """Write a line after its label, broken at the width of the terminal. Over a pipe whoever reads it breaks the lines."""
+        width, indent = self._width(), sum(columns(text) for text, _ in label)
+        for part in broken(line, max(1, width - indent)) if width else [line]:
+            whole = [*label, *part]
+            print(painted(whole, self._colours) if self._styled else "".join(text for text, _ in whole), file=self._out)
+            label = [(" " * indent, "")] if indent else ()
+
+    def _width(self) -> int | None:
+        """Columns of the terminal; None for a pipe."""
+        return shutil.get_terminal_size().columns if self.is_terminal else None
 
     def clear(self) -> None:
         """Empty the screen and what can be scrolled back to, so that the next person cannot see it."""
         if self.is_terminal:
-            self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
-            self._console.file.flush()
+            self._out.write("\x1b[H\x1b[2J\x1b[3J")
+            self._out.flush()
 
     def ask(self, prompt: str) -> str | None:
         """The next line that is typed; None: the input has ended."""
@@ -105,19 +89,13 @@ class Screen:
                 self.line()
                 return None
         self.line(prompt)
-        self._console.file.flush()
+        self._out.flush()
         line = sys.stdin.readline() if sys.stdin else ""
         return line.strip() if line else None
 
 
-def _text(spans: Iterable[Span | str]) -> Text:
-    from rich.text import Text
-
-    text = Text()
-    for span in spans:
-        part, style = (span, "") if isinstance(span, str) else span
-        text.append(printable(part), style)
-    return text
+def _printable(spans: Iterable[Span | str]) -> Line:
+    return [(printable(text), style) for text, style in ((span, "") if isinstance(span, str) else span for span in spans)]
 
 
 def printable(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 Span = tuple[str, str]
-"""A text and its style, as Rich writes styles."""
+"""A text and its style (docs/game_contract.md)."""
 Line = list[Span]
 
 WIDTH = 80

@@ -1,0 +1,107 @@
+"""Styled text for a terminal: painted, and broken at its width.
+
+A styled line is a list of (text, style). A style is words: `bold`, `dim`, `reverse`, a colour (`red`, `bright_red`), and `on` before the
+colour behind the text: "bold cyan", "black on yellow".
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
+
+Span = tuple[str, str]
+Line = Sequence[Span]
+
+COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
+MARKS = {"bold": 1, "dim": 2, "reverse": 7}
+FRONT, BACK, BRIGHT = 30, 40, 60  # what terminals add to the number of a colour
+GAP = "   "  # between the columns of a table
+
+
+class BadStyle(ValueError):
+    """A word of a style is not known."""
+
+
+@cache
+def codes(style: str, colours: bool = True) -> str:
+    """The numbers of a style for a terminal, such as "1;36"; without `colours` only the others. Raises BadStyle."""
+    found: list[int] = []
+    layer = FRONT
+    for word in style.split():
+        name = word.removeprefix("bright_")
+        if word == "on":
+            layer = BACK
+        elif word in MARKS:
+            found.append(MARKS[word])
+        elif name not in COLOURS:
+            raise BadStyle(f"style {style!r}: expected words of {', '.join([*MARKS, *COLOURS, 'bright_…', 'on'])}")
+        elif colours:
+            found.append(layer + COLOURS.index(name) + (BRIGHT if word != name else 0))
+    return ";".join(map(str, found))
+
+
+def painted(line: Line, colours: bool = True) -> str:
+    """A line with what makes a terminal show its styles."""
+    return "".join(f"\x1b[{found}m{text}\x1b[0m" if text and (found := codes(style, colours)) else text for text, style in line)
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes: two for wide characters, none for marks over the one before."""
+    return sum(_columns_of(character) for character in text)
+
+
+@cache
+def _columns_of(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def broken(line: Line, width: int) -> Iterator[list[Span]]:
+    """The line in parts of at most `width` columns: broken at spaces, which then go, and in words that are too long."""
+    cells = [(character, style) for text, style in line for character in text]
+    while (end := _fitting(cells, width)) < len(cells):
+        spaces = [k for k in range(end + 1) if cells[k][0] == " " and any(c != " " for c, _ in cells[:k])]
+        cut = spaces[-1] if spaces else end
+        yield _spans(cells[:cut])
+        cells = cells[cut:]
+        while cells and cells[0][0] == " ":
+            del cells[0]
+    yield _spans(cells)
+
+
+def _fitting(cells: list[Span], width: int) -> int:
+    """How many cells fit; at least one."""
+    taken = 0
+    for k, (character, _) in enumerate(cells):
+        taken += _columns_of(character)
+        if taken > width and k:
+            return k
+    return len(cells)
+
+
+def _spans(cells: list[Span]) -> list[Span]:
+    return [("".join(character for character, _ in some), style) for style, some in groupby(cells, key=lambda cell: cell[1])]
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = (), width: int | None = None) -> Iterator[Line]:
+    """The lines of a table. `right`: the columns that are aligned to the right; where it is wider than `width`, its widest columns are
+    broken."""
+    rows = [head, *rows]
+    widths = [max(columns(row[k]) for row in rows) for k in range(len(head))]
+    while width and sum(widths) + len(GAP) * (len(widths) - 1) > width and max(widths) > 1:
+        widths[widths.index(max(widths))] -= 1
+    for number, row in enumerate(rows):
+        cells = [["".join(text for text, _ in part) for part in broken([(cell, "")], wide)] for cell, wide in zip(row, widths)]
+        for k in range(max(map(len, cells))):
+            texts = [_placed(cell[k] if k < len(cell) else "", wide, j in right) for j, (cell, wide) in enumerate(zip(cells, widths))]
+            yield [(GAP.join(texts), "" if number else "bold")]
+        if number == 0:
+            yield [("─" * (sum(widths) + len(GAP) * (len(widths) - 1)), "")]
+
+
+def _placed(text: str, width: int, right: bool) -> str:
+    room = " " * (width - columns(text))
+    return room + text if right else text + room

@@ -1,0 +1,71 @@
+"""Styled text: what a terminal gets for a style, and how lines and tables fit its width."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, strategies as st
+
+from boardwright.cli.styles import BadStyle, broken, columns, painted, table
+
+SPANS = st.lists(st.tuples(st.text("ab 漢ě\u0301", max_size=12), st.sampled_from(["", "bold", "red"])), max_size=6)
+
+
+def text(line: object) -> str:
+    return "".join(part for part, _ in line)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("style", "codes", "without_colours"),
+    [
+        ("bold cyan", "1;36", "1"),
+        ("dim", "2", "2"),
+        ("bright_black", "90", ""),
+        ("bold black on yellow", "1;30;43", "1"),
+        ("reverse on bright_white", "7;107", "7"),
+    ],
+)
+def test_a_style_is_what_terminals_know_it_by(style: str, codes: str, without_colours: str) -> None:
+    """ECMA-48, 8.3.117: select graphic rendition."""
+    assert painted([("x", style)]) == f"\x1b[{codes}mx\x1b[0m"
+    assert painted([("x", style)], colours=False) == (f"\x1b[{without_colours}mx\x1b[0m" if without_colours else "x")
+
+
+def test_plain_and_empty_text_stays_as_it_is() -> None:
+    assert painted([("a", ""), ("", "red"), ("b", "")]) == "ab"
+
+
+def test_an_unknown_style_is_named() -> None:
+    with pytest.raises(BadStyle, match=r"style 'bold pink': expected words of bold, .*red"):
+        painted([("x", "bold pink")])
+
+
+@pytest.mark.parametrize(("given_text", "wide"), [("abc", 3), ("漢字", 4), ("e\u0301", 1), ("", 0), ("①─★", 3)])
+def test_columns_are_counted_as_terminals_do(given_text: str, wide: int) -> None:
+    assert columns(given_text) == wide
+
+
+@given(line=SPANS, width=st.integers(2, 20))
+def test_a_broken_line_fits_and_says_the_same(line: list[tuple[str, str]], width: int) -> None:
+    """Nothing is lost but spaces where a line is broken, no letter changes its style, and no part could have taken the next word."""
+    parts = list(broken(line, width))
+    assert all(columns(text(part)) <= width for part in parts)
+    styled = [[(letter, style) for words, style in spans for letter in words if letter != " "] for spans in (line, *parts)]
+    assert [cell for part in styled[1:] for cell in part] == styled[0]
+    if all(columns(word) <= width for word in text(line).split(" ")):
+        for this, following in zip(parts, parts[1:]):
+            assert columns(f"{text(this)} {text(following).split(' ')[0]}") > width or not text(following)
+
+
+def test_a_line_that_fits_keeps_every_space() -> None:
+    assert list(broken([("  a  b ", "red")], 7)) == [[("  a  b ", "red")]]
+
+
+def test_a_table_that_is_too_wide_is_broken_in_its_widest_column() -> None:
+    lines = [text(line) for line in table(["name", "n"], [["one two three", "12"], ["four", "3"]], right=[1], width=13)]
+    assert lines == ["name        n", "─" * 13, "one two    12", "three        ", "four        3"]
+
+
+@given(st.lists(st.lists(st.text("ab ", min_size=1, max_size=30), min_size=3, max_size=3), min_size=1, max_size=4), st.integers(20, 60))
+def test_a_table_fits_the_terminal(rows: list[list[str]], width: int) -> None:
+    lines = [text(line) for line in table(["first", "second", "third"], rows, width=width)]
+    assert all(len(line) == len(lines[0]) <= width for line in lines)
