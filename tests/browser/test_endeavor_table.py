@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import boardwright as bw
+from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.endeavor import SOURCES
+from tests.browser.endeavor import GAME, SOURCES
 from tests.browser.endeavor_scenes import (
     CHOICES,
     a_match,
@@ -229,6 +231,43 @@ def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> 
         expect(body.locator(".cards > .card")).to_have_count(len(decks[deck]["cards"]))
     open_desk(person, "presence").get_by_role("button", name="Caribbean").click()
     expect(page.locator(".desk .deck[aria-pressed='true']")).to_contain_text("Caribbean")
+
+
+TWICE = ("fortress", "docks", "cartographer", "trade_office", "guild_hall")
+LEVELS = {"industry": 1, "culture": 2, "finance": 2, "politics": 7}
+# Tiles whose signs are cut off, or lie over each other.
+CRAMPED = """() => [...document.querySelectorAll('.desk .tile .tile, .mat .tile')].flatMap(tile => {
+    const box = each => each.getBoundingClientRect()
+    const signs = [...tile.querySelectorAll('.stock, .space, .does > svg, .icons > *')].filter(each => box(each).width)
+    const within = box(tile)
+    const cut = signs.filter(each => box(each).left < within.left || box(each).right > within.right || box(each).bottom > within.bottom)
+    const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const over = signs.filter((each, k) => signs.some((other, j) => j < k && meets(box(each), box(other))))
+    return cut.length + over.length || !signs.length ? [tile.textContent.trim()] : []
+})"""
+
+
+def with_buildings_of_two_actions() -> Match:
+    """In the fifth round, with the widest buildings on the first person's mat."""
+    position = by_bots(midway).position()
+    seat, stock = position["seats"][0], position["stock"]
+    for each in seat["buildings"][1:]:
+        stock[each["building"]] += 1
+    for name in TWICE:
+        stock[name] -= 1
+    seat["supply"] -= len(TWICE)
+    seat |= {"buildings": [seat["buildings"][0], *({"building": name, "manned": True} for name in TWICE)], "levels": LEVELS}
+    return bw.load(GAME).from_position(position, seed=1)
+
+
+@pytest.mark.parametrize("screen", [None, PHONE], ids=["laptop", "phone"])
+def test_the_signs_of_every_building_have_room(open_page: Opener, server: Server, screen: dict[str, Any] | None) -> None:
+    page = open_page(NOWHERE, **(screen or {}))
+    person = at(page, server, with_buildings_of_two_actions())
+    assert page.evaluate(CRAMPED) == []
+    open_desk(person, "buildings")
+    expect(page.locator(".desk .tile .tile")).to_have_count(15)
+    assert page.evaluate(CRAMPED) == []
 
 
 @in_prove("board.test.ts has the keys")
