@@ -15,7 +15,7 @@ from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, clos
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import small_letters
 from tests.browser.person import PRESS_DONE, faults, frames_of, latest, said, until, whole
-from tests.browser.scenes import show
+from tests.browser.scenes import asks, show
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 
@@ -236,10 +236,12 @@ def test_every_route_and_city_can_be_tapped_on_a_laptop(open_page: Opener) -> No
 
 
 @in_prove("finger.svelte.test.ts has one double")
-def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener) -> None:
+def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, server: Server) -> None:
     """A tap on a track that is too small for a finger brings it closer; then each of the two answers to the first tap."""
-    page = open_page(settings={"motion": "full"}, **PHONE)
-    person = fresh_turn(page)
+    page = open_page(NOWHERE, settings={"motion": "full"}, **PHONE)
+    open_stored(page, server, a_match(asks("turn")), ["Ana", "bot:Random"])  # always the same tickets: their marks lie on the map
+    person = Person(page)
+    assert person.phase() == "turn"
     doubles = sorted({id[:-2] for id in ROUTES if id.endswith("-1")})
     assert len(doubles) == 11
     page.get_by_role("button", name="Whole map").tap()

@@ -125,18 +125,19 @@ export class View {
 
   /**
    * Brings a part of the canvas into sight: moves no further than needed, and zooms out only where it does not fit, to `least` at
-   * the utmost.
+   * the utmost. `covered`: how many pixels at the bottom of the window buttons lie over.
    */
-  focus(left: number, top: number, right: number, bottom: number, least = 0): void {
-    const [w, h] = [this.width - 2 * this.#margin(this.width), this.height - 2 * this.#margin(this.height)]
+  focus(left: number, top: number, right: number, bottom: number, least = 0, covered = 0): void {
+    const open = this.height - covered
+    const [w, h] = [this.width - 2 * this.#margin(this.width), open - 2 * this.#margin(open)]
     const fits = Math.min(w / Math.max(right - left, 1), h / Math.max(bottom - top, 1))
     const scale = Math.max(this.whole, Math.min(this.goal.scale, Math.max(fits, least)))
-    const centre = this.#middle(this.goal)
+    const centre = this.toCanvas({ x: this.width / 2, y: open / 2 }, this.goal)
     // `room`: what is in sight, in canvas units.
     const into = (at: number, room: number, low: number, high: number): number =>
       high - low > room ? (low + high) / 2 : Math.min(Math.max(at, high - room / 2), low + room / 2)
     this.#moved = true
-    this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) }, scale))
+    this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) + covered / 2 / scale }, scale))
   }
 
   /** Moves there in a moment; with reduced motion at once. */

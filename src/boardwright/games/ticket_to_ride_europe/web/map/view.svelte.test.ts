@@ -86,6 +86,18 @@ describe('the window on the map', () => {
     view.focus(700, 300, 710, 900, 1)
     expect(view.sight.scale, 'this is no reason to come closer').toBeLessThanOrEqual(0.5)
   })
+  it('brings nothing under the buttons at its lower edge', () => {
+    const view = window(390, 400)
+    for (const covered of [0, 60]) {
+      view.place({ x: 800, y: 300 }, { x: 195, y: 200 }, 2, false)
+      view.focus(800, 640, 810, 650, 0, covered)
+      const shown = view.toCanvas({ x: 195, y: 400 - covered }).y
+      expect(shown).toBeGreaterThan(650 + 20)
+      expect(view.toCanvas({ x: 195, y: 0 }).y).toBeLessThan(640)
+    }
+    view.focus(700, 400, 710, 900, 2, 60)
+    expect(view.toCanvas({ x: 195, y: 170 }).y, 'the middle of what is free').toBeCloseTo(650)
+  })
   it('starts anew only where nobody has moved it by hand', () => {
     const view = window(390, 400)
     view.focus(60, 60, 1530, 1000)
