@@ -88,7 +88,7 @@ def wait(page: Page, right: Callable[[], Any], seconds: float = 120) -> None:
     """Until something is so that was told to the pages."""
     until = time.monotonic() + seconds
     while not right():
-        assert time.monotonic() < until, f"it did not come to that in {seconds:g} seconds"
+        assert time.monotonic() < until, f"it did not come to that in {seconds:g} seconds: {page.locator('.prompt-bar').all_inner_texts()}"
         page.wait_for_timeout(20)  # meanwhile the browser tells what happens
 
 
