@@ -189,11 +189,11 @@ def go_away(friend: Friend, others: list[Friend]) -> None:
     asks.open_players()
     asks.button("ui-stand-in-ask-of", name=friend.name).click()
     agrees.open_players()
+    here = asks.frame["decisions"]  # the match waits; as soon as all agree the bot may choose
     agrees.button("ui-stand-in-agree").click()
     wait(asks.page, lambda: asks.frame["seats"][seat].get("stand_in"))
     for each in others:
         each.open_choices()
-    here = asks.frame["decisions"]
     wait(asks.page, lambda: asks.frame["decisions"] > here)  # the bot has chosen
 
 
