@@ -66,7 +66,7 @@ def undeclared(folder: object, known: set[str]) -> set[str]:
                 continue
             if not module or (path.parent / f"{module}.py").exists():  # a relative import
                 continue
-            brought = {BROUGHT.get(module, "")} | {plain(home) for home in homes.get(module, [])}
+            brought = {BROUGHT.get(module, "")} | {plain(home) for home in homes.get(module, [module])}  # some are for other systems only
             if not brought & known:
                 found.add(f"{path.relative_to(ROOT)}: {target}")
     return found
