@@ -11,6 +11,7 @@ import boardwright as bw
 from boardwright.cli.board import Board
 from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
@@ -105,6 +106,9 @@ def test_progress_takes_itself_away_from_a_terminal_and_leaves_a_pipe_alone(monk
 
 
 def text(lines: list[list[tuple[str, str]]]) -> str:
+    """What is read; every style of it is known."""
+    for line in lines:
+        painted(line)
     return "\n".join("".join(part for part, _ in line) for line in lines)
 
 
@@ -114,6 +118,7 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
     game = bw.load(name)
     boards = [Board(game, Words(lang, game, strict=True)) for lang in LANGUAGES]
     bot, number = bw.bot("random", game), 0
+    text(boards[0].legend())
     for players in game.players:
         match = game.new_match(players=players, seed=7)
         for _ in range(40):
@@ -121,8 +126,7 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
             number += 1
             view = match.view(seat)
             assert text(board.draw(match.view(None), None)) and text(board.draw(view, seat))
-            for action in match.legal(seat):
-                board.hint(view, match, seat, action)
+            text([board.hint(view, match, seat, action) for action in match.legal(seat)])
             match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
 
 

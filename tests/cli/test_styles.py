@@ -21,6 +21,7 @@ def text(line: object) -> str:
         ("dim", "2", "2"),
         ("bright_black", "90", ""),
         ("bold black on yellow", "1;30;43", "1"),
+        ("dim orange on dark_orange", "2;38;5;208;48;5;166", "2"),
         ("reverse on bright_white", "7;107", "7"),
     ],
 )

@@ -1,7 +1,7 @@
 """Styled text for a terminal: painted, and broken at its width.
 
-A styled line is a list of (text, style). A style is words: `bold`, `dim`, `reverse`, a colour (`red`, `bright_red`), and `on` before the
-colour behind the text: "bold cyan", "black on yellow".
+A styled line is a list of (text, style). A style is words: `bold`, `dim`, `reverse`, a colour (`red`, `bright_red`, `orange`), and `on`
+before the colour behind the text: "bold cyan", "black on yellow".
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ Span = tuple[str, str]
 Line = Sequence[Span]
 
 COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
+MORE = {"orange": 208, "dark_orange": 166}  # of 256 colours
 MARKS = {"bold": 1, "dim": 2, "reverse": 7}
-FRONT, BACK, BRIGHT = 30, 40, 60  # what terminals add to the number of a colour
+FRONT, BACK, BRIGHT, OF_256 = 30, 40, 60, 8  # what terminals add to the number of a colour
 GAP = "   "  # between the columns of a table
 
 
@@ -27,19 +28,19 @@ class BadStyle(ValueError):
 @cache
 def codes(style: str, colours: bool = True) -> str:
     """The numbers of a style for a terminal, such as "1;36"; without `colours` only the others. Raises BadStyle."""
-    found: list[int] = []
+    found: list[str] = []
     layer = FRONT
     for word in style.split():
         name = word.removeprefix("bright_")
         if word == "on":
             layer = BACK
         elif word in MARKS:
-            found.append(MARKS[word])
-        elif name not in COLOURS:
-            raise BadStyle(f"style {style!r}: expected words of {', '.join([*MARKS, *COLOURS, 'bright_…', 'on'])}")
+            found.append(str(MARKS[word]))
+        elif name not in COLOURS and word not in MORE:
+            raise BadStyle(f"style {style!r}: expected words of {', '.join([*MARKS, *COLOURS, 'bright_…', *MORE, 'on'])}")
         elif colours:
-            found.append(layer + COLOURS.index(name) + (BRIGHT if word != name else 0))
-    return ";".join(map(str, found))
+            found.append(f"{layer + OF_256};5;{MORE[word]}" if word in MORE else str(layer + COLOURS.index(name) + BRIGHT * (word != name)))
+    return ";".join(found)
 
 
 def painted(line: Line, colours: bool = True) -> str:

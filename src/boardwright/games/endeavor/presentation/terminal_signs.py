@@ -11,7 +11,7 @@ from boardwright.games.endeavor.components import TRACKS
 
 flow = partial(lines.flow, indent=4)
 ICONS = {
-    "industry": ("⚒", "dark_orange3"),
+    "industry": ("⚒", "dark_orange"),
     "culture": ("♫", "magenta"),
     "finance": ("¤", "yellow"),
     "politics": ("♜", "cyan"),

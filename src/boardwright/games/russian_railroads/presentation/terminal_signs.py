@@ -12,7 +12,7 @@ LABEL = 20
 RAILS = {
     "black": ("■", "bold"),
     "grey": ("▣", ""),
-    "brown": ("◆", "dark_orange3"),
+    "brown": ("◆", "dark_orange"),
     "natural": ("◇", "yellow"),
     "white": ("□", "bold"),
 }

@@ -21,7 +21,7 @@ MAPPED = ("start_tickets", "turn", "tickets")
 SYMBOLS = {
     "purple": ("♛", "magenta"),
     "blue": ("♦", "blue"),
-    "orange": ("↯", "dark_orange"),
+    "orange": ("↯", "orange"),
     "white": ("★", "bold"),
     "green": ("♣", "green"),
     "yellow": ("☼", "yellow"),
