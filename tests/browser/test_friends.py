@@ -52,7 +52,7 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
     link = host.get_by_role("textbox", name="Link for seat 2").input_value()
     secret = link.rsplit("/", 1)[1]
     host.get_by_role("link", name="All games", exact=True).click()
-    host.locator(".tables").get_by_role("link", name=TITLE).click()
+    host.locator(".table-cards").get_by_role("link", name=TITLE).click()
     expect(host.get_by_role("textbox", name="Link for seat 2")).to_have_value(link)
 
     friend.goto(link)
