@@ -20,6 +20,7 @@ from boardwright.server.bus import bus_of
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
+from boardwright.server.garbage import collect_garbage
 from boardwright.server.health import Health
 from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
@@ -171,7 +172,7 @@ def make_app(server: Server) -> ASGIApp:
         if server.settings.compile:
             server.catalog.maker.start()
         await server.registry.in_thread(server.begin)
-        beside = [server.bus.run(), server.registry.presence.run(), server.beat(), server.end_closed()]
+        beside = [server.bus.run(), server.registry.presence.run(), server.beat(), server.end_closed(), collect_garbage()]
         if server.office is not None:
             beside.append(server.office.run())
         tasks = [asyncio.create_task(each) for each in beside]

@@ -1,0 +1,33 @@
+"""When the server looks for cycles of garbage: seldom.
+
+By itself Python looks through all objects whenever a quarter more have come to stay. With 2 000 sockets these are half a million and take
+more than a third of a second, in which nobody is answered, and that every half minute while matches grow. What it finds is next to
+nothing: broken connections. So here all objects are looked through every two minutes, or when very many have come; new ones as usual.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Callable
+
+YOUNG, ROUNDS, NEVER = 1_000, 20, 1_000_000
+"""Thresholds: so many more objects than before until new ones are looked through, so often until those that stayed are, then all."""
+LOOK_S, EVERY_S = 5.0, 120.0
+MANY = 50
+"""So many times those that stayed were looked through since all were: a million objects more."""
+
+
+async def collect_garbage(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Look through all objects now and then, until cancelled. Then Python's own thresholds are in force again."""
+    usual = gc.get_threshold()
+    gc.set_threshold(YOUNG, ROUNDS, NEVER)
+    try:
+        while True:
+            waited = 0.0
+            while waited < EVERY_S and gc.get_count()[2] < MANY:
+                await sleep(LOOK_S)
+                waited += LOOK_S
+            gc.collect()
+    finally:
+        gc.set_threshold(*usual)

@@ -1,0 +1,68 @@
+"""Cycles of garbage are looked for seldom, and found all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from boardwright.server import garbage
+
+
+class Cycle:
+    def __init__(self) -> None:
+        self.own = self
+
+
+def left_behind() -> weakref.ref[Cycle]:
+    """A cycle that nobody has any more, and that has stayed when new objects were looked through."""
+    cycle = Cycle()
+    gc.collect(0)
+    gc.collect(1)
+    return weakref.ref(cycle)
+
+
+def run(looks: int) -> tuple[weakref.ref[Cycle], list[float]]:
+    """So many looks of the server at its garbage; what was left behind before, and how long it slept."""
+    slept: list[float] = []
+    left: list[weakref.ref[Cycle]] = []
+
+    async def sleep(seconds: float) -> None:
+        if not left:
+            left.append(left_behind())
+        slept.append(seconds)
+        if len(slept) > looks:
+            raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(garbage.collect_garbage(sleep))
+    return left[0], slept
+
+
+def test_everything_is_looked_through_every_two_minutes() -> None:
+    each = int(garbage.EVERY_S / garbage.LOOK_S)
+    before, _ = run(each - 1)
+    assert before() is not None, "not yet"
+    after, slept = run(each)
+    assert after() is None and sum(slept[:each]) == garbage.EVERY_S
+
+
+def test_very_many_new_objects_are_looked_through_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = iter([0, 0, garbage.MANY, 0])
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, next(counts)))
+    found, slept = run(2)
+    assert found() is None and len(slept) == 3
+
+
+def test_the_usual_thresholds_come_back() -> None:
+    usual, seen = gc.get_threshold(), []
+
+    async def sleep(seconds: float) -> None:
+        seen.append(gc.get_threshold())
+        raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(garbage.collect_garbage(sleep))
+    assert seen == [(garbage.YOUNG, garbage.ROUNDS, garbage.NEVER)] and gc.get_threshold() == usual
