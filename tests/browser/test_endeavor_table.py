@@ -233,8 +233,8 @@ def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> 
     expect(page.locator(".desk .deck[aria-pressed='true']")).to_contain_text("Caribbean")
 
 
-TWICE = ("fortress", "docks", "cartographer", "trade_office", "guild_hall")
-LEVELS = {"industry": 1, "culture": 2, "finance": 2, "politics": 7}
+TWO_ACTIONS = ("fortress", "docks", "cartographer", "trade_office", "guild_hall")
+LEVELS_WITH_THEM = {"industry": 1, "culture": 2, "finance": 2, "politics": 7}
 # Tiles whose signs are cut off, or lie over each other.
 CRAMPED = """() => [...document.querySelectorAll('.desk .tile .tile, .mat .tile')].flatMap(tile => {
     const box = each => each.getBoundingClientRect()
@@ -253,10 +253,10 @@ def with_buildings_of_two_actions() -> Match:
     seat, stock = position["seats"][0], position["stock"]
     for each in seat["buildings"][1:]:
         stock[each["building"]] += 1
-    for name in TWICE:
+    for name in TWO_ACTIONS:
         stock[name] -= 1
-    seat["supply"] -= len(TWICE)
-    seat |= {"buildings": [seat["buildings"][0], *({"building": name, "manned": True} for name in TWICE)], "levels": LEVELS}
+    seat["supply"] -= len(TWO_ACTIONS)
+    seat |= {"buildings": [seat["buildings"][0], *({"building": name, "manned": True} for name in TWO_ACTIONS)], "levels": LEVELS_WITH_THEM}
     return bw.load(GAME).from_position(position, seed=1)
 
 
