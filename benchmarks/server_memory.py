@@ -28,7 +28,7 @@ SERVE = """
 import sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-many = {name: 10**6 for name in ("connections_per_address", "sockets", "sockets_per_address", "sockets_per_device")}
+many = {name: 10**6 for name in ("connections_per_address", "requests_burst", "sockets", "sockets_per_address", "sockets_per_device")}
 run(port=0, db=sys.argv[1], settings=Settings(**many))
 """
 PERSON = {"kind": "person", "name": "Ada"}

@@ -37,7 +37,16 @@ from tests.server.process import Process
 
 MANY = 10**6
 UNLIMITED = dict.fromkeys(
-    ("connections", "connections_per_address", "sockets", "sockets_per_address", "sockets_per_device", "matches_in_memory"), MANY
+    (
+        "connections",
+        "connections_per_address",
+        "requests_burst",
+        "sockets",
+        "sockets_per_address",
+        "sockets_per_device",
+        "matches_in_memory",
+    ),
+    MANY,
 )
 AT_ONCE = 16  # connections that are being made
 

@@ -28,13 +28,16 @@ from tests.messages import Messages
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
-    from starlette.testclient import TestClient, WebSocketTestSession
+    from starlette.testclient import TestClient, WebSocketDenialResponse as WebSocketDenialResponse, WebSocketTestSession
 
 GAME = "game_of_trains"
 PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-QUICK = Settings(compile=False, bot_move_delay_s=0.0, undo_grace_s=0.0, messages_per_second=10_000, messages_burst=10_000)
+MANY = 10_000
+QUICK = Settings(
+    compile=False, bot_move_delay_s=0.0, undo_grace_s=0.0, messages_per_second=MANY, messages_burst=MANY, requests_per_second=MANY
+)
 TIMEOUT = 20.0
 T = TypeVar("T")
 numbers = itertools.count()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -18,9 +19,10 @@ from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Buckets, Quota, TokenBucket
 from boardwright.server.outbound import Pong
+from boardwright.server.security import Turns
 from boardwright.server.settings import Settings
 from tests.server import virtual
-from tests.server.house import BOTS, QUICK, House, Page, TestClient, play_on
+from tests.server.house import BOTS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
 
 
 class Clock:
@@ -109,6 +111,37 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
     virtual.run(listen)
     assert times == [0.0] * 6 + [n / 4 for n in range(1, 45)]
+
+
+def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
+    async def ask() -> None:
+        turns = Turns(100, 3, 0.5, virtual.now)
+
+        async def begins(*address: int) -> float | str:
+            refusal = await turns.wait({"client": (f"192.0.2.{address[0]}", 5000)})
+            return virtual.now() if refusal is None else refusal.id
+
+        crowd = asyncio.gather(*(begins(1) for _ in range(60)))
+        await asyncio.sleep(0.1)
+        assert [await begins(2) for _ in range(4)] == pytest.approx([0.1, 0.1, 0.1, 0.11])
+        assert await crowd == pytest.approx([0, 0, 0, *(n / 100 for n in range(1, 51)), *["too_many"] * 7])
+        assert await begins(1) == pytest.approx(0.51)  # the refused ones have no turn
+
+    virtual.run(ask)
+
+
+def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:
+    slow = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
+    with House(tmp_path / "m.db", slow) as house:
+        token = house.device()
+        match = house.match(token)
+        assert [house.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
+        said = house.client.get("/", headers={"Accept-Language": "sl"})
+        assert said.status_code == 429 and int(said.headers["Retry-After"]) >= 100 and "Content-Security-Policy" in said.headers
+        with pytest.raises(WebSocketDenialResponse) as refused, house.client.websocket_connect(f"/api/matches/{match}/live"):
+            pass
+        assert refused.value.json()["error"]["id"] == "too_many"
+        assert TestClient(house.client.app, client=("192.0.2.7", 1)).get("/api/status").status_code == 200
 
 
 def test_a_long_message_ends_the_connection(house: House) -> None:

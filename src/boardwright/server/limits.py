@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from math import ceil
+from math import ceil, inf
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -23,18 +23,17 @@ class TokenBucket:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.left, self.at = float(burst), clock()
 
-    def wait(self) -> float:
-        """Take one use. Returns the seconds to wait before it may be used (0: at once)."""
+    def wait(self, most: float = inf) -> float:
+        """Take one use, unless that is to wait more than `most` seconds. Returns the seconds until it may be used (0: at once)."""
         self._fill()
-        self.left -= 1
-        return max(0.0, -self.left / self.rate)
+        seconds = max(0.0, (1 - self.left) / self.rate)
+        if seconds <= most:
+            self.left -= 1
+        return seconds
 
     def take(self) -> float:
         """Take one use if there is one and return 0; else take none and return the seconds until there is one."""
-        seconds = self.wait()
-        if seconds > 0:
-            self.left += 1
-        return seconds
+        return self.wait(0.0)
 
     def is_full(self) -> bool:
         """Whether all uses are back, so that it equals a new bucket."""
@@ -66,7 +65,14 @@ class Buckets:
         """Take one use of `key`. Raises ApiError 429 if none is left."""
         seconds = self._bucket(key).take()
         if seconds > 0:
-            raise ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
+            raise _too_many(seconds)
+
+    def wait(self, key: Hashable, most: float) -> float:
+        """Take one use of `key`. Returns the seconds to wait before it may be used. Raises ApiError 429 if that is more than `most`."""
+        seconds = self._bucket(key).wait(most)
+        if seconds > most:
+            raise _too_many(seconds)
+        return seconds
 
     def _bucket(self, key: Hashable) -> TokenBucket:
         if key in self._buckets:
@@ -77,6 +83,10 @@ class Buckets:
         if len(self._buckets) >= self.keep:
             return self._shared
         return self._buckets.setdefault(key, TokenBucket(self.rate, self.burst, self.clock))
+
+
+def _too_many(seconds: float) -> ApiError:
+    return ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
 
 
 class Quota:

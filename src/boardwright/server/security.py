@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,10 +18,10 @@ from starlette.websockets import WebSocket
 
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.access import log
-from boardwright.server.addresses import Hosts, is_name
+from boardwright.server.addresses import Hosts, household, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Clock
+from boardwright.server.limits import Buckets, Clock
 from boardwright.server.metrics import Metrics
 
 HEADERS = {
@@ -64,7 +66,7 @@ async def answer_error(request: Request, error: Exception) -> Response:
 
 def as_json(error: ApiError) -> Response:
     """The error as a JSON answer for the page."""
-    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+    headers = _retry_after(error)
     if error.status == 408:
         headers["Connection"] = "close"  # the rest of what came too slowly is not waited for
     content = msgspec.json.encode(ErrorAnswer(ErrorBody(error.id, error.args_)))
@@ -76,20 +78,45 @@ def in_words(error: ApiError, languages: str) -> Response:
     wanted = (part.strip()[:2].lower() for part in languages.split(","))
     words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
     text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
-    return Response(text + "\n", error.status, media_type="text/plain")
+    return Response(text + "\n", error.status, _retry_after(error), "text/plain")
+
+
+def _retry_after(error: ApiError) -> dict[str, str]:
+    return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+
+
+class Turns:
+    """Lets the requests of a household begin one after the other: a crowd of them does not stand before those of everybody else."""
+
+    def __init__(self, rate: float, burst: int, most: float, clock: Clock = time.monotonic) -> None:
+        """`rate`: requests of a household a second, after `burst` at once. `most`: seconds that one waits; more are refused."""
+        self._buckets, self._most = Buckets(rate, burst, clock=clock), most
+
+    async def wait(self, scope: Scope) -> ApiError | None:
+        """Wait until it is the turn of a request. Returns the error if too many are before it."""
+        try:
+            seconds = self._buckets.wait(household(scope["client"][0]) if scope.get("client") else "", self._most)
+        except ApiError as error:
+            return error
+        if seconds > 0:
+            await asyncio.sleep(seconds)
+        return None
 
 
 class Guard:
-    """The outermost layer: security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
+    """The outermost layer: turns, security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, clock: Clock, metrics: Metrics) -> None:
-        self.app, self.hosts, self.clock, self.metrics = app, hosts, clock, metrics
+    def __init__(self, app: ASGIApp, hosts: Hosts, turns: Turns, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.turns, self.clock, self.metrics = app, hosts, turns, clock, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        refusal = self._refusal(scope) or await self.turns.wait(scope)
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and (refusal := self._refusal(scope)) is not None:
+            await self._http(refusal, scope, receive, send)
+        elif refusal is not None:
             await self._refuse_socket(refusal, WebSocket(scope, receive, send))
         else:
             await self.app(scope, receive, send)
@@ -114,7 +141,7 @@ class Guard:
         else:
             await socket.close(4403, refusal.id)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, refusal: ApiError | None, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = self.clock(), 0
 
         async def send_with_headers(message: Message) -> None:
@@ -129,7 +156,6 @@ class Guard:
             await send(message)
 
         try:
-            refusal = self._refusal(scope)
             if refusal is None:
                 await self.app(scope, receive, send_with_headers)
             elif scope["path"].startswith("/api/"):

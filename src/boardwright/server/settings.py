@@ -42,6 +42,12 @@ class Settings:
     connections_per_address: int = 256
     head_seconds: float = 12.0
 
+    # Requests of a household begin in turn, so that those of others come between: each takes about a millisecond. 32 browsers that load
+    # the page at the same moment, with about 30 requests each, wait for a few seconds at most.
+    requests_per_second: float = 250.0
+    requests_burst: int = 64
+    request_wait_s: float = 2.0
+
     # Bodies of requests. One has `body_seconds`, and a second more for each `body_bytes_per_second` that have come.
     body_seconds: float = 10.0
     body_bytes_per_second: int = 64 * KIB
