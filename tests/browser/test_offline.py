@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,17 @@ def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
     expect(page.get_by_text(Words("en").t("ui-offline"))).to_have_count(0)
     context.close()
     server.stop()
+
+
+def test_a_part_that_does_not_come_is_named_and_can_be_loaded_again(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="sl", service_workers="block", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto(server.address)
+    page.route("**/assets/RulesPage*", lambda route: route.abort())
+    page.get_by_role("link", name=re.compile("^Pravila")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Dela strani ni bilo mogoče naložiti.")
+    page.unroute("**/assets/RulesPage*")
+    page.get_by_role("button", name="Znova naloži stran").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Pravila")
+    expect(page.get_by_role("alert")).to_be_empty()
+    context.close()

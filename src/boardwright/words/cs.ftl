@@ -422,6 +422,8 @@ ui-rules-no-section = Oddíl „{ $section }“ v těchto pravidlech není. Kter
 ui-rules-no-picture = Chybí tu obrázek „{ $picture }“.
 ui-rules-foreign = Tato pravidla jsou jen v angličtině.
 ui-rules-failed = Pravidla se nepodařilo načíst. Pomůže načíst stránku znovu.
+ui-part-failed = Část stránky se nepodařilo načíst.
+ui-load-again = Načíst stránku znovu
 
 section-goal = Cíl hry
 section-parts = Co je ve hře

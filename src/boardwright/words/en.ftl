@@ -398,6 +398,8 @@ ui-rules-no-section = These rules have no section “{ $section }”. The conten
 ui-rules-no-picture = The picture “{ $picture }” is missing here.
 ui-rules-foreign = These rules are there in English only.
 ui-rules-failed = The rules could not be loaded. Loading the page again helps.
+ui-part-failed = A part of the page could not be loaded.
+ui-load-again = Load the page again
 
 section-goal = Goal
 section-parts = What there is

@@ -410,6 +410,8 @@ ui-rules-no-section = U ovim pravilima nema odjeljka „{ $section }”. Koji po
 ui-rules-no-picture = Ovdje nedostaje slika „{ $picture }”.
 ui-rules-foreign = Ova pravila postoje samo na engleskom.
 ui-rules-failed = Pravila se nisu mogla učitati. Pomaže ponovno učitavanje stranice.
+ui-part-failed = Dio stranice nije se mogao učitati.
+ui-load-again = Ponovno učitaj stranicu
 
 section-goal = Cilj igre
 section-parts = Što je u igri

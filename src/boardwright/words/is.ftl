@@ -395,6 +395,8 @@ ui-rules-no-section = Í þessum reglum er enginn kafli „{ $section }“. Efni
 ui-rules-no-picture = Hér vantar myndina „{ $picture }“.
 ui-rules-foreign = Þessar reglur eru aðeins til á ensku.
 ui-rules-failed = Ekki tókst að sækja reglurnar. Það hjálpar að hlaða síðuna aftur.
+ui-part-failed = Ekki tókst að sækja hluta síðunnar.
+ui-load-again = Hlaða síðuna aftur
 
 section-goal = Markmið
 section-parts = Hvað er í spilinu

@@ -425,6 +425,8 @@ ui-rules-no-section = Razdelka »{ $section }« v teh pravilih ni. Kateri so, po
 ui-rules-no-picture = Tukaj manjka slika »{ $picture }«.
 ui-rules-foreign = Ta pravila so samo v angleščini.
 ui-rules-failed = Pravil ni bilo mogoče naložiti. Pomaga, če stran naložiš znova.
+ui-part-failed = Dela strani ni bilo mogoče naložiti.
+ui-load-again = Znova naloži stran
 
 section-goal = Cilj igre
 section-parts = Kaj je v igri

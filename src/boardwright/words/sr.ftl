@@ -410,6 +410,8 @@ ui-rules-no-section = U ovim pravilima nema odeljka „{ $section }”. Koji pos
 ui-rules-no-picture = Ovde nedostaje slika „{ $picture }”.
 ui-rules-foreign = Ova pravila postoje samo na engleskom.
 ui-rules-failed = Pravila nisu mogla da se učitaju. Pomaže ponovno učitavanje stranice.
+ui-part-failed = Deo stranice nije mogao da se učita.
+ui-load-again = Ponovo učitaj stranicu
 
 section-goal = Cilj igre
 section-parts = Šta je u igri

@@ -5,11 +5,17 @@ import { settings } from './settings.svelte'
 import { loadWords } from './word_files'
 import { localeOf, Words, type Language } from './words'
 
+/** What just went wrong. `loadAgain`: whether loading the page again is offered. */
+interface Notice {
+  text: string
+  loadAgain?: boolean
+}
+
 export const api = new Api()
 
 let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)
-let notice = $state.raw<string | null>(null)
+let notice = $state.raw<Notice | null>(null)
 
 /** The shell's words in the reader's language. */
 export const shell = (): Words => words
@@ -59,8 +65,12 @@ export const rulesOf = (game: string, section: string | null = null): string | n
   games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
 /** One line that says what went wrong, shown until it is closed. */
-export const currentNotice = (): string | null => notice
-export const say = (text: string | null): void => void (notice = text)
+export const currentNotice = (): Notice | null => notice
+export const say = (text: string | null): void => void (notice = text === null ? null : { text })
+
+/** Says so where a part of the page that is loaded later does not come. */
+export const watchParts = (): void =>
+  addEventListener('vite:preloadError', () => void (notice = { text: words.t('ui-part-failed'), loadAgain: true }))
 
 export function sayError(error: unknown): void {
   if (error instanceof ApiError) void sayInWords(error)
