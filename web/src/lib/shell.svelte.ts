@@ -75,7 +75,7 @@ export const watchParts = (): void =>
 export function sayError(error: unknown): void {
   if (error instanceof ApiError) void sayInWords(error)
   else {
-    say(words.t('error-page'))
+    notice = { text: words.t('error-page'), loadAgain: true }
     console.error(error)
   }
 }
