@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from boardwright.cli.choices import Choices, shortened
+import boardwright as bw
+from boardwright.cli.choices import Choices, folded, shortened
 from boardwright.cli.names import BOTS
 from boardwright.core.text.words import Words
 from tests.cli.conftest import Run
@@ -18,8 +19,6 @@ EN = Words("en", LONG)
 
 def choices_of(*families: int) -> list:
     """Numbered choices of several families with so many actions each."""
-    import boardwright as bw
-
     kinds = [[a for a in bw.load(LONG).actions if a.kind == kind] for kind in ("take", "claim", "build_station", "pay")]
     return Choices([action for family, count in zip(kinds, families) for action in family[:count]], EN).all
 
@@ -56,6 +55,22 @@ def test_a_whole_match_with_its_last_picture(lang: str, run: Run) -> None:
     assert said.code == 0 and words.t("cli-over") in said.out and words.t("source-express") in said.out
     unknown = re.findall(r"\b(?:cli|ui|event|action|prompt|reason|section|board|route|ticket|card)-[a-z][a-z-]+", said.out)
     assert not unknown and "{" not in said.out
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_what_has_a_name_stands_by_it_and_the_rest_as_the_game_has_it(lang: str) -> None:
+    """Stations from A to Z in one's own language, accents or not; kinds and numbered actions stay where they are."""
+    words = Words(lang, LONG)
+    actions = [a for a in bw.load(LONG).actions if a.kind in ("take", "claim", "build_station")]
+    told = Choices(actions, words).all
+    assert [number for number, _, _ in told] == list(range(1, len(actions) + 1))
+    kinds = [action.kind for _, action, _ in told]
+    assert kinds == [action.kind for action in actions], "kinds stay where they are"
+    stations = [text for _, action, text in told if action.kind == "build_station"]
+    assert stations == sorted(stations, key=folded) and len(stations) > 40
+    assert stations != [words.action(a) for a in actions if a.kind == "build_station"], "the game has them in another order"
+    taken = [action for _, action, _ in told if action.kind == "take"]
+    assert taken == [a for a in actions if a.kind == "take"]
 
 
 def test_bots_have_names_with_the_level_beside(run: Run) -> None:
