@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import boardwright as bw
+from boardwright.cli.board import Board
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
+from tests.project.source_files import ROOT
 
 ONE = ("play", GAME, "--bots", "sorter", "--seed", 3)
 EN = Words("en", GAME)
@@ -132,6 +134,37 @@ def test_undo_takes_back_or_says_why_not(run: Run) -> None:
     assert "Protect: where in your train?" in prompts[4]
     assert "Taken back." in prompts[5] and "Draw a wagon or use an ability" in prompts[5]
     assert "Cannot be taken back: " in prompts[7]
+
+
+ENDEAVOR = ("play", "endeavor", "--bots", "random", "--seed", 5)
+TAKEN_BACK, ACTED_SINCE = EN.t("cli-undone"), EN.t("reason-undo-other-acted")
+
+
+def test_one_person_takes_back_what_bots_did_since_as_on_the_page(run: Run, tmp_path: Path) -> None:
+    """They knew nothing more than the person. What another person did since stays done."""
+    path = tmp_path / "match.json"
+    said = run(*ENDEAVOR, "--players", 3, "--save", path, typed="1\nu\nq\n").out
+    assert "  · Bruno builds: " in said.split("Number or words")[1], "bots have answered"
+    assert TAKEN_BACK in said and json.loads(path.read_text())["actions"] == []
+    together = run(
+        "play", "endeavor", "--bots", "random,random", "--players", 4, "--seed", 5, "--names", "Ada,Ben", typed="1\n1\nu\nq\n"
+    ).out
+    assert ACTED_SINCE in together and TAKEN_BACK not in together
+
+
+@pytest.mark.parametrize("game", ["ticket_to_ride_europe", "russian_railroads"])
+def test_what_only_announces_a_choice_is_not_told_as_on_the_page(game: str, run: Run, tmp_path: Path) -> None:
+    """Neither after the choice nor in the log. The page's list is the same."""
+    path, words = tmp_path / "match.json", Words("en", game, ["Player 1", "Bruno"])
+    said = run("play", game, "--bots", "random", "--players", 2, "--seed", 5, "--save", path, typed="1\n" * 24 + "l\nq\n").out
+    events = bw.replay(path).events(0)
+    quiet = Board(bw.load(game), words)
+    announced = {words.event(event) for event in events} - {words.event(event) for event in quiet.told(events)}
+    assert announced and not [text for text in announced if text in said]
+    assert all(words.event(event) in said for event in quiet.told(events))
+    story = (ROOT / "src" / "boardwright" / "games" / game / "web" / "story.ts").read_text(encoding="utf-8")
+    [listed] = re.findall(r"quiet: new Set\(\[(.*)\]\)", story)
+    assert set(re.findall(r"'(\w+)'", listed)) == bw.load(game).module("terminal").QUIET
 
 
 def test_the_log_tells_everything_again(run: Run) -> None:

@@ -31,7 +31,14 @@ class Nothing:
         pass
 
 
-def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object]) -> str:
+class Building:
+    """Machine code that has news whenever it is asked."""
+
+    def tell(self) -> None:
+        print("NEWS")
+
+
+def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object], compiling: object = Nothing()) -> str:
     """Two people at a terminal type these lines; what they see."""
     monkeypatch.setenv("TERM", "xterm-256color")
     out = Terminal()
@@ -39,7 +46,7 @@ def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, objec
     monkeypatch.setattr(sys, "stdout", out)
     match = bw.load(GAME).from_position({"game": GAME, "players": 2, **position}, seed=1)
     with pytest.raises(Left):
-        Table(match, {}, Words("en", match.game, ["Ada", "Ben"]), Screen(out), Nothing()).play()  # type: ignore[arg-type]
+        Table(match, {}, Words("en", match.game, ["Ada", "Ben"]), Screen(out), compiling).play()  # type: ignore[arg-type]
     return out.getvalue()
 
 
@@ -150,3 +157,10 @@ def test_a_game_without_a_drawing_is_shown_as_plain_data(monkeypatch: pytest.Mon
     shown = text(board.draw(match.view(0), 0))
     assert "trains:" in shown and "ability: swap_adjacent" in shown and "winner: –" in shown
     assert board.hint(match.view(0), match, 0, match.legal(0)[0]) == [] and board.legend() == []
+
+
+def test_news_of_the_machine_code_stand_before_the_question_with_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what is typed in vain brings none between the choices and the next try."""
+    seen = table("\nnothing\nq\n", monkeypatch, TURN, Building())
+    assert seen.count("NEWS") == 1
+    assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or words")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from boardwright.cli.screen import Line
 if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
     from boardwright.core.domain.actions import Action
+    from boardwright.core.domain.events import Event
     from boardwright.core.domain.game import Game
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.result import Result
@@ -26,6 +27,11 @@ class Board:
     def __init__(self, game: Game, words: Words) -> None:
         self._words = words
         self._drawer = game.module("terminal") if game.has_module("terminal") else None
+        self._quiet: frozenset[str] = getattr(self._drawer, "QUIET", frozenset())
+
+    def told(self, events: Iterable[Event]) -> list[Event]:
+        """The events without those that only announce what is told anyway: the game's `QUIET`."""
+        return [event for event in events if event.kind not in self._quiet]
 
     def draw(self, view: dict[str, Any], seat: int | None) -> list[Line]:
         """The lines of a view. `seat`: the viewer, None for a spectator."""

@@ -91,7 +91,7 @@ class Table:
     def _tell(self, viewer: int | None) -> None:
         """Print the events that this viewer has not seen yet."""
         events = self.match.events(viewer, self._told[viewer])
-        for event in events:
+        for event in self._board.told(events):
             self.screen.line(("  · ", "dim"), self.words.event(event))
         if events:
             self._told[viewer] = events[-1].n + 1
@@ -140,10 +140,10 @@ class Table:
     def ask(self, seat: int) -> Any:
         """The action that the person chooses, or UNDO after a choice was taken back. Raises Left."""
         choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
+        self.compiling.tell()
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
         self._list(seat, choices.all)
         while True:
-            self.compiling.tell()
             said = self.screen.ask(self.words.t("cli-ask"))
             if said is None or said.lower() == "q":
                 raise Left
@@ -166,7 +166,7 @@ class Table:
         elif said.startswith("?"):
             screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":
-            for event in match.events(seat):
+            for event in self._board.told(match.events(seat)):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
         elif said.lower() == HINT and self.adviser is not None:
             self._hint(self.adviser, seat, choices)
@@ -209,12 +209,16 @@ class Table:
         return self.words.refusal(Refusal(refusal.id, refusal.section, event=told)).strip()
 
     def _undo(self, seat: int) -> bool:
-        """Take back the seat's last decision and return True, or print why not and return False."""
-        allowed = self.match.can_undo(seat)
+        """Take back the seat's last decision and return True, or print why not and return False.
+
+        One person alone takes back what bots did since, too, as on the page: they choose again.
+        """
+        along = self.bots if len(self.people) == 1 else ()
+        allowed = self.match.can_undo(seat, along)
         if isinstance(allowed, Closed):
             self.screen.line((self.words.t("cli-cannot-undo", reason=self._closed(seat, allowed)), "yellow"))
             return False
-        events_left = self.match.undo(seat)
+        events_left = self.match.undo(seat, along)
         self._told = {viewer: min(told, events_left) for viewer, told in self._told.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True

@@ -14,7 +14,10 @@ from boardwright.games.russian_railroads.components import LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.presentation import terminal_signs as signs
 from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
 
-__all__ = ["draw", "hint", "legend"]
+__all__ = ["QUIET", "draw", "hint", "legend"]
+
+QUIET = frozenset({"aimed", "went_on"})
+"""Kinds of events that only announce what is told anyway."""
 
 MAIN_BOARD = ("start_bonus", "turn", "reuse")
 """Where the main board matters and has not just been shown."""

@@ -15,6 +15,8 @@ from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, 
 
 WIDTH = 100
 _flow = partial(flow, indent=WIDTH, width=WIDTH)
+QUIET = frozenset({"aimed", "opened"})
+"""Kinds of events that only announce what is told anyway."""
 MAPPED = ("start_tickets", "turn", "tickets")
 """Where the routes matter and have not just been shown."""
 
