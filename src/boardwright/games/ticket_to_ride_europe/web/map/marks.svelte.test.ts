@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// Every mark on the map means one thing: what is possible, pointed at, chosen.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import MapOfEurope from './Map.svelte'
+import { ROUTES } from './board'
+import { city } from './geometry'
+
+const given = $state({
+  owners: {}, closed: [], built: {},
+  claimable: new Set(['brest-paris', 'dieppe-paris', 'madrid-pamplona-1']), buildable: new Set<string>(),
+  chosen: null as { route?: string; city?: string } | null, ghost: null as number | null,
+  pulse: [], lit: { routes: [], cities: [] }, fresh: { routes: [], cities: [] }, reduced: true,
+  cityName: (id: string) => ({ board: city.get(id)!.board, local: city.get(id)!.board }),
+  routeLabel: (id: string) => id,
+  says: { map: '', closer: '', farther: '', whole: '' },
+  onroute: () => {}, oncity: () => {},
+})
+let map: ReturnType<typeof mount>
+beforeAll(() => void (map = mount(MapOfEurope, { target: document.body, props: given })))
+afterAll(() => void unmount(map))
+beforeEach(() => {
+  Object.assign(given, { chosen: null, ghost: null })
+  flushSync()
+})
+const under = (mark: string): string[] => {
+  const groups = [...document.querySelectorAll('.under > .track')]
+  return ROUTES.filter((_, i) => groups[i]!.querySelector(mark)).map(({ id }) => id)
+}
+
+describe('routes', () => {
+  it('that are possible have a light line in a dark one', () => {
+    expect(new Set(under('.possible:not(.rim)'))).toEqual(given.claimable)
+    expect(under('.possible.rim')).toEqual(under('.possible:not(.rim)'))
+  })
+  it('keep their own colours while one of them is chosen: nothing shines through from below', () => {
+    Object.assign(given, { chosen: { route: 'brest-paris' }, ghost: 0 })
+    flushSync()
+    expect(under('.possible')).toEqual([])
+    expect(under('.chosen')).toEqual(['brest-paris'])
+  })
+  it('stay marked where the chosen one cannot be claimed', () => {
+    given.chosen = { route: 'berlin-wien' }
+    flushSync()
+    expect(new Set(under('.possible'))).toEqual(given.claimable)
+  })
+})
