@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+/** The line below the question: what others did since one's last choice, on a wide screen and on a phone. */
+import { mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Frame } from '../src/lib/frame'
+import { lastChip } from '../src/lib/log'
+import type { Words } from '../src/lib/words'
+import Prompt from '../src/parts/Prompt.svelte'
+import source from '../src/parts/Prompt.svelte?raw'
+
+vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
+
+let shown: ReturnType<typeof mount> | null = null
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+})
+
+const words = {
+  language: 'en',
+  name: (seat: number) => `Player ${seat}`,
+  prompt: ({ id }: { id: string }) => id,
+  event: ({ n, args }: { n: number; args: { seat: number } }) => `Player ${args.seat} did ${n}.`,
+} as unknown as Words
+
+const frame = (by: readonly number[], more: Partial<Frame> = {}) => ({
+  events: by.map((seat, n) => ({ n, kind: 'move', args: { seat } })),
+  seats: [0, 1, 2].map((seat) => ({ seat, kind: seat ? 'bot' : 'person', yours: seat === 0 })),
+  viewer: 0, actors: [0], thinking: [], over: false, since: 1, prompt: { id: 'choose' }, undo: {}, ...more,
+}) as unknown as Frame
+
+function show(seen: Frame) {
+  const target = document.createElement('div')
+  shown = mount(Prompt, { target, props: { frame: seen, words } })
+  const text = (which: string) => target.querySelector(which)?.textContent?.trim() ?? null
+  return { text, chips: () => [...target.querySelectorAll('.chip')].map((each) => each.textContent) }
+}
+
+it('tells on a phone what whoever acted last did, beside the line of everybody for wide screens', () => {
+  const { text, chips } = show(frame([0, 1, 2, 1]))
+  expect(chips()).toEqual(['Player 1:Did 1. Did 3.', 'Player 2:Did 2.'])
+  expect(text('.so-far.last')).toBe('Player 1:Did 1. Did 3.')
+})
+
+it('tells what was done so far where nobody else did anything', () => {
+  const { text, chips } = show(frame([0, 0]))
+  expect([chips(), text('.so-far'), text('.last')]).toEqual([[], 'Player 0 did 0. Player 0 did 1.', null])
+  expect(lastChip(frame([0, 0]), {}, words)).toBe(null)
+})
+
+it('shows one of the two, whatever the screen is', () => {
+  const css = source.split('<style>')[1]!
+  const [wide, phone] = css.split('@media (max-width: 56rem), (max-height: 30rem) {') as [string, string]
+  expect(wide).toMatch(/\n  \.last \{ display: none;/)
+  expect(phone).toMatch(/\.chips \{ display: none; \}[^]*\.last \{ display: flex; \}/)
+})
