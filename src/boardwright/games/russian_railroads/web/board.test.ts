@@ -141,6 +141,20 @@ describe('choosing', () => {
       expect(one('.cover')).toBeNull()
     }
   })
+  it('the points lie over all that was explained before, and give way to the next space that a key goes to', () => {
+    show('turn')
+    place('grey_2')!.focus()
+    flushSync()
+    expect(one('.beside')).not.toBeNull()
+    key('s')
+    expect([one('.stage .scores'), one('.beside')]).toEqual([expect.anything(), null])
+    place('brown_1')!.focus()
+    flushSync()
+    expect([one('.stage .scores'), one('.beside')]).toEqual([null, expect.anything()])
+    key('s')
+    key('s')
+    expect(one('.beside')).toBeNull()
+  })
   it('marks what others changed lately, spot by spot, on the small boards and on the large one', () => {
     wide(1300)
     const places = ['stepped:1:transsiberian:2', 'stepped:1:transsiberian:3', 'placed:1:kiev', 'advanced:1:4']
