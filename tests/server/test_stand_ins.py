@@ -275,3 +275,24 @@ def test_what_a_bot_chose_for_a_person_is_not_taken_back_by_others(house: House)
             rows = house.log(id)
         ada.send(type="undo", seat=0)
         assert refused(ada) == "undo_other_acted"
+
+
+def test_those_at_the_table_see_since_when_somebody_is_away(calm: House, clock: StillClock) -> None:
+    """Not who only watches; and nobody knows it of people who were not seen to go."""
+    ada, bo = calm.device(), calm.device()
+    id = begin(calm, [ada, bo])
+    with calm.page(id, ada, 0) as page, calm.page(id, calm.device(), None) as watcher:
+        assert page.frame["seats"][1]["online"] is False and "gone" not in page.frame["seats"][1]
+        with calm.page(id, bo, 1) as other:
+            assert not [seat for seat in other.frame["seats"] if "gone" in seat]
+            page.until(lambda frame: frame["seats"][1]["online"])
+            watcher.until(lambda frame: frame["seats"][1]["online"])
+            calm.ask(clock.move, 90.0)
+        left = clock.now()
+        assert page.until(lambda frame: not frame["seats"][1]["online"])["seats"][1]["gone"] == left
+        assert "gone" not in watcher.until(lambda frame: not frame["seats"][1]["online"])["seats"][1]
+        calm.ask(clock.move, 30.0)
+        with calm.page(id, calm.device(), None), calm.page(id, ada, 0) as again:
+            assert again.frame["seats"][1]["gone"] == left
+        with calm.page(id, bo, 1):
+            assert "gone" not in page.until(lambda frame: frame["seats"][1]["online"])["seats"][1]

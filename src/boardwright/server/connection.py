@@ -419,11 +419,12 @@ class Connection:
         if not self._version and not self._events:
             self._stream.begin()
         seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
+        gone = live.stand_ins.gone() if live.sits(self.device) else None
         new = frame(
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told()),
+            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,

@@ -122,11 +122,12 @@ def seats_of(
     online: Container[int] | None = None,
     agreed: Mapping[int, Iterable[int]] | None = None,
     clocks: Mapping[int, ClockOut] | None = None,
+    gone: Mapping[int, int] | None = None,
 ) -> list[SeatOut]:
     """Who sits where; `yours` is set for the seats of this device (None: nobody's).
 
     `online`: seats whose people are there, if known. `agreed`: who wants a bot to play for somebody, by the seat of the latter.
-    `clocks`: by seat.
+    `clocks`: by seat. `gone`: since when people have not been there (Unix time in ms), by seat.
     """
 
     def told(seat: SeatRow) -> SeatOut:
@@ -135,7 +136,8 @@ def seats_of(
         is_there = seat.seat in online if is_person and online is not None else UNSET
         stand_in = UNSET if seat.stand_in is None else seat.stand_in
         votes = sorted(agreed[seat.seat]) if agreed and seat.seat in agreed else UNSET
-        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, (clocks or {}).get(seat.seat, UNSET))
+        clock, since = (clocks or {}).get(seat.seat, UNSET), (gone or {}).get(seat.seat, UNSET)
+        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since)
 
     return [told(seat) for seat in row.seats]
 

@@ -158,6 +158,7 @@ class SeatOut(Struct):
     stand_in: the level of the bot that plays for this person; left out: they play themselves
     agreed: the seats of those who want a bot to play for this person, who is away or has no time left; left out: nobody has asked
     clock: left out: there is none
+    gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
     """
 
     seat: int
@@ -169,6 +170,7 @@ class SeatOut(Struct):
     stand_in: str | UnsetType = UNSET
     agreed: list[int] | UnsetType = UNSET
     clock: ClockOut | UnsetType = UNSET
+    gone: int | UnsetType = UNSET
 
 
 class ResultOut(Struct):

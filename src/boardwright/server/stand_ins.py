@@ -23,6 +23,7 @@ class StandIns:
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
         self._away = absence.seen(Absence(), live.persons, live.online, self._now()).away
+        self._unseen = set(self._away)  # nobody knows since when they are away
         self._forgetting: set[asyncio.Task[None]] = set()
 
     @property
@@ -45,6 +46,11 @@ class StandIns:
     def _absence(self) -> Absence:
         return Absence(self._away, self.agreed)
 
+    def gone(self) -> dict[int, int]:
+        """Since when (Unix time in ms) those have been away who were seen to go, by seat."""
+        ahead = self._live.registry.now() - self._now()
+        return {seat: since + ahead for seat, since in self._away.items() if seat not in self._unseen}
+
     def refusal(self, seat: int) -> Refusal | None:
         """Why a person may not choose: a bot plays for them."""
         return Refusal("bot_plays") if seat in self.levels else None
@@ -52,6 +58,7 @@ class StandIns:
     def come_or_go(self) -> None:
         """Note who is there now. Nothing more is asked about those who have come back."""
         before = self._away
+        self._unseen -= self._live.online
         self._away = absence.seen(self._absence, self._live.persons, self._live.online, self._now()).away
         if back := (before.keys() - self._away.keys()) & self._live.votes.bots.keys():
             task = asyncio.ensure_future(self._forget(back))

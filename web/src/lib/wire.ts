@@ -87,6 +87,7 @@ export interface SeatOut {
   stand_in?: string
   agreed?: number[]
   clock?: ClockOut
+  gone?: number
 }
 
 export interface ResultOut {
