@@ -8,7 +8,7 @@ import { city } from './geometry'
 
 const given = $state({
   owners: {}, closed: [], built: {},
-  claimable: new Set(['brest-paris', 'dieppe-paris', 'madrid-pamplona-1']), buildable: new Set<string>(),
+  claimable: new Set<string>(), buildable: new Set<string>(),
   chosen: null as { route?: string; city?: string } | null, ghost: null as number | null,
   pulse: [], lit: { routes: [], cities: [] }, fresh: { routes: [], cities: [] }, reduced: true,
   cityName: (id: string) => ({ board: city.get(id)!.board, local: city.get(id)!.board }),
@@ -20,7 +20,7 @@ let map: ReturnType<typeof mount>
 beforeAll(() => void (map = mount(MapOfEurope, { target: document.body, props: given })))
 afterAll(() => void unmount(map))
 beforeEach(() => {
-  Object.assign(given, { chosen: null, ghost: null })
+  Object.assign(given, { claimable: new Set(['brest-paris', 'dieppe-paris', 'madrid-pamplona-1']), chosen: null, ghost: null })
   flushSync()
 })
 const under = (mark: string): string[] => {
@@ -32,6 +32,12 @@ describe('routes', () => {
   it('that are possible have a light line in a dark one', () => {
     expect(new Set(under('.possible:not(.rim)'))).toEqual(given.claimable)
     expect(under('.possible.rim')).toEqual(under('.possible:not(.rim)'))
+  })
+  it('leave a ferry its water: the light lies around', () => {
+    given.claimable = new Set(['brest-paris', 'palermo-smyrna'])
+    flushSync()
+    expect(new Set(under('.possible:not(.rim)'))).toEqual(given.claimable)
+    expect([...document.querySelectorAll('.under .track:has(.possible) > *')].map((path) => path.classList[0])).toEqual(['possible', 'possible', 'possible', 'possible', 'channel', 'waves'])
   })
   it('keep their own colours while one of them is chosen: nothing shines through from below', () => {
     Object.assign(given, { chosen: { route: 'brest-paris' }, ghost: 0 })
