@@ -43,6 +43,12 @@ export function factsIn(words: BoardWords, route: string, points?: number): stri
   return side ? `${facts}, ${words.t(`track-${side}`)}` : facts
 }
 
+/** What a free route costs, in words. */
+export function priceIn(words: BoardWords, route: string): string {
+  const { length, colour, ferry, tunnel } = routeOf(route)
+  return words.t('board-route-price', { length, colour, ferry, tunnel: Number(tunnel) })
+}
+
 /** Whatever is shown, a place is found by what stands on the printed board, too. */
 export function entriesIn(words: BoardWords): Entry[] {
   const city = CITIES.map(({ id, board }): Entry => ({ kind: 'city', id, names: [...Object.values(cityIn(words)(id)), board] }))

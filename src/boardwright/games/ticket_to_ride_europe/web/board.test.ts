@@ -8,7 +8,8 @@ import { mount } from './index'
 
 // The map has tests of its own; drawing it for each of these would take most of their time.
 const focusOn = vi.fn()
-vi.mock('./map/Map.svelte', () => ({ default: () => ({ focusOn, reset() {} }) }))
+let point: (kind: 'route' | 'city', id: string | null) => void
+vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, given: { onhover: typeof point }) => ((point = given.onhover), { focusOn, reset() {} }) }))
 
 let element: HTMLElement
 let board: BoardHandle
@@ -103,6 +104,37 @@ describe('claiming', () => {
     await find('Berlin')
     click(all('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'build_station', args: { city: 'berlin' } }))
+  })
+})
+
+describe('what is pointed at on the map', () => {
+  const said = (kind: 'route' | 'city', id: string | null): string | undefined => {
+    point(kind, id)
+    flushSync()
+    return element.querySelector('.caption')?.textContent?.replace(/\s+/g, ' ').trim()
+  }
+  it('is told with its price, or whose it is', () => {
+    show('turn')
+    expect(said('route', 'berlin-essen')).toBe('Berlin – Essen board-route-facts 2 blue 2board-route-price 2 blue 0 0')
+    expect(said('route', 'palermo-smyrna')).toContain('board-route-price 6 grey 2 0')
+    expect(said('route', 'venezia-zurich')).toContain('board-route-price 2 green 0 1')
+    expect(said('route', 'berlin-wien')).toMatch(/board-route-owner 1$/)
+    expect(said('route', 'berlin-warszawa-2')).toMatch(/board-closed$/)
+    expect(said('city', 'berlin')).toBe('Berlin')
+    expect(said('city', null)).toBeUndefined()
+  })
+  it('is not covered by that: the text goes into the other corner', () => {
+    show('turn')
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    const aside = (left: number, bottom: number): boolean => {
+      element.querySelector('.ground')!.append(Object.assign(document.createElement('i'), { className: 'thing' }))
+      element.querySelector<HTMLElement>('.thing')!.dataset.city = 'berlin'
+      rect.mockImplementation(function (this: Element) { return this.className === 'thing' ? new DOMRect(left, bottom - 20, 20, 20) : new DOMRect(0, 0, 1000, 600) })
+      said('city', 'berlin')
+      return element.querySelector('.caption')!.classList.contains('aside')
+    }
+    expect([aside(100, 580), aside(800, 580), aside(100, 300)]).toEqual([true, false, false])
+    rect.mockRestore()
   })
 })
 

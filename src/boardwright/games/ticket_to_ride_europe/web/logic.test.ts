@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@shell/lib/frame'
+import type { BoardWords } from '@shell/lib/board'
+import { bundleOf, Words, type Language } from '@shell/lib/words'
+import { priceIn } from './atlas'
 import { ROUTES, TICKETS } from './map/board'
 import { path, steps, tied, total } from './ending'
 import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
@@ -26,6 +29,22 @@ describe('payments', () => {
     for (const payment of paymentsOf(PAY('x'))) expect(payAction(PAY('x'), payment)?.args).toEqual({ colour: payment.colour, locomotives: payment.locomotives })
     expect(payAction(PAY('x'), { colour: 'red', cards: 2, locomotives: 0 })).toBeUndefined()
   })
+})
+
+describe('the price of a route in words', () => {
+  const files = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+  const inWords = (language: Language, route: string): string => priceIn(new Words(language, [bundleOf(language, [files[`../words/${language}.ftl`]!])]) as unknown as BoardWords, route)
+  it.each([
+    ['en', 'berlin-essen', '2 × blue or locomotives'],
+    ['en', 'palermo-smyrna', '6 × any one colour or locomotives; ferry: at least 2 locomotives'],
+    ['en', 'athina-smyrna', '2 × any one colour or locomotives; ferry: at least 1 locomotive'],
+    ['en', 'venezia-zurich', '2 × green or locomotives; tunnel: up to 3 cards more'],
+    ['cs', 'palermo-smyrna', '6 × libovolná barva nebo lokomotivy; přívoz: nejméně 2 lokomotivy'],
+    ['sl', 'palermo-smyrna', '6 × poljubna barva ali lokomotive; trajekt: najmanj 2 lokomotivi'],
+    ['is', 'athina-smyrna', '2 × hvaða litur sem er eða dráttarvagnar; ferja: minnst 1 dráttarvagn'],
+    ['sr', 'venezia-zurich', '2 × zelena ili lokomotive; tunel: još najviše 3 karte'],
+    ['hr', 'athina-smyrna', '2 × bilo koja boja ili lokomotive; trajekt: najmanje 1 lokomotiva'],
+  ] as const)('%s, %s', (language, route, said) => expect(inWords(language, route)).toBe(said))
 })
 
 describe('a claim in two decisions', () => {

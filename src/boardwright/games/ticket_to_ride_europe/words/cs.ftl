@@ -497,6 +497,16 @@ board-route-facts-short =
         [many] { $length } políčka, { $colour }
        *[other] { $length } políček, { $colour }
     }
+board-route-price = { $length } × { $colour } nebo lokomotivy{ $ferry ->
+        [0] { "" }
+        [one] ; přívoz: nejméně { $ferry } lokomotiva
+        [few] ; přívoz: nejméně { $ferry } lokomotivy
+        [many] ; přívoz: nejméně { $ferry } lokomotivy
+       *[other] ; přívoz: nejméně { $ferry } lokomotiv
+    }{ $tunnel ->
+        [0] { "" }
+       *[other] ; tunel: až 3 karty navíc
+    }
 board-route-owner = { $seat } má tuto trať.
 board-city-owner = { $seat } má tady stanici.
 board-pay-with = Zabrat a zaplatit

@@ -426,6 +426,14 @@ board-route-facts-short =
         [one] { $length } space, { $colour }
        *[other] { $length } spaces, { $colour }
     }
+board-route-price = { $length } × { $colour } or locomotives{ $ferry ->
+        [0] { "" }
+        [one] ; ferry: at least { $ferry } locomotive
+       *[other] ; ferry: at least { $ferry } locomotives
+    }{ $tunnel ->
+        [0] { "" }
+       *[other] ; tunnel: up to 3 cards more
+    }
 board-route-owner = { $seat } has this route.
 board-city-owner = { $seat } has a station here.
 board-pay-with = Claim it with

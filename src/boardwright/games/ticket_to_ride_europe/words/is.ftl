@@ -422,6 +422,14 @@ board-route-facts-short =
         [one] { $length } reitur, { $colour }
        *[other] { $length } reitir, { $colour }
     }
+board-route-price = { $length } × { $colour } eða dráttarvagnar{ $ferry ->
+        [0] { "" }
+        [one] ; ferja: minnst { $ferry } dráttarvagn
+       *[other] ; ferja: minnst { $ferry } dráttarvagnar
+    }{ $tunnel ->
+        [0] { "" }
+       *[other] ; göng: mest 3 spil í viðbót
+    }
 board-route-owner = { $seat } á þessa leið.
 board-city-owner = { $seat } á lestarstöð hér.
 board-pay-with = Eigna sér leið með

@@ -498,6 +498,16 @@ board-route-facts-short =
         [few] { $length } polja, { $colour }
        *[other] { $length } polj, { $colour }
     }
+board-route-price = { $length } × { $colour } ali lokomotive{ $ferry ->
+        [0] { "" }
+        [one] ; trajekt: najmanj { $ferry } lokomotiva
+        [two] ; trajekt: najmanj { $ferry } lokomotivi
+        [few] ; trajekt: najmanj { $ferry } lokomotive
+       *[other] ; trajekt: najmanj { $ferry } lokomotiv
+    }{ $tunnel ->
+        [0] { "" }
+       *[other] ; predor: še največ 3 karte
+    }
 board-route-owner = { $seat } ima to progo.
 board-city-owner = { $seat } ima tu postajo.
 board-pay-with = Zasedi in plačaj

@@ -460,6 +460,15 @@ board-route-facts-short =
         [few] { $length } polja, { $colour }
        *[other] { $length } polja, { $colour }
     }
+board-route-price = { $length } × { $colour } ili lokomotive{ $ferry ->
+        [0] { "" }
+        [one] ; trajekt: najmanje { $ferry } lokomotiva
+        [few] ; trajekt: najmanje { $ferry } lokomotive
+       *[other] ; trajekt: najmanje { $ferry } lokomotiva
+    }{ $tunnel ->
+        [0] { "" }
+       *[other] ; tunel: još najviše 3 karte
+    }
 board-route-owner = { $seat } ima ovu rutu.
 board-city-owner = { $seat } ovde ima stanicu.
 board-pay-with = Zauzmi i plati
