@@ -281,3 +281,37 @@ def test_nights_count_in_the_time_zone_of_each_person(calm: House, clock: StillC
         after = page.until(lambda frame: frame["seats"][actor]["clock"] != before)["seats"][actor]["clock"]
         assert before["left"] - after["left"] == (0 if actor == 0 else 3600_000)
         assert before["ends"] - after["ends"] == 3600_000
+
+
+def listed_time(house: House, token: str, id: str) -> tuple[dict[str, Any] | None, list[dict[str, Any] | None]]:
+    """What the list of matches says of the clocks of one."""
+    [match] = [match for match in house.call("GET", "/api/matches", token).json() if match["id"] == id]
+    return match.get("clock"), [seat.get("clock") for seat in match["seats"]]
+
+
+@pytest.mark.parametrize("setting", [MINUTE, WHOLE, DAYS, None])
+def test_the_list_tells_those_who_are_to_move_how_long_they_have(calm: House, clock: StillClock, setting: dict[str, Any] | None) -> None:
+    """Before anybody has moved, later, and without the match in memory."""
+    with Two(calm, setting) as two:
+        for _ in range(2):
+            mover = two.actor
+            calm.ask(clock.move, 20.0)
+            table, clocks = listed_time(calm, two.tokens[mover], two.id)
+            assert listed_time(calm, two.tokens[1 - mover], two.id) == (None, [None, None])
+            if setting is None:
+                assert (table, clocks) == (None, [None, None])
+            else:
+                assert table == {"paused": False, "asked": [], "slow": setting is DAYS} and clocks[1 - mover] is None
+                assert clocks[mover] == two.look()["seats"][mover]["clock"]
+            two.act()
+
+
+def test_the_list_says_that_all_clocks_stand(calm: House, clock: StillClock) -> None:
+    with Two(calm, WHOLE) as two:
+        mover = two.actor
+        for seat in (0, 1):
+            two.pages[seat].send(type="pause", seat=seat, paused=True)
+        assert two.pages[0].until(lambda frame: frame["clock"]["paused"])
+        calm.ask(clock.move, 100.0)
+        table, clocks = listed_time(calm, two.tokens[mover], two.id)
+        assert table and table["paused"] and clocks[mover] and clocks[mover]["ends"] is None

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from boardwright.server.inbound import ClockSetting, Curtain, Order
-from boardwright.server.outbound import MatchStatus, SeatOut, WatchingOut
+from boardwright.server.outbound import MatchStatus, SeatOut, TableClock, WatchingOut
 from boardwright.server.tables.table import ChairKind
 
 
@@ -313,6 +313,7 @@ class MatchOut(Struct, omit_defaults=True):
     ranking: as in `ResultOut`; only when it is over
     error: why the match can no longer be opened; left out where it can
     guest: another device made it; left out where it was this one
+    clock: left out unless somebody at this device is to move and has a clock, which their seat then has
     """
 
     id: str
@@ -326,6 +327,7 @@ class MatchOut(Struct, omit_defaults=True):
     ranking: list[list[int]] | UnsetType = UNSET
     error: ErrorBody | UnsetType = UNSET
     guest: bool = False
+    clock: TableClock | UnsetType = UNSET
 
 
 class ErrorBody(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,16 +15,42 @@ from boardwright.server.access import log
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import ClockSetting
 from boardwright.server.outbound import ClockOut, TableClock
-from boardwright.server.store import ACT
+from boardwright.server.store import ACT, RUNNING, MatchRow
 from boardwright.server.tables import clock
-from boardwright.server.tables.clock import Clocks
-from boardwright.server.tables.counted_time import Calendar, zone_of
+from boardwright.server.tables.clock import Clocks, SeatClock
+from boardwright.server.tables.counted_time import Calendar, Span, zone_of
 
 if TYPE_CHECKING:
     from boardwright.server.live import LiveMatch
 
 LONGEST = 3600.0
 """Seconds that are waited for a deadline at once."""
+
+
+def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) -> list[Calendar]:
+    """What counts of each seat's time."""
+    return [Calendar(zone_of(seat.zone), setting.nights, setting.weekends, outages) for seat in row.seats]
+
+
+def told(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
+    """A clock as pages are told. `now`: Unix time in ms."""
+    ends = clock.ends(mine, calendar)
+    return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
+
+
+def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
+    """The clocks of those at a device who are to move, without reading the match; None: there are none. `now`: Unix time in ms."""
+    playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
+    mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
+    if row.clock is None or row.status != RUNNING or not mine:
+        return None
+    setting = msgspec.convert(row.clock, ClockSetting)
+    calendars, paused = calendars_of(row, setting, outages), False
+    if row.clocks is None:
+        clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
+    else:
+        clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: told(clocks[seat], calendars[seat], now) for seat in mine}
 
 
 class MatchClocks:
@@ -41,8 +68,7 @@ class MatchClocks:
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         if self.setting is not None:
-            nights, weekends, spans = self.setting.nights, self.setting.weekends, registry.outages.spans
-            self._calendars = [Calendar(zone_of(seat.zone), nights, weekends, spans) for seat in row.seats]
+            self._calendars = calendars_of(row, self.setting, registry.outages.spans)
             self._read(row.clocks)
 
     def _read(self, stored: dict[str, Any] | None) -> None:
@@ -75,12 +101,9 @@ class MatchClocks:
 
     def told(self) -> dict[int, ClockOut]:
         """The clocks of people as pages are told, by seat."""
-        return {seat: self._told(seat) for seat in self._live.persons} if self.setting is not None else {}
-
-    def _told(self, seat: int) -> ClockOut:
-        mine, calendar, now = self._clocks[seat], self._calendars[seat], self.now
-        ends = clock.ends(mine, calendar)
-        return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
+        if self.setting is None:
+            return {}
+        return {seat: told(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
         """Whether somebody owes a choice and has no time left."""

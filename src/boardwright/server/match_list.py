@@ -8,6 +8,7 @@ import msgspec
 
 from boardwright.server.answers import ErrorBody, MatchOut
 from boardwright.server.frames import seats_of
+from boardwright.server.match_clocks import clocks_that_run
 from boardwright.server.store import RUNNING, MatchRow
 
 if TYPE_CHECKING:
@@ -27,11 +28,13 @@ def to_watch(server: Server, device: int | None) -> list[MatchOut]:
 
 def told_match(server: Server, row: MatchRow, device: int | None) -> MatchOut:
     """One match, as a device is told of it; None: a stranger."""
-    reason = server.registry.incompatibility(row)
+    registry = server.registry
+    reason = registry.incompatibility(row)
+    clocks = None if device is None else clocks_that_run(row, device, registry.outages.spans, registry.now())
     return MatchOut(
         id=row.id,
         game=row.game,
-        seats=seats_of(row, device),
+        seats=seats_of(row, device, clocks=clocks[1] if clocks else None),
         status=row.status,
         created=row.created,
         updated=row.updated,
@@ -40,4 +43,5 @@ def told_match(server: Server, row: MatchRow, device: int | None) -> MatchOut:
         ranking=msgspec.UNSET if row.ranking is None else row.ranking,
         error=msgspec.UNSET if reason is None else ErrorBody(reason.id, reason.args_),
         guest=row.device != device,
+        clock=clocks[0] if clocks else msgspec.UNSET,
     )

@@ -331,6 +331,7 @@ export interface MatchOut {
   ranking?: number[][]
   error?: ErrorBody
   guest?: boolean
+  clock?: TableClock
 }
 
 export interface ErrorBody {
