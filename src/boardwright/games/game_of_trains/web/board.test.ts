@@ -75,6 +75,67 @@ describe('a press of a mouse', () => {
   })
 })
 
+describe('what is pointed at', () => {
+  const ghosts = (): string[] => [...element.querySelectorAll('.own .place')].flatMap((each, i) => [...each.querySelectorAll('.ghost')].map((ghost) => `${i + 1}: ${ghost.textContent!.trim()}`))
+  const bay = (ability: string): HTMLElement => element.querySelector(`[data-spot='${ability}']`)!.closest<HTMLElement>('.bay')!
+  const standing = (ability: string): string[] => [...bay(ability).querySelectorAll('.standing')].map((each) => `${each.querySelector('.mini')!.textContent} ${each.className.match(/here|coming|going/)}`)
+  function point(target: Element, type: string, pointerType = 'mouse'): void {
+    target.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, { pointerType }) : new FocusEvent(type))
+    flushSync()
+  }
+  const calls = () => [...element.querySelectorAll('.mine .unseen, .bay .unseen')].map((each) => each.textContent)
+
+  it.each([['pointerenter', 'pointerleave'], ['focus', 'blur']])('is drawn over the train and the platform, which are called what they are (%s)', (comes, goes) => {
+    show('replace', { ask: false })
+    const called = calls()
+    point(place(4), comes)
+    expect(ghosts()).toEqual(['4: 38'])
+    expect(own()).toContain('44') // hidden below, from where it moves once it is done
+    expect(place(4).classList).toContain('changed')
+    expect(place(4).querySelector('.lock.lost')).not.toBeNull()
+    expect(standing('swap_adjacent')).toEqual(['4 going', '44 going'])
+    expect(element.querySelector('.held.away')).not.toBeNull()
+    expect(calls()).toEqual(called)
+    expect(new Set([...element.querySelectorAll('[data-flip]')].map((each) => (each as HTMLElement).dataset.flip)).size).toBe(element.querySelectorAll('[data-flip]').length)
+    point(place(4), goes)
+    expect(ghosts()).toEqual([])
+    expect(standing('swap_adjacent')).toEqual(['4 here'])
+    expect(element.querySelector('.held.away, .own .changed')).toBeNull()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('shows of an ability in all trains what it takes, and is told; a wagon that would be used lies still', () => {
+    show('turn', { ask: false })
+    point(bay('remove_left'), 'pointerenter')
+    expect(ghosts()).toEqual(['1: ?'])
+    expect(element.querySelectorAll('.others .taken .ghost')).toHaveLength(2)
+    expect(element.querySelectorAll('.others .spared')).toHaveLength(1)
+    expect(standing('remove_left')).toEqual(['31 here'])
+    expect(element.querySelector('.bench .text')!.textContent).toContain('action-use')
+    point(bay('remove_left'), 'pointerleave')
+    point(element.querySelector('.shed')!, 'focus')
+    expect(ghosts()).toEqual([])
+    expect(element.querySelector('.bench .text')!.textContent).toContain('board-draw-help')
+  })
+
+  it('is forgotten when the match goes on or the choice is taken back, and a finger points at nothing', () => {
+    show('replace')
+    point(place(3), 'pointerenter', 'touch')
+    expect(ghosts()).toEqual([])
+    point(place(3), 'pointerenter')
+    expect(ghosts()).toEqual(['3: 38'])
+    board.update(props({ ...SCENES.replace!(), decisions: 99 }))
+    flushSync()
+    expect(ghosts()).toEqual([])
+    point(place(3), 'pointerenter')
+    click(place(3))
+    expect(ghosts()).toEqual([]) // now it is drawn as chosen
+    click(element.querySelector('.cancel'))
+    expect(ghosts()).toEqual([])
+    expect(own()[2]).toBe('21')
+  })
+})
+
 describe('choosing', () => {
   it('shows what a place would make of the train, and does it on the word', () => {
     show('replace')

@@ -82,6 +82,14 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
   }
 }
 
+/** What an action would do, while somebody only points at it: what it would use lies where it lies. */
+export function ahead(view: View, viewer: number | null, action: LegalAction): Scene {
+  const then = scene(view, viewer, action)
+  const { using } = then.bench
+  if (action.kind === 'use' && using) then.row[using.ability].unshift({ ...using, state: 'here' })
+  return then
+}
+
 function ownPlace(view: View, preview: Preview, abilities: Map<number, Ability>, seat: number, i: number): Place {
   const before = view.trains[seat]![i]
   const card = preview.train[i] ?? null
