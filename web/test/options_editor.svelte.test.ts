@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// The options of a match: in no language is a value longer than the control that shows it.
+import { flushSync, mount, unmount } from 'svelte'
+import { describe, expect, it } from 'vitest'
+import type { GameInfo } from '../src/lib/api'
+import OptionsEditor from '../src/parts/OptionsEditor.svelte'
+import { bundleOf, Words, type Language } from '../src/lib/words'
+
+const texts = import.meta.glob('../../src/boardwright/games/*/words/??.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const tables = import.meta.glob('../../src/boardwright/games/*/game.toml', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const LONGEST = 24 // letters of 16 px in a select that is 239 px wide
+
+/** The options as game.toml lists them. */
+function optionsOf(game: string): GameInfo['options'] {
+  const toml = tables[`../../src/boardwright/games/${game}/game.toml`]!
+  const found = [...toml.matchAll(/^\[options\.(\w+)\].*\ndefault = (.*)\nvalues = (.*)$/gm)]
+  return Object.fromEntries(found.map(([, name, usual, values]) => [name!, { default: JSON.parse(usual!), values: JSON.parse(values!) }])) as GameInfo['options']
+}
+
+function editor(game: string, language: Language) {
+  const words = new Words(language, [bundleOf(language, [texts[`../../src/boardwright/games/${game}/words/${language}.ftl`]!])])
+  const info = { options: optionsOf(game) } as GameInfo
+  const options = $state(Object.fromEntries(Object.entries(info.options).map(([name, each]) => [name, each.default as string])))
+  const shown = mount(OptionsEditor, { target: document.body, props: { game: info, words, get options() { return options }, set options(_) {} } })
+  flushSync()
+  return { options, close: () => void unmount(shown) }
+}
+
+const cases = Object.keys(texts).map((path) => [path.split('/')[5]!, path.slice(-6, -4) as Language] as const)
+
+describe('the options of a match', () => {
+  it.each(cases)('of %s (%s) can be read whole', (game, language) => {
+    const { close } = editor(game, language)
+    const written = [...document.querySelectorAll('option, .switch span')].map((each) => each.textContent!.trim())
+    expect(written).toHaveLength(Object.values(optionsOf(game)).flatMap(({ values }) => values).length)
+    expect(written.length).toBeGreaterThan(1)
+    expect([...document.querySelectorAll('option')].map((each) => each.textContent!.trim()).filter((text) => text.length > LONGEST)).toEqual([])
+    close()
+  })
+  it('are chosen where they stand one below the other, too', () => {
+    const { options, close } = editor('russian_railroads', 'en')
+    const radio = [...document.querySelectorAll<HTMLInputElement>('.wordy input')].find((each) => each.parentElement!.textContent!.includes('only part'))!
+    expect([options.question_cards, document.querySelector<HTMLInputElement>('.wordy input:checked')!.value]).toEqual(['complete', 'complete'])
+    radio.click()
+    flushSync()
+    expect(options.question_cards).toBe('partial')
+    close()
+  })
+})
