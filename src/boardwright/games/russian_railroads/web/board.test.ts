@@ -190,6 +190,34 @@ describe('the turn as a sentence', () => {
     show('turn')
     expect(all('.chain')).toHaveLength(3)
   })
+  it('lights its places while it is pointed at, or reached with the arrow keys', () => {
+    wide(1300)
+    show('turn')
+    const lit = () => all('.main-board .since-mark.lit').map((each) => each.parentElement!.dataset.place)
+    const occupied = ['brown_2', 'locomotive_1']
+    all('.chain')[0]!.dispatchEvent(new PointerEvent('pointerenter'))
+    flushSync()
+    expect(lit()).toEqual([occupied[0]])
+    one('.told')!.dispatchEvent(new PointerEvent('pointerleave'))
+    flushSync()
+    expect(lit()).toEqual([])
+    one('.told')!.focus()
+    for (const i of [0, 1]) {
+      key('ArrowDown')
+      expect(document.activeElement).toBe(all('.chain')[i])
+      expect(lit()).toEqual([occupied[i]])
+    }
+    place('grey_2')!.focus()
+    flushSync()
+    expect(lit()).toEqual([])
+  })
+})
+
+describe('the strip', () => {
+  it('says where it has more than it can show', () => {
+    show('pay')
+    expect(all('.dock .scroll-row .row [data-choice]')).toHaveLength(4)
+  })
 })
 
 describe('a round’s end', () => {
