@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { spotBeside, type Box, type Side } from '../src/lib/beside'
+import { choicesOn, spotBeside, titlesOn, type Box, type Side } from '../src/lib/beside'
 
 const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
@@ -22,6 +23,19 @@ describe('an explanation', () => {
 
   it('does not mind the choice that it explains', () => {
     expect(spot(box(300, 200), [box(280, 180, 80, 80)])).toEqual({ left: 346, top: 200 })
+  })
+
+  it('lies over no title, if there is a side for that', () => {
+    const slot = box(900, 200)
+    expect(spotBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 246 })
+    expect(spotBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 0, 400, 600)])).toEqual(spot(slot))
+    expect(spotBeside(SIZE, GROUND, slot, [box(600, 250, 400, 40)], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 94 })
+  })
+
+  it('knows titles and choices of a board', () => {
+    document.body.innerHTML = '<main><h2>Ana</h2><span data-title>Kiev</span><b>12</b><button class="can"></button></main>'
+    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.checkVisibility = () => true
+    expect([titlesOn(document.body).length, choicesOn(document.body).length]).toEqual([2, 1])
   })
 
   it('goes where it hides least, and stays near, where choices are all around', () => {

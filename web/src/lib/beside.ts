@@ -1,4 +1,4 @@
-/** Where an explanation lies: beside what it is about, and over nothing that can be chosen. All in the coordinates of the ground it lies on. */
+/** Where an explanation lies: beside what it is about, over nothing that can be chosen, and rather not over a name. All in the coordinates of the ground it lies on. */
 
 export interface Box { left: number; top: number; width: number; height: number }
 export type Side = 'right' | 'left' | 'below' | 'above'
@@ -12,13 +12,14 @@ const common = (a: number, along: number, b: number, length: number): number => 
 const overlap = (a: Box, b: Box): number => common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
 const holds = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
 
-/** The first of these sides where it hides neither the thing nor a choice; else the nearest place where it hides least. */
-export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[]): Spot {
+/** The first of these sides where it hides neither the thing nor a choice, and no title if there is such a side; else the nearest place where it hides least. */
+export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[], titles: readonly Box[] = []): Spot {
   const [across, down] = [ground.width - size.width - EDGE, ground.height - size.height - EDGE]
   const within = ({ left, top }: Spot): Spot => ({ left: Math.max(EDGE, Math.min(left, across)), top: Math.max(EDGE, Math.min(top, down)) })
   const [middleX, middleY] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
   const hidden = [thing, ...choices.filter((box) => !holds(box, middleX, middleY))]
-  const hides = (spot: Spot): number => hidden.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0)
+  const over = (boxes: readonly Box[], spot: Spot): number => boxes.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0)
+  const hides = (spot: Spot): number => over(hidden, spot)
   const far = ({ left, top }: Spot): number => Math.hypot(left + size.width / 2 - middleX, top + size.height / 2 - middleY)
 
   const rows = [thing.top, thing.top + thing.height - size.height, middleY - size.height / 2]
@@ -30,14 +31,19 @@ export function spotBeside(size: Size, ground: Size, thing: Box, choices: readon
     above: columns.map((left) => ({ left, top: thing.top - size.height - EDGE })),
   }
   const near = sides.flatMap((side) => places[side]).map(within)
-  const free = near.find((spot) => hides(spot) === 0)
-  if (free) return free
+  const free = near.filter((spot) => hides(spot) === 0)
+  if (free.length) return free.find((spot) => over(titles, spot) === 0) ?? free[0]!
   for (let top = EDGE; top <= down; top += STEP) for (let left = EDGE; left <= across; left += STEP) near.push({ left, top })
   const ranked = near.map((spot) => ({ spot, hides: hides(spot), far: far(spot) }))
   return ranked.reduce((best, each) => (each.hides < best.hides || (each.hides === best.hides && each.far < best.far) ? each : best)).spot
 }
 
-/** What can be chosen on a board, as boards mark it, where it can be seen. */
 const CHOICES = '.can, [data-choice], [data-action]'
-export const choicesOn = (board: HTMLElement): DOMRect[] =>
-  [...board.querySelectorAll(CHOICES)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
+const TITLES = 'h2, [data-title]'
+const seen = (board: HTMLElement, what: string): DOMRect[] =>
+  [...board.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
+
+/** What can be chosen on a board, as boards mark it, where it can be seen. */
+export const choicesOn = (board: HTMLElement): DOMRect[] => seen(board, CHOICES)
+/** The names of whose and of what parts of a board are, in the same way. */
+export const titlesOn = (board: HTMLElement): DOMRect[] => seen(board, TITLES)
