@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '@shell/lib/frame'
 import { othersSince } from '@shell/lib/history'
+import { chapters } from '@shell/lib/log'
 import { signed } from '@shell/lib/text'
 import { chainOf } from './chain'
 import { deedOn, offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
@@ -10,6 +12,7 @@ import { placesOf } from './mat/places'
 import { deckOf, freshOf, noticesOf } from './news'
 import { missing } from './presence'
 import { changes, levelAt, levelGives } from './says'
+import { story } from './story'
 import type { Acting, Breakdown } from './types'
 
 const words = { t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(' '), name: (seat: number) => `player ${seat}` }
@@ -128,5 +131,27 @@ describe('the map at the end', () => {
     const cities = Object.keys(all.cities).filter((city) => all.cities[city]!.seat === 2)
     expect(Object.keys(held.cities).filter((city) => held.cities[city]!.seat !== null)).toEqual(cities)
     expect(Object.values(held.links).some(({ seat }) => seat !== null && seat !== 2)).toBe(false)
+  })
+})
+
+describe('the log', () => {
+  const logged = (events: GameEvent[]) =>
+    chapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), null).map(({ seat, heading, lines }) => [heading ?? seat, ...lines.map(({ text }) => text)])
+  const paid = (n: number, seat: number, building: string) => event(n, 'paid', { seat, building })
+
+  it('tells all salaries of one seat as one line', () => {
+    expect(logged([paid(0, 1, 'docks'), paid(1, 1, 'market'), paid(2, 1, 'bank'), paid(3, 0, 'docks')])).toEqual([
+      [1, 'paid_all 1 docks market bank'],
+      [0, 'paid 0 docks'],
+    ])
+  })
+  it('gathers by seat what happens to one seat after the other: growth and salaries', () => {
+    const grew = (n: number, seat: number) => event(n, 'grew', { seat, discs: 3 })
+    expect(logged([event(0, 'began_round', { number: 4 }), grew(1, 0), grew(2, 1), paid(3, 0, 'docks'), paid(4, 1, 'market'), paid(5, 1, 'bank'), event(6, 'activated', { seat: 0, building: 'docks' })])).toEqual([
+      ['began_round 4'],
+      [0, 'grew 0 3', 'paid 0 docks'],
+      [1, 'grew 1 3', 'paid_all 1 market bank'],
+      [0, 'activated 0 docks'],
+    ])
   })
 })

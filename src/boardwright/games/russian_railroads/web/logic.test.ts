@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardWords } from '@shell/lib/board'
 import type { GameEvent } from '@shell/lib/frame'
 import { joined, othersSince } from '@shell/lib/history'
+import { chapters } from '@shell/lib/log'
 import { marksOf } from '@shell/lib/story'
 import { chainOf, leftText, running, waiting } from './chain'
 import { blocks, fromBreakdown, fromSource, present, soFar, top } from './chart'
@@ -211,5 +212,38 @@ describe('the chart', () => {
     expect(told.map(({ kind }) => kind)).toEqual([...Array<string>(7).fill('round'), 'bonus_cards', 'majority', 'table'])
     expect(told.at(-1)!.counted).toEqual(frame('over').result!.scores)
     expect(told[0]!.counted).toEqual(seats.map(({ columns }) => columns[0]!.total))
+  })
+})
+
+describe('the log', () => {
+  const logged = (events: GameEvent[], since: number | null = null) =>
+    chapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), since).map(({ seat, heading, rows, lines }) => [heading ?? seat, ...lines.map(({ text }) => text), ...rows.map(({ args }) => `${args.seat} ${args.kiev}`)])
+  const stepped = (n: number, seat: number, space: number, colour = 'black') => event(n, 'stepped', { seat, line: 'kiev', colour, space })
+
+  it('tells steps of one rail as one line, from where it stood first to where it is', () => {
+    expect(logged([stepped(0, 1, 2), stepped(1, 1, 3), stepped(2, 1, 4), stepped(3, 1, 2, 'grey'), stepped(4, 0, 1)])).toEqual([
+      [1, 'stepped_on 1 kiev black 4 2', 'stepped 1 kiev grey 2'],
+      [0, 'stepped 0 kiev black 1'],
+    ])
+  })
+  it('puts no step from before one’s last choice together with one from after it', () => {
+    expect(logged([stepped(0, 1, 2), stepped(1, 1, 3)], 1).flat()).toEqual([1, 'stepped 1 kiev black 2', 1, 'stepped 1 kiev black 3'])
+  })
+  it('tells of one marker only how far it has come', () => {
+    const advanced = (n: number, marker: number, space: number) => event(n, 'advanced', { seat: 2, marker, space })
+    expect(logged([advanced(0, 1, 4), advanced(1, 1, 5), advanced(2, 2, 1)])).toEqual([[2, 'advanced 2 1 5', 'advanced 2 2 1']])
+  })
+  it('leaves out what only announces a choice', () => {
+    expect(logged([event(0, 'aimed', { seat: 1, place: 'grey_2' }), event(1, 'occupied', { seat: 1, place: 'grey_2' }), event(2, 'went_on', { seat: 1, effect: 'any_2' }), stepped(3, 1, 2)])).toEqual([
+      [1, 'occupied 1 grey_2', 'stepped 1 kiev black 2'],
+    ])
+  })
+  it('has a heading for each round, and the points of its end as one table', () => {
+    const scored = (n: number, seat: number, kiev: number) => event(n, 'scored', { seat, kiev })
+    expect(logged([scored(0, 1, 5), scored(1, 0, 7), event(2, 'began_round', { number: 4 }), stepped(3, 0, 2)])).toEqual([
+      [null, '1 5', '0 7'],
+      ['began_round 4'],
+      [0, 'stepped 0 kiev black 2'],
+    ])
   })
 })

@@ -146,6 +146,15 @@ describe('what a choice would lead to', () => {
     point(one('.main-board .head'))
     await vi.waitFor(() => expect(all('.everybody .open')).toHaveLength(0))
   })
+  it.each(['token', 'card'])('shows as ghosts on the own board while a card is pointed at (%s)', async (scene) => {
+    wide(1300)
+    show(scene, { foresee })
+    expect(all('.large .line > span.open')).toHaveLength(0)
+    all('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await vi.waitFor(() => expect(all('.large .line > span.open').length).toBeGreaterThan(3))
+    all('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+    await vi.waitFor(() => expect(all('.large .line > span.open')).toHaveLength(0))
+  })
   it('is left out where the page does not run the rules', () => {
     wide(1300)
     show('turn')

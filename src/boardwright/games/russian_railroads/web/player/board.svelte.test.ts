@@ -7,6 +7,7 @@ import PlayerBoard from './PlayerBoard.svelte'
 import type { Option } from './railway'
 import { BOARDS, type Scene } from './scenes'
 import SmallBoard from './SmallBoard.svelte'
+import { hint } from './tell'
 
 /** Says the id and its arguments: enough to see what is told. */
 const words: BoardWords = { t: (id, args = {}) => `${id} ${Object.values(args).join(' ')}`.trim(), name: (seat) => `seat ${seat}` }
@@ -112,6 +113,19 @@ describe('a player board', () => {
   })
   it('offers nothing where nothing may be chosen', () => {
     expect(show(BOARDS.full!()).querySelectorAll('[data-action]')).toHaveLength(0)
+  })
+})
+
+describe('what a piece says of itself', () => {
+  it('says nothing twice: neither a line that its title has said, nor an empty one', () => {
+    expect(hint('Industry +5', 'industry +5', '', 'still there')).toEqual({ title: 'Industry +5', lines: ['still there'] })
+  })
+  it('is so for tokens whose name is what they give', () => {
+    const same: BoardWords = { ...words, t: (id) => (id.startsWith('token-') || id.startsWith('part-') || id.startsWith('board-left') ? 'the same' : id) }
+    const names = [...show(BOARDS.middle!(), { words: same }).querySelectorAll('.tokens li .unseen')].map((each) => each.textContent!)
+    expect(names.length).toBeGreaterThan(3)
+    const sentences = names.map((name) => name.split('. '))
+    expect(sentences.filter(([title, first]) => title === first)).toEqual([])
   })
 })
 
