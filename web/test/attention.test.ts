@@ -44,8 +44,15 @@ afterEach(() => {
 })
 
 it('each sound is heard once, in order, and never a rattle of them', () => {
-  expect(soundsOf(['drew', 'claimed', 'drew', 'passed'], KNOWN)).toEqual(['card', 'wagon'])
-  expect(soundsOf(['a', 'b', 'c', 'd'], { a: 'card', b: 'wagon', c: 'coin', d: 'turn' })).toHaveLength(3)
+  const same = [frame(), frame()] as const
+  expect(soundsOf(['drew', 'claimed', 'drew', 'passed'], KNOWN, ...same)).toEqual(['card', 'wagon'])
+  expect(soundsOf(['a', 'b', 'c', 'd'], { a: 'card', b: 'wagon', c: 'coin', d: 'turn' }, ...same)).toHaveLength(3)
+})
+
+it('a sound may depend on what an event has changed', () => {
+  const known = { claimed: (now: Frame, before: Frame) => (now.events.length > before.events.length ? ['wagon', 'done'] as const : ['wagon'] as const) }
+  expect(soundsOf(['claimed'], known, frame('claimed'), frame())).toEqual(['wagon', 'done'])
+  expect(soundsOf(['claimed'], known, frame('claimed'), frame('claimed'))).toEqual(['wagon'])
 })
 
 it('what is new is heard, what a table begins with is not', async () => {

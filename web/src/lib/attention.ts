@@ -24,7 +24,7 @@ export class Attention {
     const begins = goesOn && mine && !this.mine
     this.before = frame
     this.mine = mine
-    if (goesOn && sounds && (begins || fresh.events.length)) void hear(fresh, begins, sounds)
+    if (goesOn && sounds && (begins || fresh.events.length)) void hear(fresh, before, begins, sounds)
     this.mark()
     if (begins && document.hidden && message) void tell(message, frame.match.id)
   }
@@ -60,9 +60,9 @@ async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Pr
   sounds?.play(wanted(sounds))
 }
 
-const hear = ({ events }: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
+const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
   sound(({ soundsOf }) => {
-    const heard = soundsOf(events.map((event) => event.kind), known)
+    const heard = soundsOf(now.events.map((event) => event.kind), known, now, before)
     return begins ? [...heard, 'turn'] : heard
   })
 

@@ -1,9 +1,10 @@
 /** Sounds of our own, made when they are heard: a few tones and a breath of noise each, no files. */
+import type { Frame } from './frame'
 
-export type Sound = 'card' | 'wagon' | 'coin' | 'turn'
+export type Sound = 'card' | 'wagon' | 'coin' | 'turn' | 'done'
 
-/** Which sound belongs to which kind of event; a board brings it along. */
-export type SoundsOfEvents = Readonly<Record<string, Sound>>
+/** Which sound belongs to which kind of event, or which ones by what it has changed; a board brings it along. */
+export type SoundsOfEvents = Readonly<Record<string, Sound | ((now: Frame, before: Frame) => readonly Sound[])>>
 
 interface Tone {
   wave: OscillatorType | 'noise'
@@ -26,6 +27,8 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', from: 1975, to: 1975, at: 0, long: 0.12, loud: 0.12 },
     { wave: 'sine', from: 2637, to: 2637, at: 0.07, long: 0.3, loud: 0.14 },
   ],
+  // A chord that climbs.
+  done: [523, 659, 784, 1047].map((pitch, i): Tone => ({ wave: 'triangle', from: pitch, to: pitch, at: 0.09 * i, long: i === 3 ? 0.5 : 0.2, loud: 0.12 })),
   // A whistle: three pipes that are blown together, twice.
   turn: [0, 0.2].flatMap((at) => [622, 740, 932].map((pitch): Tone => ({ wave: 'triangle', from: pitch, to: pitch * 0.985, at, long: at ? 0.45 : 0.16, loud: 0.08 }))),
 }
@@ -33,8 +36,12 @@ const BETWEEN = 0.16 // seconds from one sound to the next
 const MOST = 3 // of one answer: a turn of several bots at once would be a rattle
 
 /** The sounds of what has happened, each once, in order. */
-export function soundsOf(kinds: readonly string[], known: SoundsOfEvents): Sound[] {
-  return [...new Set(kinds.flatMap((kind) => known[kind] ?? []))].slice(0, MOST)
+export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: Frame, before: Frame): Sound[] {
+  const heard = (kind: string): readonly Sound[] => {
+    const sound = known[kind]
+    return typeof sound === 'function' ? sound(now, before) : sound ? [sound] : []
+  }
+  return [...new Set(kinds.flatMap(heard))].slice(0, MOST)
 }
 
 let context: AudioContext | null = null
