@@ -5,11 +5,12 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import type { Frame, GameEvent } from '@shell/lib/frame'
 import { FINAL, SCENES, view } from './fixture'
 import { mount } from './index'
+import type { View } from './types'
 
 // The map has tests of its own; drawing it for each of these would take most of their time.
 const focusOn = vi.fn()
-let point: (kind: 'route' | 'city', id: string | null) => void
-vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, given: { onhover: typeof point }) => ((point = given.onhover), { focusOn, reset() {} }) }))
+let map: { onhover: (kind: 'route' | 'city', id: string | null) => void; planned: ReadonlySet<string>; cheered: readonly string[] }
+vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, given: typeof map) => ((map = given), { focusOn, reset() {} }) }))
 
 let element: HTMLElement
 let board: BoardHandle
@@ -107,9 +108,41 @@ describe('claiming', () => {
   })
 })
 
+describe('the way of a ticket', () => {
+  const lacks = (): string[] => all('.ticket .spaces').map((each) => each.textContent!.replace(/\s+/g, ' ').trim())
+  it('is told by what it lacks, of how much', () => {
+    show('turn')
+    expect(lacks().slice(0, 2)).toEqual([', board-ticket-spaces-of 15 23 15board-ticket-of 23', ', board-ticket-spaces-of 12 15 12board-ticket-of 15'])
+  })
+  it('is drawn for the ticket that is looked at, and for those that are to be kept', () => {
+    show('turn')
+    expect([...map.planned]).toEqual([])
+    click(all('.own-area .ticket')[1])
+    expect([...map.planned]).toEqual(['berlin-frankfurt-1', 'frankfurt-paris-1', 'marseille-zurich', 'marseille-roma']) // Paris – Zürich is one's own
+    click(all('.own-area .ticket')[1])
+    expect([...map.planned]).toEqual([])
+    update({ ...SCENES.start!(), version: 2 })
+    click(all('.sheet .ticket')[1])
+    expect([...map.planned]).toEqual(['essen-frankfurt', 'essen-kobenhavn-1'])
+  })
+  it('is celebrated for a moment when it is whole', () => {
+    vi.useFakeTimers()
+    show('turn')
+    const now = SCENES.turn!()
+    ;(now.view as View).seats[0]!.held![1]!.state = 'made'
+    update(now)
+    expect(all('.ticket.done').map((each) => each.textContent)).toEqual([expect.stringMatching(/^Berlin *– *Roma/)])
+    expect(map.cheered).toEqual(['berlin', 'roma'])
+    vi.advanceTimersByTime(4000)
+    flushSync()
+    expect([all('.ticket.done'), map.cheered]).toEqual([[], []])
+    vi.useRealTimers()
+  })
+})
+
 describe('what is pointed at on the map', () => {
   const said = (kind: 'route' | 'city', id: string | null): string | undefined => {
-    point(kind, id)
+    map.onhover(kind, id)
     flushSync()
     return element.querySelector('.caption')?.textContent?.replace(/\s+/g, ' ').trim()
   }

@@ -8,16 +8,21 @@ const MOST_FLIGHTS = 8
 /** Milliseconds that turned cards are shown: as long as nobody else moves, and so long at least. */
 const SHOWN = 6000
 const SEEN = 2500
+/** Milliseconds that a ticket is celebrated. */
+const CHEERED = 2600
 
 export class Happened {
   fresh = $state.raw<Fresh>(freshOf([]))
   gains = $state.raw<Record<number, number>>({})
   turned = $state.raw<Turned | null>(null)
   flying = $state.raw<Flying[]>([])
+  /** Own tickets that have just been made. */
+  done = $state.raw<readonly string[]>([])
 
   private flights = 0
   private turnedAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private cheering: ReturnType<typeof setTimeout> | undefined
 
   take(events: readonly GameEvent[], frame: Frame): void {
     this.fresh = freshOf(events)
@@ -39,6 +44,13 @@ export class Happened {
   private hide(after: number): void {
     clearTimeout(this.timer)
     if (this.turned) this.timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.turnedAt))
+  }
+
+  celebrate(tickets: readonly string[]): void {
+    if (!tickets.length) return
+    clearTimeout(this.cheering)
+    this.done = tickets
+    this.cheering = setTimeout(() => (this.done = []), CHEERED)
   }
 
   /** Cards leave, from where everything was to where it is now. */

@@ -5,6 +5,7 @@ import { bundleOf, Words, type Language } from '@shell/lib/words'
 import { priceIn } from './atlas'
 import { ROUTES, TICKETS } from './map/board'
 import { path, steps, tied, total } from './ending'
+import { finished } from './done'
 import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
 import { fewest, keepAction, kept, toggled } from './keep'
 import { turnsLeft } from './last'
@@ -12,7 +13,8 @@ import { flightsOf, freshOf, gained, tunnelOf } from './news'
 import { cardsOf, payAction, paymentsOf, sorted, takes } from './payments'
 import { next, type Plan } from './plan'
 import { find, fold, type Entry } from './search'
-import { missing } from './way'
+import { sounds } from './sounds'
+import { missing, way } from './way'
 
 describe('payments', () => {
   it('come cheapest first: few locomotives, then the colour of which most is left', () => {
@@ -99,6 +101,48 @@ describe('the way that is missing', () => {
     const around = Object.fromEntries(ROUTES.filter((r) => r.a === 'lisboa' || r.b === 'lisboa').map((r) => [r.id, 1]))
     expect(missing(ROUTES, 'lisboa', 'danzig', around, [], 0)).toBeNull()
     expect(missing(ROUTES, 'budapest', 'wien', { 'budapest-wien-1': 1 }, ['budapest-wien-2'], 0)).toBe(4)
+  })
+})
+
+describe('the way itself', () => {
+  it('is what is missing of it, beside own routes, and how long it is', () => {
+    expect(way(ROUTES, 'berlin', 'roma', { 'berlin-wien': 0, 'roma-venezia': 0 }, [], 0)).toEqual({ missing: 4, total: 9, routes: ['wien-zagrab', 'venezia-zagrab'] })
+    expect(way(ROUTES, 'berlin', 'wien', { 'berlin-wien': 0 }, [], 0)).toEqual({ missing: 0, total: 3, routes: [] })
+  })
+  it('is the shortest of those that lack as much', () => {
+    const tracks = [{ id: 'own', a: 'a', b: 'b', length: 6 }, { id: 'last', a: 'b', b: 'c', length: 1 }, { id: 'direct', a: 'a', b: 'c', length: 1 }]
+    for (const routes of [tracks, [...tracks].reverse()]) expect(way(routes, 'a', 'c', { own: 0 }, [], 0)).toEqual({ missing: 1, total: 1, routes: ['direct'] })
+  })
+  it('leads from one city of each ticket to the other', () => {
+    for (const { a, b } of TICKETS) {
+      const found = way(ROUTES, a, b, {}, [], 0)!
+      const ends = found.routes.reduce((city, id) => { const r = ROUTES.find((each) => each.id === id)!; return r.a === city ? r.b : r.b === city ? r.a : 'nowhere' }, a)
+      expect(ends).toBe(b)
+      expect(found.routes.reduce((sum, id) => sum + ROUTES.find((each) => each.id === id)!.length, 0)).toBe(found.total)
+    }
+  })
+})
+
+describe('a ticket that has just been made', () => {
+  const with_ = (state: 'made' | 'possible', changes = {}) => {
+    const v = view()
+    v.seats[0]!.held = [{ ...v.seats[0]!.held![1]!, state }]
+    return { ...frame(v, [], { id: 'turn', args: {} }), ...changes }
+  }
+  it('is one of whoever looks, and was not made before', () => {
+    expect(finished(with_('possible'), with_('made'))).toEqual(['berlin-roma'])
+    expect(finished(with_('made'), with_('made'))).toEqual([])
+    expect(finished(with_('made'), with_('possible'))).toEqual([])
+    expect(finished(with_('possible', { viewer: 1 }), with_('made'))).toEqual([])
+    expect(finished(with_('possible', { viewer: null }), with_('made', { viewer: null }))).toEqual([])
+  })
+  it('is heard, but not where others sit at the same screen', () => {
+    const { claimed } = sounds
+    const heard = (now: ReturnType<typeof with_>) => typeof claimed === 'function' && claimed(now, with_('possible'))
+    expect(heard(with_('made'))).toEqual(['wagon', 'done'])
+    expect(heard(with_('possible'))).toEqual(['wagon'])
+    const together = with_('made').seats.map((seat) => ({ ...seat, yours: true }))
+    expect(heard(with_('made', { seats: together }))).toEqual(['wagon'])
   })
 })
 

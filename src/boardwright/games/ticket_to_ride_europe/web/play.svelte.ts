@@ -2,12 +2,14 @@
 import type { BoardProps } from '@shell/lib/board'
 import { BoardModel } from '@shell/lib/board_model.svelte'
 import type { Args, GameEvent, Refusal } from '@shell/lib/frame'
-import { cityIn } from './atlas'
+import { cityIn, endsOf, ROUTES } from './atlas'
+import { finished } from './done'
 import { Happened } from './happened.svelte'
 import { paymentsOf, sorted } from './payments'
 import { listed, pinsOf } from './pins'
 import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
+import { way, type Way } from './way'
 
 /** What the panel is about because somebody chose it; `focus`: whether the focus goes there, too. */
 export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { kind: 'tickets' }
@@ -57,6 +59,14 @@ export class Play extends BoardModel<View> {
     const offered = (this.offered ?? []).map((ticket) => ({ ...ticket, state: 'possible' as const }))
     return pinsOf([...this.tickets, ...offered], (i) => i < this.tickets.length || this.picked.has(i - this.tickets.length))
   })
+  /** The ends of tickets that have just been made. */
+  readonly cheered = $derived(this.tickets.filter(({ ticket }) => this.happened.done.includes(ticket)).flatMap(endsOf))
+  /** What is missing on the ways of tickets that are to be kept, and of the one that is looked at. */
+  readonly planned = $derived.by(() => {
+    const looked = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
+    const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
+    return new Set(this.frame.over ? [] : [...looked, ...kept].flatMap((ticket) => this.wayOf(ticket)?.routes ?? []))
+  })
   /** Where the tickets on offer end. */
   readonly offeredCities = $derived((this.offered ?? []).flatMap(({ a, b }) => [a, b]))
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
@@ -88,6 +98,7 @@ export class Play extends BoardModel<View> {
     if (otherViewer) this.pinned = null
     if (!this.offered) this.picked = new Set()
     if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
+    if (follows) this.happened.celebrate(finished(last, props.frame))
     if (this.plan) this.goOn(this.plan)
     void this.look()
   }
@@ -107,6 +118,9 @@ export class Play extends BoardModel<View> {
     this.chosen = null
     if (what.do === 'act') this.send(what.action)
   }
+
+  /** The shortest way that is left for a ticket of whose hand is shown. */
+  wayOf = ({ a, b }: Pick<Ticket, 'a' | 'b'>): Way | null => way(ROUTES, a, b, this.view.owners, this.view.closed, this.shown)
 
   // ---- choosing
 

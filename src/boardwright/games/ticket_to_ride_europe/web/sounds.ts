@@ -1,6 +1,10 @@
-import type { SoundsOfEvents } from '@shell/lib/sounds'
+import type { Sound, SoundsOfEvents } from '@shell/lib/sounds'
+import type { Frame } from '@shell/lib/frame'
+import { alone, finished } from './done'
+
+const claimed = (now: Frame, before: Frame): readonly Sound[] => (alone(now) && finished(before, now).length ? ['wagon', 'done'] : ['wagon'])
 
 export const sounds: SoundsOfEvents = {
   took: 'card', drew: 'card', revealed: 'card', kept_tickets: 'card',
-  claimed: 'wagon', built_station: 'wagon',
+  claimed, built_station: 'wagon',
 }

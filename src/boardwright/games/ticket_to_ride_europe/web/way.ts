@@ -1,26 +1,43 @@
-/** How many spaces are still missing between two cities: own routes are free, those of others and closed ones are no way. */
+/** The way between two cities that lacks least: own routes are free, those of others and closed ones are no way. */
 export interface Track { id: string; a: string; b: string; length: number }
 
-export function missing(routes: readonly Track[], from: string, to: string, owners: Record<string, number>, closed: readonly string[], seat: number | null): number | null {
+export interface Way {
+  /** Spaces that are still missing, of all on the way. */
+  missing: number
+  total: number
+  /** The routes that are missing. */
+  routes: string[]
+}
+
+const MORE = 1000 // a space that is missing weighs more than all that are not: of ways that lack as much, the shortest is taken
+
+export function way(routes: readonly Track[], from: string, to: string, owners: Record<string, number>, closed: readonly string[], seat: number | null): Way | null {
   const gone = new Set(closed)
-  const cost = ({ id, length }: Track): number => {
-    const owner = owners[id]
-    if (owner !== undefined) return owner === seat ? 0 : Infinity
-    return gone.has(id) ? Infinity : length
-  }
+  const own = (id: string): boolean => owners[id] !== undefined && owners[id] === seat
+  const cost = ({ id, length }: Track): number => (own(id) ? length : owners[id] !== undefined || gone.has(id) ? Infinity : length * MORE + length)
   const best = new Map([[from, 0]])
+  const by = new Map<string, { track: Track; city: string }>()
   const open = new Set([from])
   while (open.size) {
     const city = [...open].reduce((a, b) => (best.get(b)! < best.get(a)! ? b : a))
-    if (city === to) return best.get(city)!
+    if (city === to) return { missing: Math.floor(best.get(to)! / MORE), total: best.get(to)! % MORE, routes: back(by, to).filter((id) => !own(id)) }
     open.delete(city)
-    for (const route of routes) {
-      const other = route.a === city ? route.b : route.b === city ? route.a : null
-      const sum = best.get(city)! + cost(route)
+    for (const track of routes) {
+      const other = track.a === city ? track.b : track.b === city ? track.a : null
+      const sum = best.get(city)! + cost(track)
       if (other === null || sum === Infinity || sum >= (best.get(other) ?? Infinity)) continue
       best.set(other, sum)
+      by.set(other, { track, city })
       open.add(other)
     }
   }
   return null
 }
+
+/** The routes by which a city was reached. */
+function back(by: ReadonlyMap<string, { track: Track; city: string }>, city: string): string[] {
+  const step = by.get(city)
+  return step ? [...back(by, step.city), step.track.id] : []
+}
+
+export const missing = (...asked: Parameters<typeof way>): number | null => way(...asked)?.missing ?? null

@@ -448,6 +448,20 @@ board-ticket-spaces =
         [many] na nejkratší cestě chybí { $count } políčka
        *[other] na nejkratší cestě chybí { $count } políček
     }
+board-ticket-of =
+    { $total ->
+        [2] ze { $total }
+        [3] ze { $total }
+        [4] ze { $total }
+        [6] ze { $total }
+        [7] ze { $total }
+        [13] ze { $total }
+        [14] ze { $total }
+        [16] ze { $total }
+        [17] ze { $total }
+       *[other] z { $total }
+    }
+board-ticket-spaces-of = na nejkratší cestě chybí { $count } { board-ticket-of } políček
 board-ticket-no-way = Bez stanice už volná cesta není
 board-supply = Karty a linky k dobrání
 board-choose-route = Tratě: { $colour }

@@ -383,6 +383,12 @@ board-ticket-spaces =
         [one] { $count } space missing on the shortest way
        *[other] { $count } spaces missing on the shortest way
     }
+board-ticket-of = of { $total }
+board-ticket-spaces-of =
+    { $total ->
+        [one] { $count } of { $total } space missing on the shortest way
+       *[other] { $count } of { $total } spaces missing on the shortest way
+    }
 board-ticket-no-way = No free way left without a station
 board-supply = Cards and tickets to draw
 board-choose-route = Routes: { $colour }

@@ -416,6 +416,13 @@ board-ticket-spaces =
         [few] na najkraćem putu nedostaju { $count } polja
        *[other] na najkraćem putu nedostaje { $count } polja
     }
+board-ticket-of = od { $total }
+board-ticket-spaces-of =
+    { $count ->
+        [one] na najkraćem putu nedostaje { $count } od { $total } polja
+        [few] na najkraćem putu nedostaju { $count } od { $total } polja
+       *[other] na najkraćem putu nedostaje { $count } od { $total } polja
+    }
 board-ticket-no-way = Bez kolodvora više nema slobodnog puta
 board-supply = Karte vagona i odredišne karte za vučenje
 board-choose-route = Rute: { $colour }

@@ -383,6 +383,12 @@ board-ticket-spaces =
         [one] { $count } reit vantar á stystu leið
        *[other] { $count } reiti vantar á stystu leið
     }
+board-ticket-of = af { $total }
+board-ticket-spaces-of =
+    { $total ->
+        [one] { $count } af { $total } reit vantar á stystu leið
+       *[other] { $count } af { $total } reitum vantar á stystu leið
+    }
 board-ticket-no-way = Engin greið leið eftir án lestarstöðvar
 board-supply = Spil og miðar til að draga
 board-choose-route = Leiðir: { $colour }

@@ -449,6 +449,14 @@ board-ticket-spaces =
         [few] na najkrajši poti manjkajo { $count } polja
        *[other] na najkrajši poti manjka { $count } polj
     }
+board-ticket-of = od { $total }
+board-ticket-spaces-of =
+    { $count ->
+        [one] na najkrajši poti manjka { $count } od { $total } polj
+        [two] na najkrajši poti manjkata { $count } od { $total } polj
+        [few] na najkrajši poti manjkajo { $count } od { $total } polj
+       *[other] na najkrajši poti manjka { $count } od { $total } polj
+    }
 board-ticket-no-way = Brez postaje ni več proste poti
 board-supply = Karte in vozovnice za vlečenje
 board-choose-route = Proge: { $colour }

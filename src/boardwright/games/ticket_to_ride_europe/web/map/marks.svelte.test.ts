@@ -4,12 +4,14 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import MapOfEurope from './Map.svelte'
 import { ROUTES } from './board'
-import { city } from './geometry'
+import { city, drawn } from './geometry'
+import type { Pin } from '../pins'
 
 const given = $state({
   owners: {}, closed: [], built: {},
   claimable: new Set<string>(), buildable: new Set<string>(),
   chosen: null as { route?: string; city?: string } | null, ghost: null as number | null,
+  planned: new Set<string>(), pins: [] as Pin[], cheered: [] as string[],
   pulse: [], lit: { routes: [], cities: [] }, fresh: { routes: [], cities: [] }, reduced: true,
   cityName: (id: string) => ({ board: city.get(id)!.board, local: city.get(id)!.board }),
   routeLabel: (id: string) => id,
@@ -49,5 +51,22 @@ describe('routes', () => {
     given.chosen = { route: 'berlin-wien' }
     flushSync()
     expect(new Set(under('.possible'))).toEqual(given.claimable)
+  })
+})
+
+describe('tickets', () => {
+  it('have a dotted line along what their way lacks', () => {
+    expect(document.querySelectorAll('.planned')).toHaveLength(0)
+    given.planned = new Set(['brest-paris'])
+    flushSync()
+    const lines = [...document.querySelectorAll('.planned')]
+    expect(lines.map((line) => line.getAttribute('d'))).toEqual([drawn.get('brest-paris')!.path, drawn.get('brest-paris')!.path])
+    for (const line of lines) expect(line.getAttribute('style')).toMatch(/stroke-dasharray: 0/)
+  })
+  it('are celebrated at their ends only', () => {
+    given.pins = ['brest', 'paris', 'roma'].map((city, i) => ({ city, text: `${i}`, state: 'made' }))
+    given.cheered = ['brest', 'paris']
+    flushSync()
+    expect([...document.querySelectorAll('g.made')].map((pin) => pin.querySelectorAll('.cheer').length)).toEqual([1, 1, 0])
   })
 })

@@ -1,0 +1,15 @@
+/** Own tickets that a frame has brought to an end. */
+import type { Frame } from '@shell/lib/frame'
+import type { Ticket, View } from './types'
+
+/** The tickets of whoever looks that were not made before and are now. */
+export function finished(before: Frame, now: Frame): string[] {
+  const { viewer } = now
+  if (viewer === null || viewer !== before.viewer || now.over) return []
+  const held = ({ view }: Frame): Ticket[] => (view as View).seats[viewer]?.held ?? []
+  const open = new Set(held(before).filter(({ state }) => state !== 'made').map(({ ticket }) => ticket))
+  return held(now).filter(({ ticket, state }) => state === 'made' && open.has(ticket)).map(({ ticket }) => ticket)
+}
+
+/** Whether nobody else sits at this screen: a sound would tell them. */
+export const alone = ({ seats }: Frame): boolean => seats.filter(({ yours }) => yours).length === 1
