@@ -1,7 +1,7 @@
 // What the lobby shows first.
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, MatchInfo } from '../src/lib/api'
-import { inOrder, isMine, playedLast, waitingFirst } from '../src/lib/lobby'
+import { inOrder, inPlace, isMine, mayChange, playedLast, waitingFirst } from '../src/lib/lobby'
 
 const game = (id: string, minutes: number | null) => ({ id, minutes }) as GameInfo
 const match = (id: string, updated: number, actors: number[], mine = [0]) =>
@@ -21,5 +21,18 @@ describe('running matches', () => {
   })
   it('stand in this order: those that wait here, then the latest', () => {
     expect(ids(waitingFirst([match('a', 1, [1]), match('b', 2, [0]), match('c', 9, [1]), match('d', 5, [0])]))).toEqual(['d', 'b', 'c', 'a'])
+  })
+  it('stay where they are while one looks; what is new comes last', () => {
+    const later = [match('b', 2, [1]), match('n', 20, [0]), match('c', 9, [0]), match('d', 5, [1])]
+    expect(ids(inPlace(later, ['d', 'gone', 'b', 'c']))).toEqual(['d', 'b', 'c', 'n'])
+    expect(ids(inPlace(later, []))).toEqual(ids(waitingFirst(later)))
+  })
+  it('change by themselves while they wait for somebody elsewhere, or a clock runs that is soon up', () => {
+    const friends = (actor: number, more: Partial<MatchInfo> = {}) => {
+      const { seats, ...rest } = match('f', 1, [actor])
+      return { ...rest, ...more, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) } as MatchInfo
+    }
+    const clock = (slow: boolean) => friends(0, { clock: { slow, paused: false, asked: [] } })
+    expect([friends(1), friends(0), match('a', 1, [1]), clock(false), clock(true)].map(mayChange)).toEqual([true, false, false, true, false])
   })
 })

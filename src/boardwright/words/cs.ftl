@@ -131,6 +131,12 @@ cli-learn-none = { $game }: k této hře kurz není.
 ui-skip = Přejít k obsahu
 ui-tagline = Deskové hry podle všech pravidel, s přáteli poblíž i na dálku, nebo s boty.
 ui-home = Všechny hry
+ui-others-wait =
+    { $count ->
+        [one] ostatní na tebe čekají v { $count } partii
+        [few] ostatní na tebe čekají ve { $count } partiích
+       *[other] ostatní na tebe čekají v { $count } partiích
+    }
 ui-settings = Nastavení
 ui-language = Jazyk
 ui-close = Zavřít

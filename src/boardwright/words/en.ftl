@@ -127,6 +127,11 @@ cli-learn-none = { $game } has no course.
 ui-skip = Skip to the content
 ui-tagline = Board games by every rule, with friends near and far, or bots.
 ui-home = All games
+ui-others-wait =
+    { $count ->
+        [one] others wait for you in { $count } match
+       *[other] others wait for you in { $count } matches
+    }
 ui-settings = Settings
 ui-language = Language
 ui-close = Close

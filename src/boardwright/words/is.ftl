@@ -123,6 +123,11 @@ cli-learn-none = { $game }: þessu spili fylgir engin kennsla.
 ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
 ui-home = Öll spil
+ui-others-wait =
+    { $count ->
+        [one] aðrir bíða eftir þér í { $count } leik
+       *[other] aðrir bíða eftir þér í { $count } leikjum
+    }
 ui-settings = Stillingar
 ui-language = Tungumál
 ui-close = Loka

@@ -131,6 +131,13 @@ cli-learn-none = { $game }: ta igra nima tečaja.
 ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
 ui-home = Vse igre
+ui-others-wait =
+    { $count ->
+        [one] drugi te čakajo v { $count } partiji
+        [two] drugi te čakajo v { $count } partijah
+        [few] drugi te čakajo v { $count } partijah
+       *[other] drugi te čakajo v { $count } partijah
+    }
 ui-settings = Nastavitve
 ui-language = Jezik
 ui-close = Zapri

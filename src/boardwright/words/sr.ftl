@@ -127,6 +127,12 @@ cli-learn-none = { $game }: ova igra nema kurs.
 ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
 ui-home = Sve igre
+ui-others-wait =
+    { $count ->
+        [one] drugi te čekaju u { $count } partiji
+        [few] drugi te čekaju u { $count } partije
+       *[other] drugi te čekaju u { $count } partija
+    }
 ui-settings = Podešavanja
 ui-language = Jezik
 ui-close = Zatvori
