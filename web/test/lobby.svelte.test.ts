@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+/** While the lobby is open, it sees whose turn it is. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MatchInfo } from '../src/lib/api'
+import RunningMatches from '../src/parts/RunningMatches.svelte'
+import Lobby from '../src/screens/Lobby.svelte'
+
+const server = vi.hoisted(() => ({ matches: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
+const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
+vi.mock('../src/lib/settings.svelte', () => ({ settings: server.settings }))
+vi.mock('../src/lib/shell.svelte', () => ({
+  shell: () => ({ t: (id: string) => id, has: () => false }),
+  moment: () => '',
+  sayError: (error: unknown) => server.errors.push(error),
+  loadGames: () => Promise.resolve([]),
+  knownGames: () => [],
+  cardWords: () => new Promise(() => {}),
+  api: {
+    matches: () => ((server.asked += 1), server.matches instanceof Error ? Promise.reject(server.matches) : Promise.resolve(server.matches)),
+    tables: () => Promise.resolve([]),
+    toWatch: () => Promise.resolve([]),
+    standing: () => Promise.resolve([]),
+  },
+}))
+vi.mock('../src/parts/Atlas.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/lib/friends', () => ({
+  SeatClock: (_: unknown, { name }: { name: string }) => void list.shown.push([name]),
+}))
+
+let shown: ReturnType<typeof mount> | null = null
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(server, { matches: [], asked: 0, errors: [] })
+  list.shown = []
+})
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  vi.useRealTimers()
+})
+
+const match = (id: string, actor: number, more: Partial<MatchInfo> = {}) =>
+  ({ id, status: 'running', game: 'g', updated: 1, decisions: 1, actors: [actor], seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: seat === 0 })), ...more }) as MatchInfo
+async function pass(seconds: number) {
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+  flushSync()
+}
+
+describe('the lobby', () => {
+  async function open() {
+    const target = document.createElement('div')
+    shown = mount(Lobby, { target })
+    await pass(0.1)
+    return target
+  }
+
+  it('asks again while somebody elsewhere is to move, and no longer', async () => {
+    server.matches = [match('a', 1)]
+    const target = await open()
+    expect([server.asked, target.querySelector('.mine')]).toEqual([1, null])
+    server.matches = [match('a', 0)]
+    await pass(20)
+    expect([server.asked, target.querySelector('.turn.mine')?.textContent?.trim()]).toEqual([2, 'ui-your-turn'])
+    await pass(200)
+    expect(server.asked).toBe(2)
+  })
+
+  it('keeps what it knows where asking again fails', async () => {
+    server.matches = [match('a', 1)]
+    const target = await open()
+    Object.assign(server, { matches: Error('down') })
+    await pass(20)
+    expect([server.asked, server.errors.length, target.querySelectorAll('.matches > li').length]).toEqual([2, 0, 1])
+  })
+})
+
+describe('the running matches', () => {
+  function show(matches: MatchInfo[]) {
+    const props = $state({ matches, games: {}, onremoved: () => {} })
+    const target = document.createElement('div')
+    document.body.append(target)
+    shown = mount(RunningMatches, { target, props })
+    flushSync()
+    const names = () => [...target.querySelectorAll('a')].map((each) => each.getAttribute('href')!.split('/').at(-1))
+    return { props, target, names }
+  }
+
+  it('stay where they are, focus too, and what begins to wait here is shown', () => {
+    const first = ['a', 'b', 'c', 'd', 'e'].map((id, n) => match(id, 1, { updated: 10 - n }))
+    const { props, target, names } = show(first)
+    expect(names()).toEqual(['a', 'b', 'c', 'd'])
+    const link = target.querySelectorAll('a')[1]!
+    link.focus()
+    props.matches = [...first.map((each) => match(each.id, each.id === 'c' || each.id === 'e' ? 0 : 1, { updated: 99 })), match('new', 0)]
+    flushSync()
+    expect(names()).toEqual(['a', 'b', 'c', 'd', 'e', 'new'])
+    expect(document.activeElement).toBe(link)
+    target.remove()
+  })
+
+  it('show the clock of whoever is to move here', async () => {
+    const seats = match('a', 0).seats.map((seat) => (seat.yours ? { ...seat, clock: { left: 1000, ends: 1000 } } : seat))
+    show([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])
+    await vi.waitFor(() => expect(list.shown).toEqual([['P0']]))
+  })
+})
