@@ -5,10 +5,17 @@ import { settings } from './settings.svelte'
 import { loadWords } from './word_files'
 import { localeOf, Words, type Language } from './words'
 
-/** What just went wrong. `loadAgain`: whether loading the page again is offered. */
+/** What just went wrong. `loadAgain`: whether loading the page again is offered; `rules`: the part of the rulebook that it is about. */
 interface Notice {
   text: string
   loadAgain?: boolean
+  rules?: RulesPart
+}
+
+/** A section of the rules as it is called; `href` null: it cannot be read here. */
+export interface RulesPart {
+  href: string | null
+  text: string
 }
 
 export const api = new Api()
@@ -66,7 +73,7 @@ export const rulesOf = (game: string, section: string | null = null): string | n
 
 /** One line that says what went wrong, shown until it is closed. */
 export const currentNotice = (): Notice | null => notice
-export const say = (text: string | null): void => void (notice = text === null ? null : { text })
+export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
 /** Says so where a part of the page that is loaded later does not come. */
 export const watchParts = (): void =>

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+/** What was refused is told with the part of the rules that it is about. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Api, type GameInfo } from '../src/lib/api'
+import { ruleBehind } from '../src/lib/closed_door'
+import type { Words } from '../src/lib/words'
+
+vi.spyOn(Api.prototype, 'call').mockResolvedValue([])
+
+let leave = () => {}
+afterEach(() => leave())
+
+const words = { t: (id: string, { section }: { section: string }) => `${id} ${section}` } as unknown as Words
+const refusal = (section: string | null) => ({ id: 'no', args: {}, section })
+
+async function show() {
+  const { api, loadGames, say } = await import('../src/lib/shell.svelte')
+  api.games = () => Promise.resolve([{ id: 'read', rulebook: true }, { id: 'unread', rulebook: false }] as GameInfo[])
+  await loadGames()
+  const { default: Notice } = await import('../src/parts/Notice.svelte')
+  const target = document.createElement('div')
+  const shown = mount(Notice, { target })
+  leave = () => void unmount(shown)
+  const told = (text: string, ...more: Parameters<typeof ruleBehind>) => {
+    say(text, ruleBehind(...more))
+    flushSync()
+    return [target.querySelector('p')!.textContent!.trim(), target.querySelector('a')?.getAttribute('href') ?? null]
+  }
+  return { told }
+}
+
+it('links to the section where it can be read', async () => {
+  const { told } = await show()
+  expect(told('No.', refusal('tunnels'), 'read', words)).toEqual(['No. ui-rulebook tunnels', '#/rules/read/tunnels'])
+  expect(told('No.', refusal('tunnels'), 'unread', words)).toEqual(['No. ui-rulebook tunnels', null])
+  expect(told('No.', refusal(null), 'read', words)).toEqual(['No.', null])
+})
