@@ -30,6 +30,11 @@ def test_the_course_of_a_match_ends_with_its_result(name: str) -> None:
     assert all(len(turn.values) == match.players for turn in turns)
     assert all(a.decisions < b.decisions and a.seat != b.seat for a, b in pairwise(turns)), "a turn is what one seat decides"
     assert all(match.decisions[turn.decisions - 1][0] == turn.seat for turn in turns)
+    assert turns[-1].events == len(match.full_events())
+    other = first.copy()
+    for seat, action in match.decisions[: turns[len(turns) // 2].decisions]:
+        other.play(seat, action)
+    assert turns[len(turns) // 2].events == len(other.full_events())
     assert match.result is not None
     if match.result.scores:
         assert turns[-1].values == match.result.scores

@@ -1,9 +1,9 @@
 // How a match went: where it was decided, and how its lines stand in the chart.
 import { describe, expect, it } from 'vitest'
-import { leadChanges, scaleOf, spread, turningPoints, type Turn } from '../src/lib/progress'
+import { bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/lib/progress'
 
-/** One entry a turn, seats in turn; two decisions each. */
-const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each }))
+/** One entry a turn, seats in turn; two decisions and three events each, after four events of the beginning. */
+const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each, events: 3 * i + 7 }))
 
 describe('the turns in which a match was decided', () => {
   it('are the last lead taken and the turn that brought most', () => {
@@ -34,5 +34,35 @@ describe('the chart', () => {
   })
   it('keeps the marks of seats that are level apart', () => {
     expect(spread([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])
+  })
+})
+
+describe('what is worth a mark on the slider', () => {
+  it('are the best turns of those whose turn was not the best of all', () => {
+    const turns = progress([2, 0], [2, 5], [4, 5], [4, 6], [15, 6], [15, 8], [16, 8])
+    expect(bestTurns(turns)).toEqual([{ kind: 'best', seat: 1, turn: 2, decisions: 4, gain: 5 }])
+    expect(bestTurns(progress([5, 0], [5, 2], [7, 2], [7, 4], [9, 4]))).toEqual([{ kind: 'best', seat: 0, turn: 3, decisions: 6, gain: 2 }])
+    expect(bestTurns([])).toEqual([])
+  })
+  it('are the landmarks of the game, where a replay shows them; not what began with the match', () => {
+    const kinds = ['round', 'other', 'round', 'other', 'other', 'other', 'round', 'round', 'station', 'other']
+    const events = kinds.map((kind, n) => ({ n, kind, args: {} }))
+    const found = landmarksOf(progress([1, 0], [1, 1], [2, 1]), events, new Set(['round', 'station']))
+    expect(found.map(({ decisions, event }) => [decisions, event.n])).toEqual([[4, 7], [4, 8]])
+  })
+  it('are few, apart and in order; the most important ones stay, and what happened at once has one mark', () => {
+    const mark = (at: number, text: string, main = false) => ({ at, text, main })
+    expect(readable([mark(90, 'lead', true), mark(88, 'gain', true), mark(92, 'near'), mark(40, 'round'), mark(40, 'station'), mark(20, 'best')], 100)).toEqual([
+      mark(20, 'best'), mark(40, 'round · station'), mark(88, 'gain', true), mark(90, 'lead', true),
+    ])
+    const many = Array.from({ length: 100 }, (_, at) => mark(at, `event ${at}`))
+    expect(readable(many, 100)).toHaveLength(12)
+    expect(readable([mark(5, 'only', true)], 0)).toHaveLength(1)
+  })
+  it('are before and after where one is', () => {
+    const marks = [4, 9, 12].map((at) => ({ at, text: '', main: true }))
+    const to = (at: number, way: 1 | -1) => nextMark(marks, at, way)?.at
+    expect([to(0, 1), to(4, 1), to(12, 1)]).toEqual([4, 9, undefined])
+    expect([to(20, -1), to(9, -1), to(4, -1)]).toEqual([12, 4, undefined])
   })
 })

@@ -364,11 +364,13 @@ class TurnOut(Struct):
     decisions: how many there were: the frame of that number shows it
     seat: whose turn it was
     values: how far each seat was: its points, or what the game counts in their place
+    events: how many there were, nothing hidden: those of lower numbers had happened
     """
 
     decisions: int
     seat: int
     values: list[int]
+    events: int
 
 
 class ProgressOut(Struct):

@@ -375,6 +375,7 @@ ui-progress = Body v čase
 ui-progress-turn = Tah { $turn }
 ui-turning-lead = Rozhodující vedení: { $seat }, tah { $turn }
 ui-turning-gain = Největší zisk: { $seat }, { $points } v tahu { $turn }
+ui-turning-best = { $seat }, nejlepší tah: { $points } v tahu { $turn }
 ui-turning-changes =
     { $count ->
         [one] Vedení se změnilo jednou.
@@ -400,6 +401,7 @@ ui-key-escape = Zavřít, co je otevřené
 ui-key-tab = K dalšímu, co jde zvolit
 ui-key-enter = Zvolit
 ui-key-arrows = Záznam: o krok zpět nebo vpřed
+ui-key-marks = Záznam: na předchozí nebo další značku
 ui-key-ends = Záznam: na začátek nebo na konec
 ui-key-space = Záznam: přehrát nebo pozastavit
 ui-keyname-escape = Esc

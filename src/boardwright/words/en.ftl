@@ -351,6 +351,7 @@ ui-progress = Points over time
 ui-progress-turn = Turn { $turn }
 ui-turning-lead = Lead for good: { $seat }, turn { $turn }
 ui-turning-gain = Largest gain: { $seat }, { $points } in turn { $turn }
+ui-turning-best = { $seat }, best turn: { $points } in turn { $turn }
 ui-turning-changes =
     { $count ->
         [one] The lead changed hands once.
@@ -375,6 +376,7 @@ ui-key-escape = Close what is open
 ui-key-tab = To the next thing that can be chosen
 ui-key-enter = Choose it
 ui-key-arrows = Replay: one step back or forward
+ui-key-marks = Replay: to the mark before or after
 ui-key-ends = Replay: to the beginning or the end
 ui-key-space = Replay: play or pause
 # The names of keys as they are printed on them.

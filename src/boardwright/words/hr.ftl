@@ -363,6 +363,7 @@ ui-progress = Bodovi kroz vrijeme
 ui-progress-turn = Potez { $turn }
 ui-turning-lead = Odlučujuće vodstvo: { $seat }, potez { $turn }
 ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
+ui-turning-best = { $seat }, najbolji potez: { $points } u potezu { $turn }
 ui-turning-changes =
     { $count ->
         [one] Vodstvo je promijenjeno { $count } put.
@@ -388,6 +389,7 @@ ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sljedeće što se može odabrati
 ui-key-enter = Odaberi
 ui-key-arrows = Snimka: korak natrag ili naprijed
+ui-key-marks = Snimka: na prethodnu ili sljedeću oznaku
 ui-key-ends = Snimka: na početak ili na kraj
 ui-key-space = Snimka: pokreni ili zaustavi
 ui-keyname-escape = Esc

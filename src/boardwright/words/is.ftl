@@ -349,6 +349,7 @@ ui-progress = Stig eftir leikjum
 ui-progress-turn = Leikur { $turn }
 ui-turning-lead = Forysta til loka: { $seat }, leikur { $turn }
 ui-turning-gain = Mesta aukning: { $seat }, { $points } í leik { $turn }
+ui-turning-best = { $seat }, besti leikur: { $points } í leik { $turn }
 ui-turning-changes =
     { $count ->
         [one] Forystan skipti um hendur { $count } sinni.
@@ -373,6 +374,7 @@ ui-key-escape = Loka því sem er opið
 ui-key-tab = Að því næsta sem má velja
 ui-key-enter = Velja það
 ui-key-arrows = Endursýning: eitt skref aftur eða áfram
+ui-key-marks = Endursýning: á fyrra eða næsta merki
 ui-key-ends = Endursýning: á byrjun eða enda
 ui-key-space = Endursýning: spila eða gera hlé
 ui-keyname-escape = Esc

@@ -377,6 +377,7 @@ ui-progress = Točke skozi čas
 ui-progress-turn = Poteza { $turn }
 ui-turning-lead = Odločilno vodstvo: { $seat }, poteza { $turn }
 ui-turning-gain = Največji prirastek: { $seat }, { $points } v potezi { $turn }
+ui-turning-best = { $seat }, najboljša poteza: { $points } v potezi { $turn }
 ui-turning-changes =
     { $count ->
         [one] Vodstvo se je zamenjalo { $count }-krat.
@@ -403,6 +404,7 @@ ui-key-escape = Zapri, kar je odprto
 ui-key-tab = Na naslednje, kar je mogoče izbrati
 ui-key-enter = Izberi
 ui-key-arrows = Posnetek: korak nazaj ali naprej
+ui-key-marks = Posnetek: na prejšnjo ali naslednjo oznako
 ui-key-ends = Posnetek: na začetek ali na konec
 ui-key-space = Posnetek: predvajaj ali ustavi
 ui-keyname-escape = Esc

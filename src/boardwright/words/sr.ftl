@@ -363,6 +363,7 @@ ui-progress = Poeni kroz vreme
 ui-progress-turn = Potez { $turn }
 ui-turning-lead = Odlučujuće vođstvo: { $seat }, potez { $turn }
 ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
+ui-turning-best = { $seat }, najbolji potez: { $points } u potezu { $turn }
 ui-turning-changes =
     { $count ->
         [one] Vođstvo je promenjeno { $count } put.
@@ -388,6 +389,7 @@ ui-key-escape = Zatvori što je otvoreno
 ui-key-tab = Na sledeće što može da se izabere
 ui-key-enter = Izaberi
 ui-key-arrows = Snimak: korak nazad ili napred
+ui-key-marks = Snimak: na prethodnu ili sledeću oznaku
 ui-key-ends = Snimak: na početak ili na kraj
 ui-key-space = Snimak: pokreni ili zaustavi
 ui-keyname-escape = Esc

@@ -1,11 +1,13 @@
-/** How a match went, turn by turn: the turns in which it was decided, and its lines in a chart. */
+/** How a match went, turn by turn: the turns in which it was decided, its lines in a chart, what is worth a mark on the slider of a replay. */
+import type { GameEvent } from './frame'
 import type { TurnOut } from './wire'
 
 export type Turn = TurnOut
 
 /** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
 export interface Turning {
-  kind: 'lead' | 'gain'
+  /** `best`: of its seat, where another one's brought more. */
+  kind: 'lead' | 'gain' | 'best'
   seat: number
   turn: number
   decisions: number
@@ -50,6 +52,49 @@ export function turningPoints(turns: readonly Turn[]): Turning[] {
   if (most > 0 && gains.lastIndexOf(most) === best) note('gain', best, turns[best]!.seat)
   return found
 }
+
+/** For each seat the turn that brought it most, unless it brought more than anybody's: that is a turning point. */
+export function bestTurns(turns: readonly Turn[]): Turning[] {
+  const decided = turningPoints(turns)
+  const gains = turns.map(({ seat }, i) => ({ kind: 'best' as const, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })).slice(1, -1)
+  const seats = [...new Set(gains.map(({ seat }) => seat))]
+  return seats.flatMap((seat) => {
+    const own = gains.filter((each) => each.seat === seat)
+    const most = Math.max(...own.map(({ gain }) => gain))
+    const best = own.filter(({ gain }) => gain === most)
+    return best.length === 1 && most > 0 && !decided.some(({ turn }) => turn === best[0]!.turn) ? best : []
+  })
+}
+
+/** When something happened that a game calls a landmark: `decisions` is where a replay shows it. What began with the match is none. */
+export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[], kinds: ReadonlySet<string>): { decisions: number; event: GameEvent }[] {
+  return events.flatMap((event) => {
+    const turn = kinds.has(event.kind) ? turns.findIndex((each) => each.events > event.n) : 0
+    return turn > 0 ? [{ decisions: turns[turn]!.decisions, event }] : []
+  })
+}
+
+/** A place on the slider; `main`: one that decided the match. */
+export interface SliderMark { at: number; text: string; main: boolean }
+
+const MOST_MARKS = 12
+const APART = 1 / 16 // of the slider: nearer marks could not be pressed apart
+
+/** The marks in order, of what would be worth one, the most important first. What happened at once has one mark. */
+export function readable(marks: readonly SliderMark[], count: number): SliderMark[] {
+  const kept: SliderMark[] = []
+  for (const mark of marks) {
+    const same = kept.find(({ at }) => at === mark.at)
+    const near = kept.some(({ at }) => Math.abs(at - mark.at) < count * APART)
+    if (same) same.text += ` · ${mark.text}`
+    else if (mark.main || (!near && kept.length < MOST_MARKS)) kept.push({ ...mark })
+  }
+  return kept.sort((a, b) => a.at - b.at)
+}
+
+/** The mark after, or before, where a replay is. */
+export const nextMark = (marks: readonly SliderMark[], at: number, way: 1 | -1): SliderMark | undefined =>
+  way > 0 ? marks.find((mark) => mark.at > at) : marks.filter((mark) => mark.at < at).at(-1)
 
 /** Round numbers for the scale: the lowest line, one between, the highest. */
 export function scaleOf(turns: readonly Turn[]): [number, number, number] {

@@ -21,6 +21,8 @@ export interface Story {
   quiet?: ReadonlySet<string>
   /** Kinds that begin a part of the match: each is a heading of the log. */
   headings?: ReadonlySet<string>
+  /** Kinds that a replay marks on its slider, beside the headings: few of them, and much came of each. */
+  landmarks?: ReadonlySet<string>
   /** Events of one kind, one for each seat in a row, are told as a table; its columns are these arguments. */
   table?: { kind: string; columns: readonly string[] }
   /** Kinds that happen to one seat after the other: what they say of one stands together. */

@@ -354,6 +354,7 @@ export interface TurnOut {
   decisions: number
   seat: number
   values: number[]
+  events: number
 }
 
 export interface ProgressOut {

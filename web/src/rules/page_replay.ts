@@ -88,7 +88,7 @@ export class PageReplay {
     this.goTo(0)
     const turns = this.played.flatMap(({ seat, action }, i) => {
       this.match.play(seat, action)
-      return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing() }]
+      return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing(), events: this.heard[i + 1]! }]
     })
     return turns.filter(({ values }) => values.length)
   }

@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 
 class Turn(NamedTuple):
-    """After a turn: how many decisions there were, whose the turn was, and how far each seat is."""
+    """After a turn: how many decisions there were, whose the turn was, how far each seat is, and how many events there were."""
 
     decisions: int
     seat: int
     values: list[int]
+    events: int
 
 
 def standing(game: Game, state: RecordBuffer, players: int) -> list[int]:
@@ -40,9 +41,10 @@ def progress(first: Match, decisions: list[tuple[int, int]]) -> list[Turn]:
 
     `first`: the match before its `decisions`; it stays as it is.
     """
-    match, turns = first.copy(), []
+    match, turns, events = first.copy(), [], 0
     for number, (seat, action) in enumerate(decisions, 1):
         match.play(seat, action)
         if number == len(decisions) or decisions[number][0] != seat:
-            turns.append(Turn(number, seat, match.standing()))
+            events += len(match.full_events(events))
+            turns.append(Turn(number, seat, match.standing(), events))
     return [turn for turn in turns if turn.values]

@@ -49,6 +49,7 @@ export const story: Story = {
   choice,
   symbol,
   quiet: new Set(['aimed', 'opened']),
+  landmarks: new Set(['built_station', 'last_round']),
   join(last, next) {
     if (!DRAWS.has(last.kind) || !DRAWS.has(next.kind) || last.args.seat !== next.args.seat) return null
     const cards = [last.args.card ?? null, next.args.card ?? null]
