@@ -1,5 +1,6 @@
-/** Tags with the names of cities that have no room on the map: each beside its city, clear of the ends of tickets and of one another. */
-import { HEIGHT, WIDTH } from './board'
+/** Tags with the names of cities that have no room on the map: each beside its city, clear of the ends of tickets, of one another and of the
+ *  buttons over the map; and the plates at the ends of tickets, clear of those buttons, too. */
+import { CITIES, HEIGHT, WIDTH } from './board'
 import { city, DOT, overlap, type Box, type Point } from './geometry'
 import type { Name, Size } from './labels'
 import { breadth } from './letters'
@@ -12,15 +13,32 @@ export interface Tag extends Name {
 const FRAME = 14
 const ROOM = 4 // between a tag and its city
 
-/** `pinned`: cities at which the end of a ticket lies. `kept`: names that no tag may cover. `pixel`: one of the screen, in units of the canvas. */
-export function tagsOf(names: readonly Name[], size: Size, pinned: ReadonlySet<string>, kept: readonly Box[], pixel: number): Tag[] {
+/** Where the plate at a city lies: on its dot; above or below what lies over the map there, such as buttons, if that is free. */
+export function plateAt(id: string, pinned: ReadonlySet<string>, over: readonly Box[], pixel: number): Box {
+  const size = pinHeight(pixel)
+  const at = (x: number, y: number): Box => ({ x, y, w: size, h: size, angle: 0 })
+  const own = at(city.get(id)!.x, city.get(id)!.y)
+  const covering = over.filter((box) => overlap(box, own))
+  const others = CITIES.filter((other) => other.id !== id).map(({ id, x, y }) => (pinned.has(id) ? at(x, y) : { x, y, w: 2 * DOT, h: 2 * DOT, angle: 0 }))
+  const free = (box: Box): boolean => box.y > FRAME + size / 2 && box.y < HEIGHT - FRAME - size / 2 && ![...over, ...others].some((other) => overlap(box, other))
+  const moved = covering.flatMap(({ y, h }) => [-1, 1].map((way) => at(own.x, y + way * ((h + size) / 2 + ROOM)))).filter(free)
+  return moved.sort((a, b) => Math.abs(a.y - own.y) - Math.abs(b.y - own.y))[0] ?? own
+}
+
+/** `pinned`: cities at which the end of a ticket lies. `kept`: names that no tag may cover. `pixel`: one of the screen, in units of the canvas.
+ *  `over`: what lies over the map. */
+export function tagsOf(names: readonly Name[], size: Size, pinned: ReadonlySet<string>, kept: readonly Box[], pixel: number, over: readonly Box[] = []): Tag[] {
   const plate = pinHeight(pixel)
   const tags: Tag[] = []
   for (const name of names) {
-    const around = boxesAround(city.get(name.id)!, sizeOf(name, size), ROOM + (pinned.has(name.id) ? plate / 2 : DOT + 2))
-    const plates = [...pinned].filter((id) => id !== name.id).map((id) => ({ ...city.get(id)!, w: plate, h: plate, angle: 0 }))
+    const { x, y } = city.get(name.id)!
+    const under = over.some((box) => overlap(box, { x, y, w: 0, h: 0, angle: 0 }))
+    const about = under || pinned.has(name.id) ? plateAt(name.id, pinned, over, pixel) : { x, y }
+    const around = boxesAround(about, sizeOf(name, size), ROOM + (pinned.has(name.id) ? plate / 2 : DOT + 2))
+    const plates = [...pinned].filter((id) => id !== name.id).map((id) => plateAt(id, pinned, over, pixel))
     const taken = [...kept, ...tags.map(({ box }) => box), ...plates]
-    tags.push({ ...name, box: around.find((box) => !taken.some((other) => overlap(box, other))) ?? around[0]! })
+    const clear = (boxes: readonly Box[]): Box | undefined => around.find((box) => !boxes.some((other) => overlap(box, other)))
+    tags.push({ ...name, box: clear([...taken, ...over]) ?? clear(over) ?? clear(taken) ?? around[0]! })
   }
   return tags
 }

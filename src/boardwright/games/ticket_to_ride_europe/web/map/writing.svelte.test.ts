@@ -2,6 +2,7 @@
 // Names that have no room on the map: on tags, where somebody asks for them or needs them.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Box } from './geometry'
 import { place, sizeAt } from './labels'
 import type { Names } from './names.svelte'
 import { tagsOf } from './tags'
@@ -14,7 +15,7 @@ const [TAG] = tagsOf([MISSING], SIZE, new Set(), [], 1 / PHONE)
 const WIEN = { id: 'wien', board: 'Wien', local: null }
 // As if its name were written where the tag is going to stand.
 const shown = [{ ...WIEN, label: { ...place([WIEN], SIZE).get('wien')!, box: TAG!.box } }]
-const given = $state({ names: { size: SIZE, shown, missing: [MISSING] } as unknown as Names, asked: [] as string[], needed: [] as string[], pixel: 1 / PHONE })
+const given = $state({ names: { size: SIZE, shown, missing: [MISSING] } as unknown as Names, asked: [] as string[], needed: [] as string[], pixel: 1 / PHONE, over: [] as Box[] })
 const written = (): string[] => {
   flushSync()
   return [...document.querySelectorAll('.names text')].map((text) => text.textContent!)
@@ -32,4 +33,15 @@ it.each([
 ])('asked for %j and needing %j', (asked, needed, names) => {
   Object.assign(given, { asked, needed })
   expect(written()).toEqual(names)
+})
+
+it('a tag keeps out of the way of what lies over the map', () => {
+  Object.assign(given, { asked: ['zagrab'], needed: [], over: [] })
+  flushSync()
+  const top = (): number => Number(document.querySelector('.tag rect')!.getAttribute('y'))
+  expect(top()).toBeCloseTo(TAG!.box.y - TAG!.box.h / 2)
+  const before = top()
+  given.over = [{ ...TAG!.box, h: 1.5 * TAG!.box.h }]
+  flushSync()
+  expect(top()).not.toBe(before)
 })
