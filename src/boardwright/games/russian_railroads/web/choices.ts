@@ -40,6 +40,12 @@ export function offersOf(legal: readonly LegalAction[], view: View): Offers {
 /** What ends something stands last. */
 const LAST = new Set(['retire', 'done', 'stay', 'pass'])
 
+/** What takes a space. */
+export const spacesIn = (legal: readonly LegalAction[]): LegalAction[] => legal.filter(({ kind }) => kind === 'occupy')
+
+/** Spaces that nobody has taken. */
+export const freeSpaces = ({ spaces }: View): Place[] => Object.keys(spaces).filter((place) => spaces[place]!.open && spaces[place]!.taken === null)
+
 /** The action on a place, if there is one. */
 export const onPlace = (legal: readonly LegalAction[], place: Place): LegalAction | undefined =>
   legal.find((action) => PLACE_KINDS.has(action.kind) && action.args.place === place)

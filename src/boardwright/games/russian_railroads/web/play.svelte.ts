@@ -2,13 +2,14 @@
 import type { BoardProps } from '@shell/lib/board'
 import type { LegalAction } from '@shell/lib/frame'
 import { PointingModel, type Explained } from '@shell/lib/pointing_model.svelte'
-import { offersOf, onPlace, stageOf } from './choices'
+import type { Then } from '@shell/lib/presses'
+import { freeSpaces, offersOf, onPlace, spacesIn, stageOf } from './choices'
 import { foresightOf, timesInARow, type Foresight } from './foresight'
 import { turnsOf } from './history'
 import { changedIn, gained } from './news'
 import { RoundEnd } from './round_end.svelte'
 import { scoredIn } from './round_end'
-import { again, coinsOf, paying, waysAhead, type Coins, type Taken } from './taking'
+import { again, coinsOf, paying, toOccupy, waysAhead, type Coins, type Taken } from './taking'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
@@ -44,8 +45,13 @@ export class Play extends PointingModel<View, Pointed> {
   private taken = $state.raw<Taken | null>(null)
   /** The same, until something else is done. */
   readonly justTaken = $derived(this.taken && this.mayUndo && this.frame.decisions === this.taken.after ? this.taken : null)
-  /** Spaces that can be taken in its place; none once the next turn has begun, in which a space is one more. */
+  /** A space that waits to be paid for on a page that has not seen it being taken: it was loaded anew since. */
+  private readonly unpaid: Place | null = $derived(this.mayUndo && !this.justTaken && this.frame.prompt?.id === 'pay' ? this.view.paying : null)
+  /** The space that another one can be taken in place of. */
+  readonly replaced = $derived(this.justTaken?.place ?? this.unpaid)
+  /** Spaces that can be taken in its place; none once the next turn has begun, in which a space is one more. Where the page has not seen which could be taken, all that are free: the rules have the last word. */
   readonly instead = $derived.by(() => {
+    if (this.unpaid) return new Map(freeSpaces(this.view).filter((place) => place !== this.unpaid).map((place) => [place, toOccupy(place)]))
     const { spaces = [], place } = (!this.legal.some(({ kind }) => kind === 'occupy') && this.justTaken) || {}
     return new Map(spaces.filter(({ args }) => args.place !== place).map((action) => [String(action.args.place), action]))
   })
@@ -131,15 +137,19 @@ export class Play extends PointingModel<View, Pointed> {
   private occupy(action: LegalAction): void {
     const { frame } = this
     const place = String(action.args.place)
-    const justTaken = this.instead.has(place) ? this.justTaken : null
-    const before = justTaken?.before ?? frame.decisions
-    const spaces = justTaken?.spaces ?? this.legal.filter(({ kind }) => kind === 'occupy')
-    let taken: Taken = { place, ways: [], paid: null, spaces, before, after: before + 1 }
+    const replaces = this.instead.has(place)
+    const justTaken = replaces ? this.justTaken : null
+    const before = justTaken?.before ?? frame.decisions - (replaces ? 1 : 0)
+    let taken: Taken = { place, ways: [], paid: null, spaces: justTaken?.spaces ?? spacesIn(this.legal), before, after: before + 1 }
+    const take: Then = ({ legal }) => {
+      if (!taken.spaces.length) taken = { ...taken, spaces: spacesIn(legal) }
+      return action
+    }
     const wanted = this.about?.action === action ? this.coins?.chosen : undefined
     const pays = paying(wanted, (ways, paid) => (this.taken = taken = { ...taken, ways, paid, after: before + 2 }))
     const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
     if (this.busy) return
-    if (back.length) this.send('undo', ...back.slice(1), () => action, pays)
+    if (back.length) this.send('undo', ...back.slice(1), take, pays)
     else this.send(action, pays)
     this.taken = taken
   }

@@ -6,6 +6,7 @@ import type { BoardProps } from '@shell/lib/board'
 import type { Frame } from '@shell/lib/frame'
 import { SCENES } from './fixture'
 import { act, all, click, key, one, place, show, update, wide } from './on_page'
+import type { View } from './types'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
 
@@ -51,6 +52,33 @@ describe('one press', () => {
     expect(act.mock.lastCall!.slice(0, 1)).toEqual(['undo'])
     expect([1, 2].map((n) => wish(n, SCENES.turn!()))).toMatchObject(['undo', { kind: 'occupy', args: { place: 'doubler' } }])
     expect(wish(3, SCENES.pay!())).toMatchObject({ kind: 'pay' })
+  })
+  it('on another space takes that one instead also where the page was loaded anew before the first was paid for', () => {
+    show('pay')
+    click(one("[data-board='main']"))
+    expect(all('.main-board .instead').length).toBeGreaterThan(3)
+    const spaces = Object.entries((SCENES.pay!().view as View).spaces).filter(([name, space]) => name === 'grey_2' || space.taken !== null)
+    expect(spaces.length).toBeGreaterThan(2)
+    expect(spaces.filter(([name]) => place(name)?.classList.contains('instead'))).toEqual([])
+    point(place('doubler'))
+    expect(one('.beside')!.textContent).toContain('board-instead grey_2')
+    click(place('doubler'))
+    expect(act.mock.lastCall![0]).toBe('undo')
+    expect(wish(1, SCENES.turn!())).toMatchObject({ kind: 'occupy', args: { place: 'doubler' } })
+    expect(wish(2, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 0 } })
+    update({ ...SCENES.act!(), events_from: 0, decisions: 42, undo: open })
+    click(one("[data-board='main']"))
+    click(place('hire'))
+    expect([1, 2].map((n) => wish(n, SCENES.turn!()))).toMatchObject(['undo', { kind: 'occupy', args: { place: 'hire' } }])
+  })
+  it('on another space explains itself where the first, not paid for, cannot be taken back', async () => {
+    show('pay')
+    update({ ...SCENES.pay!(), events_from: 0, undo: { ...open, open: false } })
+    click(one("[data-board='main']"))
+    expect(all('.main-board .instead')).toHaveLength(0)
+    click(place('doubler'))
+    await vi.waitFor(() => expect(one('.beside .why')).not.toBeNull())
+    expect(act).not.toHaveBeenCalled()
   })
   it('on another space is one more turn where the next one has begun: everybody else has passed', () => {
     show('turn')

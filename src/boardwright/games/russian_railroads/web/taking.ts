@@ -44,4 +44,7 @@ export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] 
 /** What a choice stands for besides: a space is paid for. */
 export const thereafter = ({ kind }: LegalAction, coins?: number): Then[] => (kind === 'occupy' ? [paying(coins)] : [])
 
+/** Taking a space as it is wished for where the action itself is not known. */
+export const toOccupy = (place: Place): LegalAction => ({ id: -1, kind: 'occupy', args: { place }, text: '', preview: null })
+
 export const again = ({ kind, args }: LegalAction, times: number): Then[] => Array.from({ length: times }, () => () => ({ kind, args }))
