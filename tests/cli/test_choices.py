@@ -73,6 +73,25 @@ def test_what_has_a_name_stands_by_it_and_the_rest_as_the_game_has_it(lang: str)
     assert taken == [a for a in actions if a.kind == "take"]
 
 
+@pytest.mark.parametrize("lang", ["en", "is"])
+def test_what_waits_and_what_is_paid_are_called_by_what_they_are(lang: str) -> None:
+    """Not by numbers: a choice says which effect goes on, and with how many workers and coins a space is paid for."""
+    game = bw.load("russian_railroads")
+    words, bot, told = Words(lang, game), bw.bot("random", game, 3), {}
+    match = game.new_match(players=2, seed=8)
+    while not match.over and set(told) != {"next", "pay"}:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        for _, action, text in Choices(legal, words, lambda each, seat=seat: match.preview(seat, each.id)).all:
+            if action.kind in ("next", "pay"):
+                told[action.kind] = text
+                assert text != words.action(action), "only a number"
+        match.play(seat, bot.choose(match.hidden(seat), [action.id for action in legal]))
+    assert set(told) == {"next", "pay"}
+    if lang == "en":
+        assert re.fullmatch(r"Go on: \D.*", told["next"]) and re.fullmatch(r"Pay: .*(worker|coin).*", told["pay"])
+
+
 def test_bots_have_names_with_the_level_beside(run: Run) -> None:
     said = run("play", LONG, "--players", 3, "--bots", "one_step", "--seed", 5, typed="q\n")
     level = EN.t("level-one-step")
