@@ -35,19 +35,23 @@ def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: 
     assert not told, "\n".join(told[:8])
 
 
-# Names of cities that lie on one another, or on what lies on the map.
+# Names of cities that lie on one another, on what lies on the map, or on the frame of a region.
 OVERLAPS = """() => {
     const box = each => each.getBoundingClientRect()
     const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
     const touch = (a, b) => common(a, b, 'left', 'right') > 3 && common(a, b, 'top', 'bottom') > 3
     const names = [...document.querySelectorAll('.writing .city')]
-    const LYING = 'svg.board .wall, svg.board .slot, svg.board .space, .world .place, .writing .chip'
+    const LYING = 'svg.board .wall, svg.board .slot, svg.board .space, .world .place, .writing .chip, .writing .star'
+    const frames = [...document.querySelectorAll('.ground .frame:not(.thin)')].map(box)
+    const within = (a, b) => a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
+    const crosses = (a, b) => common(a, b, 'left', 'right') > 1 && common(a, b, 'top', 'bottom') > 1 && !within(a, b)
     const edge = box(document.querySelector('.world .sheet'))
     const things = [...document.querySelectorAll(LYING)]
     const out = names.filter(each => box(each).left < edge.left || box(each).right > edge.right)
     const twice = names.filter((each, i) => names.slice(i + 1).some(other => touch(box(each), box(other))))
     const on = names.filter(each => things.some(thing => touch(box(each), box(thing))))
-    return [...twice, ...out, ...on].map(each => each.innerText)
+    const crossing = names.filter(each => frames.some(frame => crosses(box(each), frame)))
+    return [...twice, ...out, ...on, ...crossing].map(each => each.innerText)
 }"""
 
 
@@ -59,19 +63,25 @@ def the_tables_fill_a_large_screen(page: Page) -> None:
     assert last["y"] + last["height"] > area["y"] + 0.9 * area["height"]
 
 
-@in_prove("map.test.ts has the names")
-def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server) -> None:
-    """All 29 names are there and lie on nothing else, in the languages with the longest ones, too. The map has the room for them."""
+@in_prove("names.test.ts has the names")
+@pytest.mark.parametrize("log", [False, True], ids=["folded", "open"])
+def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server, log: bool) -> None:
+    """All 29 names are there and lie on nothing else, in the languages with the longest ones, too; a folded log leaves room for more."""
     match = a_match(midway, 5)
     for language in wide(["is", "sl"], OFFERED):
-        page = open_page(NOWHERE, language=language)
+        page = open_page(NOWHERE, language=language, settings={"side": log})
         at(page, server, match)
         expect(page.locator(".writing .city")).to_have_count(29)
         assert page.evaluate(OVERLAPS) == [], language
         width = page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
-        assert width >= 1.35 * 648, "the map is as small as it was once"
-        assert width / 1600 * 38 >= 20, "tokens are too small to be read"
-        if language == "en":
+        if log:
+            assert width < 700, "beside an open log there is less room"
+        else:
+            assert width >= 1.35 * 648, "the map is as small as it was once"
+            tokens = page.locator("svg.board .edge").evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+            assert min(tokens) >= 20.5, "tokens are too small to be read"
+            assert max(tokens) >= 24, "tokens of cities and links are larger"
+        if language == "en" and not log:
             the_tables_fill_a_large_screen(page)
         page.context.close()
 

@@ -6,8 +6,9 @@ import layout from './layout.json'
 export const WIDTH = layout.width
 export const HEIGHT = layout.height
 export const CITY = 29 // radius
-export const SPACE = 22 // radius of a space of a track
-export const TOKEN = 42 // breadth
+export const SPACE = 23 // radius of a space of a track
+export const TOKEN = 48 // breadth
+export const LANE_TOKEN = 42 // breadth of one on a track
 export const CARD = { width: 104, height: 146 }
 
 export type Side = 'n' | 'e' | 's' | 'w'
@@ -24,6 +25,20 @@ export const rectOf = (region: Region): Box => box(insets[region].rect)
 export const chipsOf = (region: Region): Point => ({ x: insets[region].chips[0]!, y: insets[region].chips[1]! })
 export const cityAt = (city: City): Point => ({ x: cities[city]![0], y: cities[city]![1] })
 export const sideOf = (city: City): Side => cities[city]![2]
+
+/** Where the name of a city begins, or has its middle: beside the city, on its side. */
+export function nameAt(city: City, rich: boolean): Point {
+  const { x, y } = cityAt(city)
+  const off = CITY + (rich ? 10 : 4)
+  return { n: { x, y: y - off }, s: { x, y: y + off }, e: { x: x + off + 2, y }, w: { x: x - off - 2, y } }[sideOf(city)]
+}
+/** The least size of a letter, in pixels of the screen; and its size where there is more room, in units of the map. */
+export const LETTERS = { least: 12, size: 20 }
+
+/** The star with the glory of a rich city: its middle, its breadth, and how many pixels it has at least. */
+export const STAR = { size: 34, least: 19.2 }
+export const starAt = (city: City): Point => ({ x: cityAt(city).x + 32, y: cityAt(city).y - 29 })
+
 export function deckAt(deck: Deck): Point {
   const [x, y] = deck === 'slavery' ? layout.slavery : insets[deck].deck
   return { x: x!, y: y! }
