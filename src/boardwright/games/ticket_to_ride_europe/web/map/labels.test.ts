@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, HEIGHT, WIDTH } from './board'
 import { DOT, DRAWN, overlap, type Box } from './geometry'
-import { fitted, place, sizeAt, STATIONS, type Label, type Name } from './labels'
+import { fitted, lettersIn, place, sizeAt, STATIONS, type Label, type Name } from './labels'
 import { breadth } from './letters'
 import { sample } from '../../../../../../web/test/sample'
 
@@ -19,6 +19,7 @@ function names(language: string): Name[] {
 const ALL = names('en')
 const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'sr-Cyrl', 'hr']
 // From a phone's first sight of the map to a laptop of 1280 × 720 (0.5), 1366 × 768 (0.55), large screens, and closer.
+const PHONES = [390 / WIDTH, 0.36] // the whole map in 390 pixels, and as it begins there
 const SCALES = sample([0.25, 0.35, 0.5, 0.55, 0.65, 0.8, 1, 1.6], 3)
 const known = new Map<string, Map<string, Label>>()
 function placed(language: string, scale: number): Map<string, Label> {
@@ -26,6 +27,9 @@ function placed(language: string, scale: number): Map<string, Label> {
   if (!known.has(key)) known.set(key, place(names(language), sizeAt(scale)))
   return known.get(key)!
 }
+const gap = (box: Box, c: { x: number; y: number }): number => Math.hypot(Math.max(Math.abs(c.x - box.x) - box.w / 2, 0), Math.max(Math.abs(c.y - box.y) - box.h / 2, 0))
+/** Those that are nearer to another city than to their own. */
+const astray = (labels: Iterable<Label>): Label[] => [...labels].filter(({ id, box }) => CITIES.reduce((best, c) => (gap(box, c) < gap(box, best) ? c : best)).id !== id)
 const spaces = DRAWN.flatMap((d) => d.spaces)
 const dots: Box[] = CITIES.map((c) => ({ x: c.x, y: c.y, w: 2 * DOT, h: 2 * DOT, angle: 0 }))
 /** Those of these boxes that overlap one. (One comparison for all: a million of them would take longer than placing the names.) */
@@ -86,12 +90,30 @@ describe('names', () => {
     expect(ALL.filter((n) => !labels.has(n.id)).map((n) => n.id)).toEqual([])
   })
   it.each(SCALES)('stand nearest to their own city at scale %f, or a line leads to it', (scale) => {
-    const from = (l: Label, c: { x: number; y: number }): number => Math.hypot(Math.max(Math.abs(c.x - l.box.x) - l.box.w / 2, 0), Math.max(Math.abs(c.y - l.box.y) - l.box.h / 2, 0))
-    for (const language of LANGUAGES)
-      for (const l of placed(language, scale).values()) {
-        const nearest = CITIES.reduce((best, c) => (from(l, c) < from(l, best) ? c : best))
-        if (!l.leader) expect(nearest.id, language).toBe(l.id)
+    for (const language of LANGUAGES) expect(astray(placed(language, scale).values()).filter((l) => !l.leader), language).toEqual([])
+  })
+  it.each(PHONES)('stand nearest to their own city in any case at scale %f, as on a phone', (scale) => {
+    for (const language of LANGUAGES) {
+      const own = names(language).map(({ id, board, local }) => ({ id, board: local ?? board, local: null }))
+      const labels = [...placed(language, scale).values(), ...[...fitted(own, sizeAt(scale)).values()].map(({ label }) => label)]
+      expect(labels.length).toBeGreaterThan(scale < 0.3 ? 40 : 70)
+      expect(astray(labels).map(({ id }) => id), language).toEqual([])
+    }
+  })
+  it('hardly ever stand nearer to another city on a laptop', () => {
+    for (const language of LANGUAGES) expect(astray(placed(language, 0.55).values()).length, language).toBeLessThanOrEqual(1)
+  })
+  it.each([0.36, 0.55, 0.65])('that stand apart have a leader that begins at their letters, at scale %f', (scale) => {
+    for (const language of LANGUAGES) {
+      const said = new Map(names(language).map((n) => [n.id, n]))
+      for (const { id, box, anchor, local, leader } of placed(language, scale).values()) {
+        if (!leader) continue
+        const turn = (leader.angle * Math.PI) / 180
+        const end = { x: leader.x + (Math.cos(turn) * leader.w) / 2, y: leader.y + (Math.sin(turn) * leader.w) / 2 }
+        const letters = lettersIn(box, anchor, { board: said.get(id)!.board, local: local ? said.get(id)!.local : null }, sizeAt(scale))
+        expect(Math.min(...letters.map((line) => gap(line, end))), `${language} ${id}`).toBeLessThan(2)
       }
+    }
   })
   it('are never smaller than 12 px', () => {
     for (let scale = 0.15; scale < 4; scale += 0.01) {

@@ -109,9 +109,25 @@ interface Candidate extends Label {
 
 const HIDDEN = 4000 // what it costs not to write a name at all
 const BOARD_ONLY = 400
+const FOREIGN = 450 // to write it nearer to another dot than to its own, with a line: rather without the local name
+const PHONE = 25 // letters larger than this (units of the canvas) are those of a small screen: there no name is nearer to another dot
 
-/** The lines that may tie a dot to a box that stands apart: to its nearest point, or else to another point of its edge. */
-function leadersTo(c: City, box: Box): Obstacle[] {
+const gap = (c: Point, box: Box): number => Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0))
+
+type Anchor = Label['anchor']
+
+/** The letters of a name and of the local one below it, as they stand in its box: from the top of a capital to the foot. */
+export function lettersIn(box: Box, anchor: Anchor, { board, local }: Pick<Name, 'board' | 'local'>, size: Size): Box[] {
+  const line = (w: number, top: number, h: number): Box =>
+    flat(box.x + (anchor === 'start' ? w - box.w : anchor === 'end' ? box.w - w : 0) / 2, box.y - box.h / 2 + top + h / 2, w, h)
+  const lines = [line(breadth(board, size.face) * size.board, 0.07 * size.board, 0.7 * size.board)]
+  if (local) lines.push(line(breadth(local, 'local') * size.local, size.board * LINE.board + 0.08 * size.local, 0.7 * size.local))
+  return lines
+}
+
+/** The lines that may tie a dot to letters that stand apart: to their nearest point, or else to another point of that edge. */
+function leadersTo(c: City, letters: readonly Box[]): Obstacle[] {
+  const box = letters.reduce((best, each) => (gap(c, each) < gap(c, best) ? each : best))
   const inside = (at: number, middle: number, half: number): number => Math.min(Math.max(at, middle - half), middle + half)
   const to = (x: number, y: number): Obstacle => {
     const far = Math.hypot(x - c.x, y - c.y)
@@ -122,16 +138,16 @@ function leadersTo(c: City, box: Box): Obstacle[] {
   const aside = [-24, 24, -40, 40].map((by) => inside(c.x + by, box.x, box.w / 2 - 4))
   return [to(x, y), ...(x === c.x ? aside.map((other) => to(other, y)) : [])]
 }
-const gap = (c: Point, box: Box): number => Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0))
-/** A name that is far from its dot, or nearer to another one, needs a leader. */
-const apart = (c: City, box: Box, others: readonly Point[]): boolean => gap(c, box) > DOT + LEADER || others.some((o) => gap(o, box) < gap(c, box))
+
+/** Is a name nearer to another dot than to its own? */
+const foreign = (c: City, box: Box, others: readonly Point[]): boolean => others.some((o) => gap(o, box) < gap(c, box))
 
 /** All places for a name, none of them under what lies over the map; `turns`: in directions so many degrees apart. */
 function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], turns = 10): Candidate[] {
   const found: Candidate[] = []
   const wide = { board: breadth(name.board, size.face) * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
   const around = near([...FIXED, ...over], c, Math.max(wide.board, wide.local) + 90)
-  const dots = near(DOTS, c, Math.max(wide.board, wide.local) + 90).filter((d) => d.x !== c.x || d.y !== c.y)
+  const dots = DOTS.filter((d) => d.x !== c.x || d.y !== c.y)
   // A leader runs under the routes of its own city, but crosses no other.
   const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 90)
   others.push(obstacle(STATIONS.get(c.id)!))
@@ -139,10 +155,14 @@ function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], 
     const w = local ? Math.max(wide.board, wide.local) : wide.board
     const h = size.board * LINE.board + (local ? size.local * LINE.local : 0)
     for (const { box, cos, cost } of freeBoxes(c, w, h, around, turns)) {
-      const leader = apart(c, box, dots) ? leadersTo(c, box).find((l) => !others.some((o) => hits(l, o, 0))) : null
-      if (leader === undefined) continue
+      const strange = foreign(c, box, dots)
+      if (strange && size.board > PHONE) continue
       const anchor = cos > 0.6 ? 'start' : cos < -0.6 ? 'end' : 'middle'
-      found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) })
+      const letters = lettersIn(box, anchor, { board: name.board, local: local ? name.local : null }, size)
+      // A name that is far from its dot, or nearer to another one, needs a leader.
+      const leader = strange || gap(c, box) > DOT + LEADER ? leadersTo(c, letters).find((l) => !others.some((o) => hits(l, o, 0))) : null
+      if (leader === undefined) continue
+      found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) + (strange ? FOREIGN : 0) })
     }
   }
   return found.sort((a, b) => a.cost - b.cost)
