@@ -133,6 +133,10 @@ describe('the way of a ticket', () => {
     update(now)
     expect(all('.ticket.done').map((each) => each.textContent)).toEqual([expect.stringMatching(/^Berlin *– *Roma/)])
     expect(map.cheered).toEqual(['berlin', 'roma'])
+    update({ ...SCENES.turn!(), version: 3 }) // taken back
+    expect([all('.ticket.done'), map.cheered]).toEqual([[], []])
+    update({ ...now, version: 4 })
+    expect(all('.ticket.done')).toHaveLength(1)
     vi.advanceTimersByTime(4000)
     flushSync()
     expect([all('.ticket.done'), map.cheered]).toEqual([[], []])

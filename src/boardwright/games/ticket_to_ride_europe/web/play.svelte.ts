@@ -59,8 +59,9 @@ export class Play extends BoardModel<View> {
     const offered = (this.offered ?? []).map((ticket) => ({ ...ticket, state: 'possible' as const }))
     return pinsOf([...this.tickets, ...offered], (i) => i < this.tickets.length || this.picked.has(i - this.tickets.length))
   })
-  /** The ends of tickets that have just been made. */
-  readonly cheered = $derived(this.tickets.filter(({ ticket }) => this.happened.done.includes(ticket)).flatMap(endsOf))
+  /** Tickets that have just been made, and still are. */
+  readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.happened.done.includes(ticket)))
+  readonly cheered = $derived(this.done.flatMap(endsOf))
   /** What is missing on the ways of tickets that are to be kept, and of the one that is looked at. */
   readonly planned = $derived.by(() => {
     const looked = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
