@@ -10,11 +10,13 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.person import frames_of, latest
 from tests.browser.railroads import GAME
-from tests.browser.railroads_scenes import a_match, at, can_step_thrice
-from tests.conftest import PROVE
+from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
+from tests.browser.scenes import show
+from tests.browser.stored import open_stored
+from tests.conftest import PROVE, in_prove
 from tests.contract.shipped import file_of
 
 COVERED = """all => all.filter(each => {
@@ -119,3 +121,48 @@ def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opene
     assert (at_kiev[1] - at_kiev[0], latest(received)["decisions"] - before["decisions"]) == (2, 2)
     person.changing(page.get_by_role("button", name="Take back").click)
     assert latest(received)["decisions"] == before["decisions"]
+
+
+def well_staffed_at_the_end(match: Match) -> bool:
+    """The first person has ended with many engineers and an end-bonus card."""
+    seat = match.full_view()["seats"][0]
+    return match.over and len(seat["engineers"]) > 4 and seat["bonus_count"] > 0
+
+
+CUT = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-area').getBoundingClientRect().bottom"
+"""So many pixels of the workers' rows lie below what is to be seen."""
+
+
+@in_prove("it is one layout of many")
+@pytest.mark.parametrize("side", [False, True], ids=["folded", "open"])
+def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, server: Server, side: bool) -> None:
+    """On a laptop, also where workers, cards and engineers need two rows."""
+    page = open_page(NOWHERE, settings={"side": side})
+    match = by_bots(well_staffed_at_the_end)
+    open_stored(page, server, match, ["Ana", "bot:greedy", "bot:greedy"])
+    page.evaluate("at => (location.hash = `${location.hash.replace('table', 'replay')}/${at}`)", len(match.decisions) - 1)
+    page.locator(".bar-of-replay").wait_for()
+    page.locator(".seats [data-board='0']").click()
+    crew = page.locator(".own-area:not(.away) .crew")
+    crew.evaluate("crew => (crew.style.width = '32rem')")
+    assert crew.evaluate("crew => crew.offsetHeight") > 80, "one row was enough"
+    assert crew.evaluate(CUT) <= 0
+
+
+@in_prove("it is one screen")
+def test_keys_bring_every_card_into_sight_on_a_phone(open_page: Opener, server: Server) -> None:
+    """The row is longer than the screen, and has an arrow where it goes on: what has the focus never lies under one."""
+    page = open_page(NOWHERE, **PHONE)
+    show(SCENES["bonus"], page, server)
+    cards = page.locator(".dock .card")
+    expect(page.locator(".dock .arrow.on")).to_be_visible()
+    cards.first.focus()
+    for _ in range(cards.count() - 1):
+        page.keyboard.press("ArrowRight")
+        assert not page.locator(".dock .card:focus").evaluate_all(COVERED)
+    expect(cards.last).to_be_focused()
+    expect(page.locator(".dock .arrow")).to_have_count(1)
+    for _ in range(cards.count() - 1):
+        page.keyboard.press("ArrowLeft")
+        assert not page.locator(".dock .card:focus").evaluate_all(COVERED)
+    expect(page.locator(".dock .arrow.back")).to_have_count(0)
