@@ -32,8 +32,8 @@ POOLED = re.compile(r"_\d+$|^AnyIO")
 MOST_POOLED = 24
 MOST_POOLED_FILES = 8 * 3
 """Files of SQLite's pool: each connection has the database, its log and the log's index, and as many are opened as are wanted at once."""
-SLACK = 400
-"""Objects that may be more or fewer: caches of libraries. One round leaves behind some thousand while it is open."""
+SLACK = 3 * ROUNDS * (DAYS - WARM)
+"""Objects that may be more or fewer: caches and pools of libraries, some hundred. A round that stayed would leave behind some thousand."""
 
 
 @pytest.fixture
