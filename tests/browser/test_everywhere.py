@@ -147,17 +147,29 @@ def test_every_screen_is_sound(open_page: Opener, server: Server, language: str,
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
 
 
-MOST = {TRAINS: 4, EUROPE: 5, RAILROADS: 4, ENDEAVOR: 5}
-SMALLEST = [(game, players, language) for game, most in MOST.items() for players in range(3, most + 1) for language in OFFERED]
+TABLES = {TRAINS: (2, 3, 4), EUROPE: (2, 3, 4, 5), RAILROADS: (2, 3, 4), ENDEAVOR: (3, 4, 5)}
+SMALLEST = [(game, players, language) for game, counts in TABLES.items() for players in counts for language in OFFERED]
+TABLET = (1024, 768)
 
 
 STILL = "() => document.getAnimations().every(each => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"
 """Whether what happened has come to rest."""
 
 
-@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl")], SMALLEST))
+ON_THE_RIM = """() => [...document.querySelectorAll('.yard .sign')].flatMap(sign => {
+    const rim = getComputedStyle(sign).boxShadow === 'none' ? 0 : 3
+    const {left, right} = sign.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(sign)
+    const touches = [...range.getClientRects()].some(line => line.left < left + rim || line.right > right - rim)
+    return touches ? [`on the rim: ${sign.textContent}`] : []
+})"""
+"""Words of a sign that touch or cross its rim (Game of Trains)."""
+
+
+@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl"), (TRAINS, 2, "cs")], SMALLEST))
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
-    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)
+    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px, a tablet.
 
     Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright also with the choices open.
     """
@@ -167,9 +179,9 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(STILL)
     choices = page.locator(".tabs .tab").nth(1)
-    for size in (UPRIGHT, *SMALL):
+    for size in (UPRIGHT, *SMALL, TABLET):
         resize(page, *size)
-        told = crowded(page)
+        told = [*crowded(page), *page.evaluate(ON_THE_RIM)]
         if size == UPRIGHT:
             choices.click()
             told += crowded(page)
