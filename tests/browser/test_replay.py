@@ -201,6 +201,12 @@ def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Op
     assert 0 < at <= decisions and middle and track
     share = (middle["x"] + middle["width"] / 2 - track["x"]) / track["width"]
     assert abs(share - at / decisions) < 0.03, "the flag stands elsewhere than the thumb would"
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("Shift+ArrowRight")
+    marks = page.locator(".bar-of-replay .mark").evaluate_all("all => all.map(each => Number(each.style.getPropertyValue('--at')))")
+    expect(slider).to_have_value(str(round(marks[0] * decisions)))
+    assert marks == sorted(set(marks))
     played(decisions - 3).save(unfinished)
     page.evaluate("() => (location.hash = '#/')")
     open_file(page, unfinished)
