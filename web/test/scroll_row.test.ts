@@ -53,3 +53,15 @@ it('is one group for keys, and its arrows are none of theirs', () => {
   expect([row().getAttribute('aria-label'), row().dataset.keys]).toEqual(['Choices', ''])
   expect([...document.querySelectorAll('.arrow')].every((each) => each.getAttribute('tabindex') === '-1' && !row().contains(each))).toBe(true)
 })
+
+it('brings what a key leads to into sight as a whole, and leaves a press where it is', () => {
+  const button = row().querySelector('button')!
+  const brought = vi.fn()
+  button.scrollIntoView = brought
+  button.matches = () => false
+  button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(brought).not.toHaveBeenCalled()
+  button.matches = () => true
+  button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(brought).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' })
+})
