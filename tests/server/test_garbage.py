@@ -66,3 +66,20 @@ def test_the_usual_thresholds_come_back() -> None:
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(garbage.collect_garbage(sleep))
     assert seen == [(garbage.YOUNG, garbage.ROUNDS, garbage.NEVER)] and gc.get_threshold() == usual
+
+
+def test_what_was_loaded_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, frozen = 5, []
+    freeze = gc.freeze
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(freeze()))
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        assert gc.get_freeze_count() > 0
+        slept.append(seconds)
+        if sum(slept) > looks * garbage.EVERY_S:
+            raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(garbage.collect_garbage(sleep))
+    assert len(frozen) == garbage.AT_START and gc.get_freeze_count() == 0
