@@ -43,7 +43,7 @@ class Settings:
     head_seconds: float = 12.0
 
     # Requests of a household begin in turn, so that those of others come between: each takes about a millisecond. A browser that comes for
-    # the first time asks for 30 files, which takes a quarter of a second longer; of 32 at the same moment the last one waits for 12 seconds.
+    # the first time asks for 30 files, which takes a quarter of a second longer; of 32 at once the last one waits for 12 seconds.
     requests_per_second: float = 80.0
     requests_burst: int = 8
     request_wait_s: float = 4.0
