@@ -58,10 +58,10 @@ it('brings what a key leads to into sight as a whole, and leaves a press where i
   const button = row().querySelector('button')!
   const brought = vi.fn()
   button.scrollIntoView = brought
-  button.matches = () => false
+  const byKey = vi.spyOn(button, 'matches').mockReturnValue(false)
   button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(brought).not.toHaveBeenCalled()
-  button.matches = () => true
+  byKey.mockReturnValue(true)
   button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(brought).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' })
 })
