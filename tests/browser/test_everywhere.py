@@ -171,7 +171,8 @@ ON_THE_RIM = """() => [...document.querySelectorAll('.yard .sign')].flatMap(sign
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
     """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px, a tablet.
 
-    Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright and the tablet also with the choices open.
+    Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright and the tablet also with the
+    choices open.
     """
     page = open_page(NOWHERE, language=language)
     open_stored(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
