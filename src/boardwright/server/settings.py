@@ -42,8 +42,8 @@ class Settings:
     connections_per_address: int = 256
     head_seconds: float = 12.0
 
-    # Requests of a household begin in turn, so that those of others come between: each takes about a millisecond. A browser that comes for
-    # the first time asks for 30 files, which takes a quarter of a second longer; of 32 at once the last one waits for 12 seconds.
+    # Requests of a household begin in turn, so that those of others come between: each takes about a millisecond. If a browser
+    # that comes for the first time asks for 30 files, they take a quarter of a second longer; of 32 at once the last one waits 12 seconds.
     requests_per_second: float = 80.0
     requests_burst: int = 8
     request_wait_s: float = 4.0
