@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
+from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
 from tests.browser.looks import crowded, resize
@@ -62,3 +63,10 @@ def test_every_game_is_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(op
     resize(page, 320, 640)
     told = [each for each in crowded(page) if not each.startswith("below the screen")]
     assert not told, "\n".join(told[:8])
+
+
+def test_who_comes_for_the_first_time_waits_for_no_turn(open_page: Opener) -> None:
+    page = open_page()
+    games_in_sight(page)
+    asked = page.evaluate("performance.getEntriesByType('resource').length") + 1
+    assert 10 < asked <= Settings().requests_burst
