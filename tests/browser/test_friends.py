@@ -80,6 +80,7 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
     expect(friend.locator(".watching")).to_be_visible()
     late.close()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("not connected")
+    expect(host.locator(".board .absence")).to_have_text(", not connected")
 
 
 def play(host: Page, friend: Page, moves: int = 6) -> None:
