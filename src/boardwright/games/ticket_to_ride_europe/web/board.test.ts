@@ -223,6 +223,14 @@ describe('tickets', () => {
     click(keep())
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'keep', args: { kept: '13' } }))
   })
+  it('on offer are taken by the numbers that stand on them', () => {
+    show('start')
+    key('2')
+    key('4')
+    key('4')
+    expect(all('.ticket.offer').map((each) => each.ariaPressed ?? each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false'])
+    expect(why).not.toHaveBeenCalled()
+  })
   it('tell their state in words, too', () => {
     show('turn')
     const texts = all('.tickets .ticket').map((each) => each.textContent!)
