@@ -9,7 +9,13 @@ import type { View } from './types'
 
 // The map has tests of its own; drawing it for each of these would take most of their time.
 const focusOn = vi.fn()
-let map: { onhover: (kind: 'route' | 'city', id: string | null) => void; planned: ReadonlySet<string>; cheered: readonly string[] }
+let map: {
+  onhover: (kind: 'route' | 'city', id: string | null) => void
+  planned: ReadonlySet<string>
+  cheered: readonly string[]
+  chosen: { route?: string } | null
+  ghost: number | null
+}
 vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, given: typeof map) => ((map = given), { focusOn, reset() {} }) }))
 
 let element: HTMLElement
@@ -246,6 +252,13 @@ describe('a tunnel', () => {
     expect(all('.pay')).toHaveLength(3)
     click(all('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay_extra', args: { locomotives: 0 } }))
+  })
+  it.each([['tunnel', 0], ['waiting', 1]] as const)('is lit on the map with the wagons of whoever tries it: %s', (scene, seat) => {
+    const tried = SCENES.tunnel!().view as View
+    show(scene)
+    const now = SCENES[scene]!()
+    update({ ...now, view: { ...now.view, tunnel: { ...tried.tunnel!, seat } } } as unknown as Frame)
+    expect([map.chosen, map.ghost]).toEqual([{ route: 'venezia-zurich' }, seat])
   })
   describe('of somebody else', () => {
     const gone = async (ms: number): Promise<void> => {
