@@ -57,6 +57,14 @@
         if (!down && box.bottom > innerHeight + air) tell('below the screen', each)
     }
 
+    // What is only hidden beyond an edge comes into sight with the focus, and everything moves; `overflow: clip` stays where it is.
+    const past = (style, whole, seen) => style === 'hidden' && whole > seen + 2
+    for (const each of document.querySelectorAll('.board, .board *')) {
+        const {overflowX, overflowY} = getComputedStyle(each)
+        if (!past(overflowX, each.scrollWidth, each.clientWidth) && !past(overflowY, each.scrollHeight, each.clientHeight)) continue
+        if (each.querySelector('button, a, input, [tabindex]') && !each.closest('.unseen')) tell('can be moved', each)
+    }
+
     /** The part of a box that what scrolls or hides around it lets through. */
     function shown(each, {left, top, right, bottom}) {
         for (let up = each; up !== document.body; up = up.parentElement) {
