@@ -82,21 +82,26 @@ def hidden_choices(page: Page) -> list[str]:
 
 
 def torn_texts(page: Page) -> list[str]:
-    """Texts with many more lines than words: there is no room for a word."""
+    """Texts with many more lines than words, and words of which only one or two letters go on in the next line."""
     return list(
         page.evaluate(
             """() => {
             const torn = []
             const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
             const range = document.createRange()
+            const top = (node, at) => (range.setStart(node, at), range.setEnd(node, at + 1), Math.round(range.getBoundingClientRect().top))
             const isClipped = each => each !== null && (getComputedStyle(each).clipPath !== 'none' || isClipped(each.parentElement))
             for (let node = all.nextNode(); node; node = all.nextNode()) {
                 const text = node.data.trim()
                 if (text.length < 4 || node.parentElement.closest('script, style')) continue
                 range.selectNodeContents(node)
                 const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
-                const isTorn = lines > 2 * text.split(/\\s+/).length && !isClipped(node.parentElement)
-                if (isTorn) torn.push(`${lines} lines: ${text.slice(0, 60)}`)
+                if (lines < 2 || isClipped(node.parentElement)) continue
+                if (lines > 2 * text.split(/\\s+/).length) torn.push(`${lines} lines: ${text.slice(0, 60)}`)
+                for (const {0: word, index} of node.data.matchAll(/\\p{L}{4,}/gu)) {
+                    const end = index + word.length
+                    if (top(node, end - 3) < top(node, end - 1)) torn.push(`its last letters alone: ${word}`)
+                }
             }
             return torn
         }"""

@@ -54,7 +54,7 @@ place-left-2 =
 
 ### Hæfileikar
 
-ability-swap-adjacent = Nágrannaskipti
+ability-swap-adjacent = Skipti hlið við hlið
 ability-swap-skip-one = Skipti yfir einn
 ability-move-right-2 = Tvö sæti til hægri
 ability-move-left-2 = Tvö sæti til vinstri
