@@ -6,7 +6,7 @@
 
 title = Russian Railroads
 blurb = Položi tračnice do Vladivostoka, Peterburga i Kijeva, gradi lokomotive i tvornice i pošalji svakog radnika tamo gdje najviše vrijedi.
-goal = Cilj: nakon posljednje runde imati najviše bodova; pruge i industrija donose bodove na kraju svake runde.
+goal = Cilj: najviše bodova na kraju; pruge i industrija donose bodove nakon svake runde.
 
 option-question-cards = Karte ?
 option-question-cards-help = Smije li se uzeti karta ? kad nije moguće izvesti sve što daje.

@@ -6,7 +6,7 @@
 
 title = Russian Railroads
 blurb = Položi tirnice do Vladivostoka, Peterburga in Kijeva, gradi lokomotive in tovarne in postavi vsakega delavca tja, kjer največ velja.
-goal = Cilj: po zadnjem krogu imeti največ točk; proge in industrija prinesejo točke na koncu vsakega kroga.
+goal = Cilj: največ točk na koncu; proge in industrija prinesejo točke po vsakem krogu.
 
 option-question-cards = Karte ?
 option-question-cards-help = Ali se sme vzeti karta ?, kadar ni mogoče opraviti vsega, kar daje.

@@ -6,7 +6,7 @@
 
 title = { "Russian Railroads" }
 blurb = Položi šine do Vladivostoka, Peterburga i Kijeva, gradi lokomotive i fabrike i pošalji svakog radnika tamo gde najviše vredi.
-goal = Cilj: posle poslednje runde imati najviše poena; pruge i industrija donose poene na kraju svake runde.
+goal = Cilj: najviše poena na kraju; pruge i industrija donose poene posle svake runde.
 
 option-question-cards = Karte ?
 option-question-cards-help = Da li sme da se uzme karta ? kada ne može da se uradi sve što daje.
