@@ -71,7 +71,7 @@ def hidden_choices(page: Page) -> list[str]:
             """() => {
             const over = document.querySelector('.beside').getBoundingClientRect()
             const under = (box, from, to) => Math.min(box[to], over[to]) - Math.max(box[from], over[from]) > 4
-            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action])')]
+            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action], [data-steps])')]
                 .map(each => ({each, box: each.getBoundingClientRect()}))
                 .filter(({each, box}) => each.checkVisibility({visibilityProperty: true})
                     && under(box, 'left', 'right') && under(box, 'top', 'bottom'))
