@@ -210,13 +210,15 @@ def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, 
     assert person.phase() == "tunnel"
     expect(person.sheet.locator(".revealed li")).to_have_count(len(tunnel["revealed"]))
     expect(page.locator(".prompt")).to_contain_text("more card")
-    wagons = page.locator(".europe .map .wagon").count()
+    placed = page.locator(".europe .map .wagon:not(.ghost)")
+    wagons = placed.count()
+    expect(page.locator(".europe .map .wagon.ghost")).to_have_count(tunnel["cards"] + tunnel["locomotives"])
     person.press(person.sheet.locator(".ways .pay").first if pay else person.sheet.get_by_role("button", name="Take the cards back"))
     person.tunnel_is_over()
     person.phase()
     after = hand - tunnel["extra"] if pay else hand + tunnel["cards"] + tunnel["locomotives"]
     assert sum(int(text) for text in page.locator(".europe .hand .count").all_inner_texts()) == after
-    assert (page.locator(".europe .map .wagon").count() > wagons) == pay
+    assert (placed.count() > wagons) == pay
 
 
 # -- a finger on a phone
