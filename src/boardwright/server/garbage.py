@@ -22,20 +22,20 @@ MANY = 50
 
 
 async def collect_garbage(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-    """Look through all objects at once and then now and then, until cancelled. Then Python's own ways are in force again."""
+    """Look through all objects soon and then now and then, until cancelled. Then Python's own ways are in force again."""
     usual = gc.get_threshold()
     gc.set_threshold(YOUNG, ROUNDS, NEVER)
-    looks = 0
+    looks, pause = 0, LOOK_S  # not at once: whoever waits for the server to start need not wait for this
     try:
         while True:
-            gc.collect()
-            looks += 1
-            if looks <= AT_START:
-                gc.freeze()
             waited = 0.0
-            while waited < EVERY_S and gc.get_count()[2] < MANY:
+            while waited < pause and gc.get_count()[2] < MANY:
                 await sleep(LOOK_S)
                 waited += LOOK_S
+            gc.collect()
+            looks, pause = looks + 1, EVERY_S
+            if looks <= AT_START:
+                gc.freeze()
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
