@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** The screen of a table where people gather: what can be pressed stays where it is while words arrive. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import Room from '../src/screens/Room.svelte'
+
+const words = vi.hoisted(() => {
+  let arrive!: (words: unknown) => void
+  return { ofGame: new Promise((resolve) => (arrive = resolve)), arrive: (found: unknown) => arrive(found) }
+})
+const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
+const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
+
+vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
+vi.mock('../src/lib/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
+vi.mock('../src/lib/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
+vi.mock('../src/lib/room_calls', () => ({
+  roomCalls: {
+    table: (_: string, after: number | null) =>
+      after === null
+        ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false })
+        : new Promise(() => {}),
+  },
+}))
+vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/parts/Chairs.svelte', () => ({ default: () => ({}) }))
+
+let shown: ReturnType<typeof mount> | null = null
+afterEach(() => void (shown && unmount(shown)))
+
+it('shows no chair to take before the table is called by its game: a longer heading would push the button away', async () => {
+  const target = document.createElement('div')
+  shown = mount(Room, { target, props: { match: 't' } })
+  const settle = async () => {
+    for (let i = 0; i < 20; i += 1) await Promise.resolve()
+    flushSync()
+  }
+  await settle()
+  expect([target.querySelector('h1')!.textContent, target.querySelector('form button')?.textContent]).toEqual(['ui-room', undefined])
+  words.arrive(said(['title']))
+  await settle()
+  expect([target.querySelector('h1')!.textContent, target.querySelector('form button')?.textContent?.trim()]).toEqual(['ui-room-of title', 'ui-room-sit'])
+})
