@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/lib/frame'
-import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
+import { boardFrame, chapters, chipsOf, linesWith, soFar, textMaker } from '../src/lib/log'
 import { places } from '../src/lib/result'
 import { marksOf, unnamed, type Story } from '../src/lib/story'
 import { bundleOf, Words } from '../src/lib/words'
@@ -33,6 +33,17 @@ describe('the log', () => {
     expect(told([event(0, 1, 'paid'), event(1, 1, 'paid'), event(2, 1, 'paid')], 2)).toEqual([[1, false, ['0 Pays.']], [1, true, ['2 Pays.']]])
     expect(told([event(0, 1, 'paid')], 0)).toEqual([[1, false, ['0 Pays.']]])
     expect(told([event(0, 1, 'paid')], 1)).toEqual([[1, false, ['0 Pays.']]])
+  })
+  it('finds lines by words of their text and by whom they are about', () => {
+    const rounds: Story = { headings: new Set(['paired']), table: { kind: 'lost', columns: ['points'] } }
+    const events = [event(0, 1), event(1, 1, 'paid'), event(2, undefined, 'paired'), event(3, 0), event(4, 0, 'lost'), event(5, 0, 'paid')]
+    const all = chapters(events, rounds, textMaker(words), 3)
+    const found = (query: string) => linesWith(query, all, (seat) => ['You', 'Grâce'][seat]!).map(({ heading, rows, lines }) => [heading, rows.length, ...lines.map(({ n }) => n)])
+    expect(linesWith('  ', all, String)).toBe(all)
+    expect(found('PÁYS')).toEqual([[null, 0, 1], [null, 0, 5]])
+    expect(found('grace draws')).toEqual([[null, 0, 0]])
+    expect(found('pair')).toEqual([['A pair leaves.', 0]])
+    expect(found('walks')).toEqual([])
   })
   it('has a heading where a part of the match begins, and a table of what comes for each seat', () => {
     const rounds: Story = { headings: new Set(['paired']), table: { kind: 'paid', columns: ['points'] } }

@@ -21,3 +21,24 @@ it('does not mind what a browser says of its scrolling after it has gone', async
   window.removeEventListener('error', failed)
   expect(failed).not.toHaveBeenCalled()
 })
+
+it('shows what is looked for, marked, and says where nothing is found', async () => {
+  const events = ['drew', 'paid'].map((kind, n) => ({ n, kind, args: { seat: 1 } }))
+  const frame = { events, since: null, viewer: 0 } as unknown as Frame
+  const words = { t: String, name: () => 'Grace', event: ({ kind }: { kind: string }) => kind } as unknown as Words
+  const shown = mount(Log, { target: document.body, props: { frame, words } })
+  flushSync()
+  const field = document.querySelector<HTMLInputElement>('[aria-label=ui-log-find]')!
+  const find = (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    return [...document.querySelectorAll('.log p:not(.who), mark')].map(({ textContent }) => textContent)
+  }
+  const lines = () => [...document.querySelectorAll('.line')].length
+  expect(lines()).toBe(2)
+  expect(find('rew')).toEqual(['drew', 'rew'])
+  expect(find('nothing')).toEqual(['ui-log-none'])
+  expect(find('').length).toBe(2)
+  await unmount(shown)
+})
