@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -41,6 +42,16 @@ def test_named_files_are_there(document: Path) -> None:
     for name in re.findall(r"`((?:src|tests|docs|web/src|benchmarks|examples)/[\w./-]+)`", document.read_text(encoding="utf-8")):
         if "/static" not in name:  # built, not kept
             assert (ROOT / name).exists(), f"{document.name} names {name}, which is not there"
+
+
+def test_every_test_file_proves_a_promise_of_the_table() -> None:
+    """docs/testing.md: each file by its name or its folder."""
+    table = [line for line in (ROOT / "docs/testing.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    named = [name for line in table for name in re.findall(r"`([\w./*-]+)`", line)]
+    patterns = [name if name.endswith(".py") else f"{name.rstrip('/')}/*" for name in named]
+    files = [path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")]
+    unnamed = [str(file) for file in files if not any(fnmatch(str(file), pattern) or file.name == pattern for pattern in patterns)]
+    assert len(files) > 200 and not unnamed, unnamed
 
 
 @pytest.fixture

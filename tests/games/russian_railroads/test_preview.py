@@ -1,6 +1,5 @@
 """What an action would do, before it is done: the same as what then happens."""
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -80,20 +79,16 @@ def test_previews_on_random_boards(seed: int) -> None:
 
 @pytest.mark.parametrize("players", f.PLAYERS)
 def test_looking_is_free(players: int) -> None:
-    """A match in which every preview is looked at goes the same way; previews take little of a frame's time."""
+    """A match in which every preview is looked at goes the same way."""
     looked, plain, dice = (game().new_match(players=players, seed=5), game().new_match(players=players, seed=5), Rng(players))
-    slowest = 0.0
     for _ in range(150):
         (seat,) = looked.actors
-        begin = process_time()
         for action in looked.legal(seat):
             looked.preview(seat, action)
-        slowest = max(slowest, process_time() - begin)
         text = lively(looked, dice)
         looked.play(seat, text)
         plain.play(seat, text)
         assert looked.state_bytes() == plain.state_bytes()
-    assert slowest < 0.02, "all previews of a frame in plain Python"
 
 
 # -- what is only told -------------------------------------------------------------------------------------------------------------
