@@ -66,7 +66,7 @@ deck-far-east = Austurlönd fjær
 
 building-colonial-house = Nýlenduhús
 building-market = Markaður
-building-shipyard = Skipasmíðastöð
+building-shipyard = Slippur
 building-workshop = Verkstæði
 building-bank = Banki
 building-barracks = Herskálar

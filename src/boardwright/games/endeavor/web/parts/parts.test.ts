@@ -12,7 +12,7 @@ import Disc from './Disc.svelte'
 import { FACADES } from './facades'
 import { MARKS } from './marks'
 import { SIGNS } from './signs'
-import { icons, id, told } from './text'
+import { breakable, icons, id, told } from './text'
 import TokenIcon from './TokenIcon.svelte'
 
 function drawn<P extends Record<string, unknown>, T>(part: Component<P>, props: P, look: (target: HTMLElement) => T): T {
@@ -70,5 +70,7 @@ describe('words', () => {
     expect(icons({ glory: 1, politics: 2, industry: 0, culture: 1 })).toEqual([['culture', 1], ['politics', 2], ['glory', 1]])
     expect(told({ culture: 1, glory: 2 }, words)).toBe('track-culture 1, board-glory 2')
   })
+  it('break in the middle where a word is very long, and only there', () =>
+    expect(['Brodogradilište', 'Бродоградилиште', 'Колонијална кућа', 'Cartographer', 'Verslunarhús'].map(breakable)).toEqual(['Brodogra\u00addilište', 'Бродогра\u00adдилиште', 'Колонијална кућа', 'Cartographer', 'Verslunarhús']))
   it('have ids with hyphens', () => expect(id('card', 'far_east_5')).toBe('card-far-east-5'))
 })

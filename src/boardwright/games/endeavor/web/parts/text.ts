@@ -4,6 +4,9 @@ import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } fr
 /** Message ids are written with hyphens. */
 export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
+/** A very long word may go on in the next line, after a vowel in its middle (Brodogra-dilište): no browser knows where in all languages. */
+export const breakable = (name: string): string => name.replace(/(\p{L}{6,}[aeiouаеиоу])(\p{L}{7,})/u, '$1\u00ad$2')
+
 /** What a blue token allows: one of these. */
 export const ALLOWS: Record<Blue, readonly Action[]> = {
   ship_or_draw: ['ship', 'draw'],
