@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/lib/frame'
-import { boardFrame, chapters, chipsOf, linesWith, soFar, textMaker } from '../src/lib/log'
+import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
+import { linesWith } from '../src/lib/log_search'
 import { places } from '../src/lib/result'
 import { marksOf, unnamed, type Story } from '../src/lib/story'
 import { bundleOf, Words } from '../src/lib/words'

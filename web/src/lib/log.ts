@@ -1,5 +1,4 @@
 /** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
-import { has } from './find_text'
 import type { Frame, GameEvent } from './frame'
 import { othersSince, told, unnamed, type Story, type Told } from './story'
 import type { Words } from './words'
@@ -52,14 +51,6 @@ export function chapters(events: readonly GameEvent[], story: Story, textOf: (ev
     add(each, chapter, story, textOf)
   }
   return list
-}
-
-/** Only the lines that have every word of `query`, in their text or in the name of whom they are about; all where it is empty. */
-export function linesWith(query: string, list: readonly Chapter[], nameOf: (seat: number) => string): readonly Chapter[] {
-  if (!query.trim()) return list
-  const fits = ({ seat }: Chapter) => ({ text }: LogLine) => has(seat === null ? text : `${nameOf(seat)} ${text}`, query)
-  const found = list.map((chapter) => ({ ...chapter, since: false, rows: [], lines: chapter.lines.filter(fits(chapter)) }))
-  return found.filter(({ heading, lines }) => lines.length || (heading !== null && has(heading, query)))
 }
 
 /** What happened since the last choice of whoever looks; nothing where that is not known. */

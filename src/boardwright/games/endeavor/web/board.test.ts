@@ -275,8 +275,6 @@ describe('the end', () => {
     let done = false
     void board.ending!(new AbortController().signal).then(() => (done = true))
     flushSync()
-    await vi.dynamicImportSettled()
-    flushSync()
     expect(one('.end .told')!.textContent).toContain('source-cities: player 0')
     await vi.advanceTimersByTimeAsync(60_000)
     flushSync()
