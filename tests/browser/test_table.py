@@ -37,6 +37,21 @@ def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener)
     expect(page.locator(".why")).to_contain_text("draws wagon")
 
 
+def test_one_press_is_enough_where_the_pointer_shows_what_it_would_do(open_page: Opener) -> None:
+    """The press takes the focus from the deck: what was drawn for the pointer is drawn anew between button down and button up."""
+    page = open_page(settings={"pause": 8})
+    new_match(page, ["Ana", "Ivo"])
+    page.locator(".curtain button").click()
+    person = alone(page)
+    person.choose(person.buttons(".shed"), "d")
+    place = person.buttons("button[data-place]").nth(2)
+    place.hover()
+    place.locator(".ghost").wait_for()
+    page.mouse.down()
+    page.mouse.up()
+    expect(person.board.locator(".bench .held[aria-label^='Drawn']")).to_have_count(0)
+
+
 def alone(page: Page) -> Person:
     """Both people in turn until one may use an ability that asks for a place."""
     person = Person(page)

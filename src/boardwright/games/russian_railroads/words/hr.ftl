@@ -19,8 +19,8 @@ option-repeat-running = Ponavljanje radnje koja traje
 option-repeat-running-help = Smije li se ponoviti sama radnja koja je dovela do ponavljanja.
 option-repeat-running-value =
     { $value ->
-        [no] ne sme
-       *[yes] sme
+        [no] ne smije
+       *[yes] smije
     }
 option-waiting = Više učinaka odjednom
 option-waiting-help = Dovršava li se započeti učinak prije sljedećeg ili se nakon svakog koraka bira koji od onih koji čekaju ide dalje.
