@@ -166,3 +166,19 @@ def test_no_translation_was_left_in_english(owner: str) -> None:
             if texts(message) == texts(file_of(owner, "en").messages[name]) and name != "title"
         ]
         assert not same, f"{lang}: still in English"
+
+
+SERBIAN = re.compile(
+    r"\b(?:sme(?:m|š|mo|te|ju)?|mest[aoeu]|gde|ovde|uvek|posle|dve|vreme|ceo|cel[aou]|sledeć\w*|pobed\w*|(?:pro|za|iz)men\w*)\b"
+)
+"""Words that Croatian has with “je” or “ije”, or not at all: it was written beside the Serbian ones."""
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_croatian_has_no_serbian_words(owner: str) -> None:
+    said = {name: " ".join(texts(message)).lower() for name, message in file_of(owner, "hr").messages.items()}
+    assert {name: found[0] for name, text in said.items() if (found := SERBIAN.search(text))} == {}
+
+
+def test_serbian_words_would_be_found() -> None:
+    assert SERBIAN.search("na prvom mestu") and SERBIAN.search("ne sme") and not SERBIAN.search("smije, smeđa, mjesto, gdje, mjenjač")

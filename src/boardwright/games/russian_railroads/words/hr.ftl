@@ -705,8 +705,8 @@ reason-engineer-used = Ovaj inženjer je u ovoj rundi već radio.
 reason-nothing-possible = Od onoga što ovo daje sada nije moguće ništa.
 reason-own-position =
     { $position ->
-        [1] Već si na prvom mestu.
-       *[other] Već si na drugom mestu.
+        [1] Već si na prvom mjestu.
+       *[other] Već si na drugom mjestu.
     }
 reason-other-claim = U ovoj rundi već imaš radnika kod redoslijeda.
 reason-one-worker-only =
