@@ -117,6 +117,7 @@ describe('what was done so far', () => {
     expect(soFar(frame([event(0, 0), event(1, 1)])).map((e) => e.n)).toEqual([1])
     expect(soFar(frame([event(0, 1), event(1, 1), event(2, 1)])).map((e) => e.n)).toEqual([1, 2])
     expect(soFar(frame([]))).toEqual([])
+    expect(soFar(frame([event(0, 1), event(1, 1, 'aimed'), event(2, 1)]), story).map((e) => e.n)).toEqual([0, 2])
   })
   it('has with it what belongs to no seat', () => {
     expect(soFar(frame([event(0, 0), event(1, 1), event(2, undefined, 'paired')])).map((e) => e.n)).toEqual([1, 2])

@@ -44,7 +44,7 @@ it('tells on a phone what whoever acted last did, beside the line of everybody f
 
 it('tells what was done so far where nobody else did anything', () => {
   const { text, chips } = show(frame([0, 0]))
-  expect([chips(), text('.so-far'), text('.last')]).toEqual([[], 'Player 0 did 0. Player 0 did 1.', null])
+  expect([chips(), text('.so-far'), text('.last')]).toEqual([[], 'Did 0. Did 1.', null])
   expect(lastChip(frame([0, 0]), {}, words)).toBe(null)
 })
 

@@ -108,12 +108,13 @@ export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }
 
-/** What was done since another seat was busy: the tail of the log that belongs to one seat, its last two events. */
-export function soFar(frame: Frame): GameEvent[] {
+/** What was done since another seat was busy: the tail of the log that belongs to one seat, its last two events that more than announce. */
+export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
   const tail: GameEvent[] = []
   let seat: unknown
   for (let i = frame.events.length - 1; i >= 0 && tail.length < 2; i -= 1) {
     const event = frame.events[i]!
+    if (story.quiet?.has(event.kind)) continue
     const whose = event.args.seat ?? seat
     seat ??= whose
     if (whose !== seat) break

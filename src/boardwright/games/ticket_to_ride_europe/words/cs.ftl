@@ -94,7 +94,7 @@ action-stop-short = Neber druhou kartu
 ### Výzvy
 
 prompt-start-tickets = Vyber, které linky si necháš: nejméně dvě
-prompt-turn = Ber karty, zaber trať, vezmi si linky, nebo postav stanici
+prompt-turn = Táhni, zaber trať, nebo postav stanici
 prompt-second-card = Vezmi si druhou kartu
 prompt-pay-route =
     { $cost ->

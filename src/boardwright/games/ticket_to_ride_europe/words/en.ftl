@@ -92,7 +92,7 @@ action-stop-short = No second card
 ### Prompts
 
 prompt-start-tickets = Choose which tickets to keep: at least two
-prompt-turn = Draw cards, claim a route, draw tickets or build a station
+prompt-turn = Draw, claim a route or build a station
 prompt-second-card = Take a second card
 prompt-pay-route =
     { $cost ->

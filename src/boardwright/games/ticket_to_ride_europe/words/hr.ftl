@@ -93,7 +93,7 @@ action-stop-short = Bez druge karte
 ### Pozivi
 
 prompt-start-tickets = Odaberi koje odredišne karte zadržavaš: najmanje dvije
-prompt-turn = Uzmi karte ili odredišne karte, zauzmi rutu ili izgradi kolodvor
+prompt-turn = Vuci, zauzmi rutu ili izgradi kolodvor
 prompt-second-card = Uzmi drugu kartu
 prompt-pay-route =
     { $cost ->

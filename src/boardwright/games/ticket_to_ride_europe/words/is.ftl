@@ -92,7 +92,7 @@ action-stop-short = Ekki annað spil
 ### Beiðnir
 
 prompt-start-tickets = Veldu hvaða miðum þú heldur: minnst tveimur
-prompt-turn = Dragðu spil eða lestarmiða, eignaðu þér leið eða byggðu lestarstöð
+prompt-turn = Dragðu, eignaðu þér leið eða byggðu lestarstöð
 prompt-second-card = Taktu annað spil
 prompt-pay-route =
     { $cost ->

@@ -94,7 +94,7 @@ action-stop-short = Brez druge karte
 ### Pozivi
 
 prompt-start-tickets = Izberi, katere vozovnice obdržiš: najmanj dve
-prompt-turn = Vzemi karte, zasedi progo, povleci vozovnice ali postavi postajo
+prompt-turn = Vleci, zasedi progo ali postavi postajo
 prompt-second-card = Vzemi drugo karto
 prompt-pay-route =
     { $cost ->

@@ -93,7 +93,7 @@ action-stop-short = Bez druge karte
 ### Pozivi
 
 prompt-start-tickets = Izaberi koje destinacije zadržavaš: najmanje dve
-prompt-turn = Uzmi karte, zauzmi rutu, izvuci destinacije ili izgradi stanicu
+prompt-turn = Vuci, zauzmi rutu ili izgradi stanicu
 prompt-second-card = Uzmi drugu kartu
 prompt-pay-route =
     { $cost ->

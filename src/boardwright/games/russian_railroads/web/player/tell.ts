@@ -59,7 +59,7 @@ export function hint(title: string, ...lines: string[]): Hint {
 }
 
 /** As the text of a button: everything of a hint in one go. */
-export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].join('. ')
+export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].map((text) => text.replace(/[.]$/, '')).join('. ')
 
 /** After the last round's end no other comes. */
 export function pointsNow(t: T, view: View, seat: number): string {
