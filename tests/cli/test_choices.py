@@ -42,7 +42,7 @@ def test_long_families_give_way_to_short_ones(families: list[int], shown: list[i
 
 def test_a_turn_with_many_choices_shows_some_of_each_kind(run: Run) -> None:
     said = run("play", LONG, "--bots", "random", "--seed", 5, typed="11\nclaim paris\nq\n")
-    turn = said.out.split("▶ Player 1: Draw cards")[1]
+    turn = said.out.split("▶ Player 1: Draw, claim")[1]
     for text in ("Draw a card from the deck", "Claim ", "Build a station: ", "Draw tickets", "more: type to find them"):
         assert text in turn, text
     assert "choices fit “claim paris”" in turn
