@@ -4,7 +4,7 @@ import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } fr
 /** Message ids are written with hyphens. */
 export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
-/** A very long word may go on in the next line, after a vowel in its middle (Brodogra-dilište): no browser knows where in all languages. */
+/** Lets a very long word continue on the next line, after a vowel near its middle (Brodogra-dilište): browsers cannot hyphenate every language. */
 export const breakable = (name: string): string => name.replace(/(\p{L}{6,}[aeiouаеиоу])(\p{L}{7,})/u, '$1\u00ad$2')
 
 /** What a blue token allows: one of these. */
