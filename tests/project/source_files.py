@@ -34,17 +34,21 @@ def python_files(top: Path = ROOT) -> Iterator[Path]:
     return (path for path in text_files() if path.suffix == ".py" and path.is_relative_to(top))
 
 
-@cache
-def nodes(path: Path, types: bool = True) -> tuple[Any, ...]:
+def nodes(path: Path, types: bool = True) -> Iterator[Any]:
     """The syntax of a Python file; `types`: also what only types need."""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     if not types:
         tree.body = [node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")]
-    return tuple(ast.walk(tree))
+    return ast.walk(tree)
 
 
-def imports(path: Path, types: bool = True) -> Iterator[tuple[int, str]]:
+@cache
+def imports(path: Path, types: bool = True) -> tuple[tuple[int, str], ...]:
     """(line, absolute dotted name) of everything a file imports, inside functions too; `types`: also what only types need."""
+    return tuple(_imports(path, types))
+
+
+def _imports(path: Path, types: bool) -> Iterator[tuple[int, str]]:
     package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1] if path.is_relative_to(PACKAGE) else ()
     for node in nodes(path, types):
         if isinstance(node, ast.Import):

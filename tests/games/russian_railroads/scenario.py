@@ -44,6 +44,7 @@ class Scenario(BaseScenario[EventLog]):
             self.match.play(self.match.actors[0], self.match.legal(self.match.actors[0])[0])
         self._forget_start(round)
         self._ready = False
+        self._followed = b""
 
     @property
     def r(self) -> Any:
@@ -220,23 +221,30 @@ class Scenario(BaseScenario[EventLog]):
 
     def ready(self) -> "Scenario":
         """Fill in what follows from what was set up."""
-        if not self._ready:
-            self._ready = True
-            for seat in range(self.players):
-                self._settle_seat(seat)
-            self.r.doubler_supply = 20 - int(self.r.doublers.sum())
-            self.match._item_count[0] = 0
-            self.match._undo_history.entries.clear()
+        self._settle()
         self._follow()
         return self
 
+    def _settle(self) -> None:
+        if self._ready:
+            return
+        self._ready = True
+        for seat in range(self.players):
+            self._settle_seat(seat)
+        self.r.doubler_supply = 20 - int(self.r.doublers.sum())
+        self.match._item_count[0] = 0
+        self.match._undo_history.entries.clear()
+
     def _follow(self) -> None:
         """Fill in what the rules keep beside the fields that were set up."""
+        if self._followed == bytes(self.match._state.data):
+            return
         derive_fields(game().tables.record, self.r)
         if s.ACT <= self.r.phase <= s.NAME_ONCE_MORE:
             self.r.choices = options(game().tables.record, self.r, int(self.r.active))
         self.match._item_count[0] = 0
         self.match._collect_events()
+        self._followed = bytes(self.match._state.data)
 
     def _settle_seat(self, seat: int) -> None:
         r = self.r
@@ -273,7 +281,7 @@ class Scenario(BaseScenario[EventLog]):
 
     def rail(self, seat: int, line: str, colour: str) -> int:
         """The space of a rail; 0: beside the line; -1: not won."""
-        self.ready()
+        self._settle()
         return int(self.r.rail[seat, c.LINES.index(line), c.COLOURS.index(colour)])
 
     def reach(self, seat: int, line: str) -> int:
