@@ -83,6 +83,16 @@ def test_events_need_only_what_they_carry(game: str) -> None:
                 assert value_id(name, value) in messages
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_brief_needs_only_what_the_sentence_about_the_event_tells(game: str) -> None:
+    messages = file_of(game, "en").messages
+    for brief in (message for message in messages if message.startswith("brief-")):
+        event = brief.replace("brief-", "event-", 1)
+        assert event in messages
+        told = needs(game, event) | needs(game, event.removesuffix("-hidden"))
+        assert needs(game, brief) <= told - {"seat"}, brief
+
+
 def with_lists(arguments: Iterable[str]) -> set[str]:
     """The arguments of an event and the lists that a message may use in their place."""
     names = set(arguments)

@@ -21,6 +21,7 @@ const words = {
   name: (seat: number) => `Player ${seat}`,
   prompt: ({ id }: { id: string }) => id,
   event: ({ n, args }: { n: number; args: { seat: number } }) => `Player ${args.seat} did ${n}.`,
+  brief: ({ n }: { n: number }) => `${n}`,
 } as unknown as Words
 
 const frame = (by: readonly number[], more: Partial<Frame> = {}) => ({
@@ -38,8 +39,8 @@ function show(seen: Frame) {
 
 it('tells on a phone what whoever acted last did, beside the line of everybody for wide screens', () => {
   const { text, chips } = show(frame([0, 1, 2, 1]))
-  expect(chips()).toEqual(['Player 1:Did 1. Did 3.', 'Player 2:Did 2.'])
-  expect(text('.so-far.last')).toBe('Player 1:Did 1. Did 3.')
+  expect(chips()).toEqual(['Player 1: Did 1. Did 3.1, 3', 'Player 2: Did 2.2'])
+  expect(text('.so-far.last')).toBe('Player 1: Did 1. Did 3.1, 3')
 })
 
 it('tells what was done so far where nobody else did anything', () => {

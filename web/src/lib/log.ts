@@ -125,7 +125,10 @@ export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
 
 export interface Chip {
   seat: number
+  /** In sentences. */
   text: string
+  /** In as few words as say it. */
+  brief: string
   places: string[]
 }
 
@@ -134,9 +137,13 @@ export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
   const chips = new Map<number, Chip>()
   for (const { event, doer, places } of othersSince(frame, story)) {
     const seat = doer!
-    const chip = chips.get(seat) ?? { seat, text: '', places: [] }
-    const text = event.args.seat === seat ? unnamed(event, words) : words.event(event)
-    chips.set(seat, { seat, text: `${chip.text} ${text}`.trim(), places: [...chip.places, ...places] })
+    const chip = chips.get(seat)
+    const own = event.args.seat === seat
+    const text = own ? unnamed(event, words) : words.event(event)
+    const short = words.brief(event)
+    const brief = short === null || own ? (short ?? text) : `${words.name(Number(event.args.seat))}: ${short}`
+    if (chip) Object.assign(chip, { text: `${chip.text} ${text}`, brief: `${chip.brief}, ${brief}`, places: [...chip.places, ...places] })
+    else chips.set(seat, { seat, text, brief, places })
   }
   return [...chips.values()]
 }

@@ -119,6 +119,14 @@ export class Words {
     return whole || !this.has(hidden) ? text : this.t(hidden, event.args)
   }
 
+  /** What happened in as few words as say it, without whoever did it: `brief-<kind>`, likewise; null: it has no such words. */
+  brief(event: Pick<GameEvent, 'kind' | 'args'>): string | null {
+    const id = idOf('brief', event.kind)
+    const { text, whole } = this.format(id, event.args)
+    if (whole) return text
+    return this.has(`${id}-hidden`) ? this.t(`${id}-hidden`, event.args) : null
+  }
+
   prompt(prompt: Pick<Prompt, 'id' | 'args'>): string {
     return this.t(idOf('prompt', prompt.id), prompt.args)
   }

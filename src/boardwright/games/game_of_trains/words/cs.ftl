@@ -152,6 +152,16 @@ event-capped =
        *[other] Partie dosáhla limitu { $turns } tahů: remíza.
     }
 
+brief-placed = { $card } na místo { $position }
+brief-used = „{ $ability }“
+brief-swapped = { $card } a { $other_card }
+brief-moved = { $card } na místo { $to }
+brief-protected = zámek na místě { $position }
+brief-lock-lost = bez zámku na místě { $position }
+brief-removed = přichází o { $card }
+brief-spared = zámek drží
+brief-refilled = dostává { $card }
+
 result-rising-train = Všech sedm vagónů vítěze je seřazeno.
 result-turn-cap = Partie dosáhla limitu tahů.
 progress = Vagóny, které mohou zůstat, tah po tahu

@@ -145,6 +145,16 @@ event-capped =
        *[other] The limit of { $turns } turns is reached: a draw.
     }
 
+brief-placed = { $card } to place { $position }
+brief-used = “{ $ability }”
+brief-swapped = { $card } and { $other_card }
+brief-moved = { $card } to place { $to }
+brief-protected = lock at place { $position }
+brief-lock-lost = no lock at place { $position }
+brief-removed = loses { $card }
+brief-spared = the lock holds
+brief-refilled = gets { $card }
+
 result-rising-train = All seven wagons of the winner ascend.
 result-turn-cap = The turn limit was reached.
 progress = Wagons that can stay, turn by turn

@@ -148,6 +148,16 @@ event-capped =
        *[other] Partija je dosegla granicu od { $turns } poteza: neriješeno.
     }
 
+brief-placed = { $card } na mjesto { $position }
+brief-used = „{ $ability }”
+brief-swapped = { $card } i { $other_card }
+brief-moved = { $card } na mjesto { $to }
+brief-protected = lokot na mjestu { $position }
+brief-lock-lost = bez lokota na mjestu { $position }
+brief-removed = gubi { $card }
+brief-spared = lokot drži
+brief-refilled = dobiva { $card }
+
 result-rising-train = Svih sedam vagona pobjednika je poredano.
 result-turn-cap = Dosegnuto je ograničenje poteza.
 progress = Vagoni koji mogu ostati, potez po potez

@@ -144,6 +144,16 @@ event-capped =
        *[other] Hámarkinu, { $turns } umferðum, er náð: jafntefli.
     }
 
+brief-placed = { $card } í sæti { $position }
+brief-used = „{ $ability }“
+brief-swapped = { $card } og { $other_card }
+brief-moved = { $card } í sæti { $to }
+brief-protected = lás í sæti { $position }
+brief-lock-lost = án láss í sæti { $position }
+brief-removed = missir { $card }
+brief-spared = lásinn heldur
+brief-refilled = fær { $card }
+
 result-rising-train = Allir sjö vagnar sigurvegarans eru í hækkandi röð.
 result-turn-cap = Hámarki umferða var náð.
 progress = Vagnar sem geta staðið kyrrir, leik fyrir leik

@@ -152,6 +152,16 @@ event-capped =
        *[other] Partija je dosegla mejo { $turns } potez: neodločeno.
     }
 
+brief-placed = { $card } na mesto { $position }
+brief-used = »{ $ability }«
+brief-swapped = { $card } in { $other_card }
+brief-moved = { $card } na mesto { $to }
+brief-protected = ključavnica na mestu { $position }
+brief-lock-lost = brez ključavnice na mestu { $position }
+brief-removed = izgubi { $card }
+brief-spared = ključavnica drži
+brief-refilled = dobi { $card }
+
 result-rising-train = Vseh sedem vagonov zmagovalca je urejenih.
 result-turn-cap = Dosežena je omejitev potez.
 progress = Vagoni, ki lahko ostanejo, potezo za potezo

@@ -148,6 +148,16 @@ event-capped =
        *[other] Partija je dostigla granicu od { $turns } poteza: nerešeno.
     }
 
+brief-placed = { $card } na mesto { $position }
+brief-used = „{ $ability }”
+brief-swapped = { $card } i { $other_card }
+brief-moved = { $card } na mesto { $to }
+brief-protected = katanac na mestu { $position }
+brief-lock-lost = bez katanca na mestu { $position }
+brief-removed = gubi { $card }
+brief-spared = katanac drži
+brief-refilled = dobija { $card }
+
 result-rising-train = Svih sedam vagona pobednika je poređano.
 result-turn-cap = Dostignuto je ograničenje poteza.
 progress = Vagoni koji mogu da ostanu, potez po potez

@@ -256,6 +256,30 @@ event-express =
     }
 event-finished = Všechny body jsou sečteny.
 
+brief-took = { $card }
+brief-drew-hidden = 1 karta
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 karty
+       *[other] { $card_list }, 1 karta
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = tunel
+brief-gave-up = vzdává tunel { $route }
+brief-built-station = stanice: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } linka
+        [few] { $count } linky
+        [many] { $count } linky
+       *[other] { $count } linek
+    }
+brief-kept-tickets-hidden = nechává si { $count }
+brief-stopped = bez druhé karty
+brief-passed = vynechává
+brief-last-round = poslední kolo
+
 result-last-round = Někomu došly vagónky a po něm se odehrálo poslední kolo.
 result-stuck = Celé kolo všichni vynechali tah.
 result-turn-cap = Partie dosáhla limitu tahů.

@@ -226,6 +226,28 @@ event-express =
     }
 event-finished = All points are counted.
 
+brief-took = { $card }
+brief-drew-hidden = 1 card
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 cards
+       *[other] { $card_list }, 1 card
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = tunnel
+brief-gave-up = gives up { $route }
+brief-built-station = station: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+brief-kept-tickets-hidden = keeps { $count }
+brief-stopped = no second card
+brief-passed = passes
+brief-last-round = last round
+
 result-last-round = The last round was played after somebody had run out of trains.
 result-stuck = Everybody passed for a whole round.
 result-turn-cap = The turn limit was reached.

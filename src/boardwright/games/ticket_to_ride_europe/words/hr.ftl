@@ -241,6 +241,29 @@ event-express =
     }
 event-finished = Svi su bodovi zbrojeni.
 
+brief-took = { $card }
+brief-drew-hidden = 1 karta
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 karte
+       *[other] { $card_list }, 1 karta
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = tunel
+brief-gave-up = odustaje: { $route }
+brief-built-station = kolodvor: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } odredišna karta
+        [few] { $count } odredišne karte
+       *[other] { $count } odredišnih karata
+    }
+brief-kept-tickets-hidden = zadržava { $count }
+brief-stopped = bez druge karte
+brief-passed = preskače
+brief-last-round = posljednji krug
+
 result-last-round = Nekome je ponestalo vagona i odigran je posljednji krug.
 result-stuck = Cijeli su krug svi preskočili potez.
 result-turn-cap = Dosegnuto je ograničenje poteza.

@@ -226,6 +226,28 @@ event-express =
     }
 event-finished = Öll stig eru talin.
 
+brief-took = { $card }
+brief-drew-hidden = 1 spil
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 spil
+       *[other] { $card_list }, 1 spil
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = göng
+brief-gave-up = hættir við { $route }
+brief-built-station = lestarstöð: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } miði
+       *[other] { $count } miðar
+    }
+brief-kept-tickets-hidden = heldur { $count }
+brief-stopped = ekki annað spil
+brief-passed = situr hjá
+brief-last-round = síðasta umferð
+
 result-last-round = Einhver kláraði vagnana sína og síðasta umferðin var leikin.
 result-stuck = Allir sátu hjá heila umferð.
 result-turn-cap = Hámarki umferða var náð.

@@ -256,6 +256,30 @@ event-express =
     }
 event-finished = Vse točke so preštete.
 
+brief-took = { $card }
+brief-drew-hidden = 1 karta
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 karti
+       *[other] { $card_list }, 1 karta
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = predor
+brief-gave-up = opuščeno: { $route }
+brief-built-station = postaja: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } vozovnica
+        [two] { $count } vozovnici
+        [few] { $count } vozovnice
+       *[other] { $count } vozovnic
+    }
+brief-kept-tickets-hidden = obdrži { $count }
+brief-stopped = brez druge karte
+brief-passed = izpusti
+brief-last-round = zadnji krog
+
 result-last-round = Nekomu je zmanjkalo vagonov in odigran je bil zadnji krog.
 result-stuck = Ves krog so vsi izpustili potezo.
 result-turn-cap = Dosežena je omejitev potez.

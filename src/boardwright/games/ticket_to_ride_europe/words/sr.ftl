@@ -241,6 +241,29 @@ event-express =
     }
 event-finished = Svi poeni su sabrani.
 
+brief-took = { $card }
+brief-drew-hidden = 1 karta
+brief-drew-two = { $card_list }
+brief-drew-two-hidden =
+    { $known ->
+        [0] 2 karte
+       *[other] { $card_list }, 1 karta
+    }
+brief-claimed = { $route } +{ $points }
+brief-laid = tunel
+brief-gave-up = odustaje: { $route }
+brief-built-station = stanica: { $city }
+brief-offered-hidden =
+    { $count ->
+        [one] { $count } destinacija
+        [few] { $count } destinacije
+       *[other] { $count } destinacija
+    }
+brief-kept-tickets-hidden = zadržava { $count }
+brief-stopped = bez druge karte
+brief-passed = preskače
+brief-last-round = poslednji krug
+
 result-last-round = Nekome je ponestalo vagona i odigran je poslednji krug.
 result-stuck = Ceo krug su svi preskočili potez.
 result-turn-cap = Dostignuto je ograničenje poteza.
