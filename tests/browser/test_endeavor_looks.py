@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +12,7 @@ from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, missing_words, resize, sound_on_every_screen
+from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, crowded, hidden_choices, missing_words, resize, sound_on_every_screen
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
 from tests.conftest import in_prove, wide
@@ -84,6 +86,32 @@ def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener,
         if language == "en" and not log:
             the_tables_fill_a_large_screen(page)
         page.context.close()
+
+
+def test_with_five_players_a_phone_shows_everybodys_discs(open_page: Opener, server: Server) -> None:
+    """What everybody has to act with is in sight while one chooses, below the glory where there is no room beside it."""
+    page = open_page(NOWHERE, **PHONE)
+    match = by_bots(midway, 5)
+    at(page, server, match)
+    discs = page.locator(".seats .harbour")
+    expect(discs.filter(visible=True)).to_have_count(5)
+    assert [int(said.split()[-1]) for said in discs.all_inner_texts()] == [seat["harbour"] for seat in in_order(match)]
+    assert not crowded(page)
+
+
+def test_the_explanation_of_a_choice_hides_nobodys_tab(open_page: Opener, server: Server) -> None:
+    """Below the strip of choices lie the tabs of the seats: what a blue token would do is told below them."""
+    page = open_page(NOWHERE)
+    at(page, server, by_bots(asks("turn", "spend")))
+    page.locator(".dock [data-kind='spend']").first.hover()
+    expect(page.locator(".beside")).to_be_visible()
+    assert not hidden_choices(page)
+
+
+def in_order(match: Match) -> list[dict[str, Any]]:
+    """Everybody from the crown on."""
+    view = match.full_view()
+    return [view["seats"][(view["crown"] + place) % match.players] for place in range(match.players)]
 
 
 def test_the_round_the_order_and_who_has_passed_are_always_told(open_page: Opener, server: Server) -> None:

@@ -38,12 +38,12 @@ export function spotBeside(size: Size, ground: Size, thing: Box, choices: readon
   return ranked.reduce((best, each) => (each.hides < best.hides || (each.hides === best.hides && each.far < best.far) ? each : best)).spot
 }
 
-const CHOICES = '.can, [data-choice], [data-action], [data-steps]'
+const CHOICES = '.can, [data-choice], [data-action], [data-steps], [data-board], [data-desk]'
 const TITLES = 'h2, [data-title]'
 const seen = (board: HTMLElement, what: string): DOMRect[] =>
   [...board.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
 
-/** What can be chosen on a board, as boards mark it, where it can be seen. */
+/** What can be chosen on a board, as boards mark it, where it can be seen: choices, and tabs that show another part of it. */
 export const choicesOn = (board: HTMLElement): DOMRect[] => seen(board, CHOICES)
 /** The names of whose and of what parts of a board are, in the same way. */
 export const titlesOn = (board: HTMLElement): DOMRect[] => seen(board, TITLES)
