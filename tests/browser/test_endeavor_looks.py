@@ -108,6 +108,30 @@ def test_the_explanation_of_a_choice_hides_nobodys_tab(open_page: Opener, server
     assert not hidden_choices(page)
 
 
+@pytest.mark.parametrize("screen", wide([LAPTOP], [LAPTOP, (1920, 1080), (2560, 1440)]), ids=str)
+def test_beside_an_open_log_the_others_mats_lie_below_the_map(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
+    """There the map is as wide as it can be, and leaves room below it: no empty bands, and everybody's mat is in sight."""
+    page = open_page(NOWHERE, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
+    at(page, server, by_bots(midway, 5))
+    below = page.locator(".map-area .strip")
+    expect(below.locator("button.small")).to_have_count(4)
+    assert below.evaluate("strip => strip.scrollHeight <= strip.clientHeight"), "all four are seen"
+    area, sheet, strip = (page.locator(each).bounding_box() or {} for each in (".map-area", ".world .sheet", ".map-area .strip"))
+    assert sheet["width"] >= area["width"] - 1
+    assert strip["y"] - sheet["y"] - sheet["height"] < 10
+    expect(page.locator("[data-desk='players']")).to_have_count(1 if screen == LAPTOP else 0)
+
+
+def test_the_mat_is_larger_on_a_large_screen(open_page: Opener, server: Server) -> None:
+    """With few players there is room for that, and the tables below it are still whole."""
+    page = open_page(NOWHERE, settings={"side": False}, viewport={"width": 2560, "height": 1440})
+    at(page, server, by_bots(midway))
+    area, mat, last = (page.locator(each).last.bounding_box() or {} for each in (".own-area", ".mat-area", ".own-area > *"))
+    assert mat["height"] > 0.42 * area["height"]
+    assert area["y"] + 0.95 * area["height"] < last["y"] + last["height"] <= area["y"] + area["height"] + 1
+    assert page.locator(".desk .body").evaluate("body => body.scrollHeight <= body.clientHeight")
+
+
 def in_order(match: Match) -> list[dict[str, Any]]:
     """Everybody from the crown on."""
     view = match.full_view()
