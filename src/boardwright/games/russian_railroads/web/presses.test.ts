@@ -183,6 +183,15 @@ describe('what a choice would lead to', () => {
     all('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
     await vi.waitFor(() => expect(all('.large .line > span.open')).toHaveLength(0))
   })
+  it('is that of a token, and not of what has waited longer', async () => {
+    const goesOn = vi.fn<NonNullable<BoardProps['foresee']>>((_, first) => () => SCENES[first?.(SCENES.next!()) ? 'act' : 'next']!())
+    wide(1300)
+    show('token', { foresee: goesOn })
+    all('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await vi.waitFor(() => expect(all('.large .line > span.open').length).toBeGreaterThan(3))
+    const [, first] = goesOn.mock.lastCall!
+    expect([first!(SCENES.next!()), first!(SCENES.act!())]).toMatchObject([{ kind: 'next', args: { item: 3 } }, null])
+  })
   it('is left out where the page does not run the rules', () => {
     wide(1300)
     show('turn')

@@ -41,8 +41,14 @@ export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] 
   return ways.filter((way, i) => ways.findIndex((other) => coinsOf(other) === coinsOf(way)) === i)
 }
 
-/** What a choice stands for besides: a space is paid for. */
-export const thereafter = ({ kind }: LegalAction, coins?: number): Then[] => (kind === 'occupy' ? [paying(coins)] : [])
+/** Where other effects wait, goes on with the one that came last. */
+const newest: Then = ({ prompt, legal }) => (prompt?.id === 'next' ? legal.at(-1)! : null)
+
+/** What a choice is looked at with: a space is paid for; what a token or a card brings comes before what has waited. */
+export function thereafter({ kind }: LegalAction, coins?: number): Then[] {
+  if (kind === 'occupy') return [paying(coins)]
+  return kind === 'use_token' || kind === 'take_card' ? [newest] : []
+}
 
 /** Taking a space as it is wished for where the action itself is not known. */
 export const toOccupy = (place: Place): LegalAction => ({ id: -1, kind: 'occupy', args: { place }, text: '', preview: null })
