@@ -65,13 +65,13 @@ def crowded(page: Page) -> list[str]:
 
 
 def hidden_choices(page: Page) -> list[str]:
-    """What can be chosen, or turned to, and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
+    """What can be chosen and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
     return list(
         page.evaluate(
             """() => {
             const over = document.querySelector('.beside').getBoundingClientRect()
             const under = (box, from, to) => Math.min(box[to], over[to]) - Math.max(box[from], over[from]) > 4
-            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action], [data-steps], [data-board], [data-desk])')]
+            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action], [data-steps], [data-tab])')]
                 .map(each => ({each, box: each.getBoundingClientRect()}))
                 .filter(({each, box}) => each.checkVisibility({visibilityProperty: true})
                     && under(box, 'left', 'right') && under(box, 'top', 'bottom'))

@@ -33,15 +33,14 @@ describe('an explanation', () => {
   })
 
   it('knows titles and choices of a board', () => {
-    const parts = ['h2', 'span', 'b', 'button', 'button', 'button', 'button'].map((name) => document.createElement(name))
+    const parts = ['h2', 'span', 'b', 'button', 'button', 'button'].map((name) => document.createElement(name))
     parts[1]!.dataset.title = ''
     parts[3]!.className = 'can'
     parts[4]!.dataset.steps = '2'
-    parts[5]!.dataset.board = '1'
-    parts[6]!.dataset.desk = 'cards'
+    parts[5]!.dataset.tab = ''
     for (const each of parts) each.checkVisibility = () => true
     document.body.replaceChildren(...parts)
-    expect([titlesOn(document.body).length, choicesOn(document.body).length]).toEqual([2, 4])
+    expect([titlesOn(document.body).length, choicesOn(document.body).length]).toEqual([2, 3])
   })
 
   it('goes where it hides least, and stays near, where choices are all around', () => {

@@ -38,7 +38,7 @@ export function spotBeside(size: Size, ground: Size, thing: Box, choices: readon
   return ranked.reduce((best, each) => (each.hides < best.hides || (each.hides === best.hides && each.far < best.far) ? each : best)).spot
 }
 
-const CHOICES = '.can, [data-choice], [data-action], [data-steps], [data-board], [data-desk]'
+const CHOICES = '.can, [data-choice], [data-action], [data-steps], [data-tab]'
 const TITLES = 'h2, [data-title]'
 const seen = (board: HTMLElement, what: string): DOMRect[] =>
   [...board.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
