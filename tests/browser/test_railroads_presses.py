@@ -11,6 +11,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.looks import hidden_choices
 from tests.browser.person import frames_of, latest
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
@@ -145,6 +146,25 @@ def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, 
     page.locator(".seats [data-board='0']").click()
     crew = page.locator(".own-area:not(.away) .crew")
     assert crew.evaluate(CUT) <= 0
+
+
+def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_tab(open_page: Opener, server: Server) -> None:
+    """On a laptop: below the main board where no column of boards fits beside it."""
+    page = open_page(NOWHERE, settings={"side": True})
+    show(SCENES["turn"], page, server)
+    lines = page.locator(".foot .small .engines + svg")
+    expect(lines).to_have_count(3)
+    assert not lines.evaluate_all(COVERED)
+    assert not page.locator(".main-area .can").evaluate_all(COVERED)
+    popover = page.locator(".railroads .beside")
+    for thing in (".main-area [data-place='white_2']", ".main-area [data-place='brown_1']"):
+        page.locator(thing).hover()
+        expect(popover.locator(".why")).to_be_visible()
+        assert not hidden_choices(page)
+    show(SCENES["bonus"], page, server)
+    page.locator(".dock .card[data-name='ends']").hover()
+    expect(popover).to_be_visible()
+    assert not hidden_choices(page)
 
 
 @in_prove("it is one screen")
