@@ -149,7 +149,7 @@ def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, 
 
 
 def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_tab(open_page: Opener, server: Server) -> None:
-    """On a laptop: below the main board where no column of boards fits beside it."""
+    """On a laptop: below the main board where no column of boards fits beside it. Titles begin with a capital."""
     page = open_page(NOWHERE, settings={"side": True})
     show(SCENES["turn"], page, server)
     lines = page.locator(".foot .small .engines + svg")
@@ -163,7 +163,7 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
         assert not hidden_choices(page)
     show(SCENES["bonus"], page, server)
     page.locator(".dock .card[data-name='ends']").hover()
-    expect(popover).to_be_visible()
+    expect(popover.locator("b").first).to_have_text("End stations", use_inner_text=True)
     assert not hidden_choices(page)
 
 
