@@ -11,7 +11,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import hidden_choices
+from tests.browser.looks import hidden_choices, resize
 from tests.browser.person import frames_of, latest
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
@@ -167,11 +167,25 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
     assert not hidden_choices(page)
 
 
+def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server) -> None:
+    """Nine end-bonus cards wrap, large enough for a finger; what explains one hides none."""
+    page = open_page(NOWHERE, **PHONE)
+    show(SCENES["bonus"], page, server)
+    cards = page.locator(".dock .card")
+    assert cards.count() == 9
+    assert not cards.evaluate_all(COVERED)
+    assert cards.evaluate_all("all => Math.min(...all.map(each => each.offsetHeight))") >= 44
+    cards.first.tap()
+    expect(page.locator(".railroads .beside")).to_be_visible()
+    assert not hidden_choices(page)
+
+
 @in_prove("it is one screen")
-def test_keys_bring_every_card_into_sight_on_a_phone(open_page: Opener, server: Server) -> None:
+def test_keys_bring_every_card_into_sight_on_a_small_phone(open_page: Opener, server: Server) -> None:
     """The row is longer than the screen, and has an arrow where it goes on: what has the focus never lies under one."""
     page = open_page(NOWHERE, **PHONE)
     show(SCENES["bonus"], page, server)
+    resize(page, 320, 568)
     cards = page.locator(".dock .card")
     expect(page.locator(".dock .arrow.on")).to_be_visible()
     cards.first.focus()
