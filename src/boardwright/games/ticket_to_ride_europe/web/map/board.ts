@@ -44,7 +44,7 @@ export const CITIES: readonly City[] = [
   { id: 'rostov', board: 'Rostov', x: 1418, y: 505 },
   { id: 'sarajevo', board: 'Sarajevo', x: 954, y: 766 },
   { id: 'sevastopol', board: 'Sevastopol', x: 1288, y: 671 },
-  { id: 'smolensk', board: 'Smolensk', x: 1200, y: 228 },
+  { id: 'smolensk', board: 'Smolensk', x: 1190, y: 212 },
   { id: 'smyrna', board: 'Smyrna', x: 1167, y: 898 },
   { id: 'sochi', board: 'Sochi', x: 1455, y: 659 },
   { id: 'sofia', board: 'Sofia', x: 1069, y: 807 },
