@@ -105,7 +105,7 @@ export default defineConfig({
   test: {
     environment: 'node', // a test that needs a page says so in its first line
     // Boards in happy-dom are many short-lived objects: with room for them, collecting takes a quarter of the time.
-    execArgv: ['--max-semi-space-size=128'],
+    execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
     include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000, // a busy machine fails no test

@@ -20,8 +20,9 @@ Element.prototype.animate = () => ({ cancel: () => {}, finished: Promise.resolve
 
 it.each(Object.keys(modules))('%s', async (path) => {
   const module = await modules[path]!()
-  const scenes = sample(Object.entries((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES), 2)
-  expect(scenes.length).toBeGreaterThan(3)
+  const every = Object.entries((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES)
+  expect(every.length).toBeGreaterThan(6)
+  const scenes = sample(every, 4)
   const props = $state({
     module, frame: scenes[0]![1](), words: new Words('en', []), live: true, act: () => {}, why: async () => null,
   })

@@ -17,7 +17,7 @@ from tests.games.rng import Rng
 
 from .scenario import Scenario, game
 
-GAMES = many(40, proving=1000, short=40)
+GAMES = many(24, proving=1000, short=24)
 TRIED = many(20, proving=320, short=20)  # positions of each prompt
 MOST_MATCHES = 400
 
@@ -46,13 +46,13 @@ def test_greedy_beats_random_in_995_of_1000_matches() -> None:
 
 
 def test_greedy_makes_370_points_against_itself() -> None:
-    """Issue 4 asks for 250; the mean of 1 000 matches is in the document, the standard error of 40 is about 5 points."""
+    """Issue 4 asks for 250; the mean of 1 000 matches is in the document, the standard error of 24 is about 6 points."""
     assert against_itself(2, GAMES).mean() >= 370
 
 
 @pytest.mark.parametrize(("players", "least"), [(3, 340), (4, 340)])
 def test_greedy_plays_well_with_more_players(players: int, least: int) -> None:
-    assert against_itself(players, max(20, GAMES // 5)).mean() >= least
+    assert against_itself(players, max(12, GAMES // 5)).mean() >= least
 
 
 def test_no_seat_is_far_better_than_the_other() -> None:

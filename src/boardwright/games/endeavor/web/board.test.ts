@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('every scene', () => {
-  it.each(sample(Object.keys(SCENES), 3))('is drawn, with each of its choices once in the strip or the supply: %s', (name) => {
+  it.each(sample(Object.keys(SCENES), 5))('is drawn, with each of its choices once in the strip or the supply: %s', (name) => {
     show(name)
     expect(one('.map-area')).not.toBeNull()
     expect(one('.own-area, .end')).not.toBeNull()

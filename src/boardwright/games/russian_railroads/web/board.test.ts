@@ -10,7 +10,7 @@ import { sample } from '../../../../../web/test/sample'
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
 
 describe('every phase', () => {
-  it.each(sample(Object.keys(SCENES), 3))('%s: everything legal has a button that does it, and every button a name', (name) => {
+  it.each(sample(Object.keys(SCENES), 5))('%s: everything legal has a button that does it, and every button a name', (name) => {
     show(name)
     for (const action of SCENES[name]!().legal) {
       update({ ...SCENES[name]!(), events_from: 0 }) // no longer busy

@@ -17,7 +17,7 @@ function names(language: string): Name[] {
   })
 }
 const ALL = names('en')
-const LANGUAGES = sample(['en', 'cs', 'is', 'hr', 'sr-Cyrl', 'sr', 'sl'], 2)
+const LANGUAGES = sample(['en', 'cs', 'is', 'hr', 'sr-Cyrl', 'sr', 'sl'], 3)
 // From a phone's first sight of the map to a laptop of 1280 × 720 (0.5), 1366 × 768 (0.55), large screens, and closer.
 const PHONES = [390 / WIDTH, 0.36] // the whole map in 390 pixels, and as it begins there
 const SCALES = sample([0.25, 0.35, 0.5, 0.55, 0.65, 0.8, 1, 1.6], 3)
