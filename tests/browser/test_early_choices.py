@@ -39,10 +39,11 @@ class Link:
         self.holds_answers = self.holds_choices = False
         self.answers: list[str | bytes] = []
         self.sent: list[dict[str, Any]] = []
+        self.arrived = 0
         page.route_web_socket(re.compile("/live$"), self._open)
 
     def _open(self, page: WebSocketRoute) -> None:
-        self.page, self.server = page, page.connect_to_server()
+        self.page, self.server, self.arrived = page, page.connect_to_server(), 0
         self.page.on_message(self._from_page)
         self.server.on_message(self._from_server)
 
@@ -56,6 +57,7 @@ class Link:
             self.answers.append(message)
         else:
             self.page.send(message)
+            self.arrived += 1
 
     def let_through(self) -> None:
         """The page gets what was held back, and all that comes."""
@@ -103,6 +105,7 @@ def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
     link.wait_for(page, lambda message: message["type"] == "rules")
     link.page.close(code=COME_AGAIN)  # the first frame of the next link has a record
     link.wait_for(page, lambda message: message.get("rules") and message["type"] == "hello")
+    until(page, lambda: link.arrived)
     page.locator(MINE).wait_for()
     page.get_by_role("button", name="Choices").click()
     action = certain_choice(match)
