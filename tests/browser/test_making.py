@@ -12,10 +12,15 @@ import boardwright as bw
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
+from tests.browser.looks import PHONE as UPRIGHT, crowded, resize
 from tests.browser.person import faults, frames_of, new_match, until
+from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
+
+LAPTOP, TABLET = (1366, 768), (1024, 768)
 
 STATES: list[dict[str, Any]] = [
     {"stage": "rules", "done": 0, "total": 0, "failed": False},
@@ -50,6 +55,25 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
     assert not faults(page)
     told(page, [])
     expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
+
+
+@pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
+def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, server: Server, game: str) -> None:
+    """The line stays at the edge; whoever cannot see it hears its words."""
+    page = open_page(NOWHERE, language="en", bypass_csp=True)
+    told(page, [{"game": SMALLEST, **STATES[1]}])
+    match = bw.load(game).new_match(players=max(bw.load(game).players), seed=3)
+    open_stored(page, server, match, ["Magdalena W.", *["bot:greedy"] * (match.players - 1)])
+    page.wait_for_function("() => document.querySelector('.prompt.mine')")
+    words = Words("en", strict=True)
+    line = page.get_by_role("progressbar", name=words.t("ui-compiling", game="Game of Trains", done=3, total=7))
+    expect(line).to_be_visible(timeout=20_000)
+    for size in (LAPTOP, TABLET, UPRIGHT):
+        resize(page, *size)
+        box = line.bounding_box()
+        assert box and box["y"] + box["height"] <= 4
+        assert not crowded(page), size
+    assert not faults(page)
 
 
 @in_prove("making.test.ts has it without a server")
