@@ -182,7 +182,7 @@ def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, n
     link, action, before = with_a_choice_on_its_way(page, server, name)
     link.refuse()
     page.locator(MINE).wait_for()
-    assert said(page) == before
+    until(page, lambda: said(page) == before)
     link.let_through()
     choose(page, action)
     goes_on(page, before)
