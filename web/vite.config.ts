@@ -76,10 +76,15 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE =
-  /node_modules\/(?!uqr\/|@noble\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|RulesLink)|lib\/(?:api|game_files|names|players|reload|route\.svelte|secrets|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
+  /node_modules\/(?!uqr\/|@noble\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|MakingLine|RulesLink)|lib\/(?:api|boards|choice_list|digest|files|game_files|lobby|log|making\.svelte|names|pause|players|presses|random|reload|result|route\.svelte|rules_failed|secrets|settings\.svelte|shares|shell\.svelte|space|stand_ins|start|text|word_files|words)\.|lib\/clean_name)/
+
+/** Names do not compress: short ones, of files and of what a component's style is for, which do not depend on where this folder lies. */
+const NAMED = 'assets/[name]-[hash:7]'
+const NAMES = { entryFileNames: `${NAMED}.js`, chunkFileNames: `${NAMED}.js`, assetFileNames: `${NAMED}[extname]` }
+const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `s-${hash(css).slice(0, 5)}`
 
 export default defineConfig({
-  plugins: [words, svelte(), worker, packed],
+  plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, packed],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],
@@ -94,7 +99,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file: small ones compress badly and are asked for one by one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },
