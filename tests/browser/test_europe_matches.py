@@ -15,7 +15,7 @@ from tests.browser.person import again_by_keys, frames_of, latest, replay_has_it
 from tests.browser.results import order_of, table_of, the_result_is_the_servers
 from tests.browser.scenes import asks
 from tests.browser.stored import open_stored
-from tests.conftest import PROVE
+from tests.conftest import PROVE, in_prove
 
 # Rulebook, End of the game: in this order, whatever they brought.
 SOURCES = {"routes": "Routes", "tickets": "Tickets", "stations": "Stations left", "express": "European Express"}
@@ -32,6 +32,7 @@ def late(match: Match) -> bool:
     return asks("turn")(match) and min(seat["trains"] for seat in match.full_view()["seats"]) < 12
 
 
+@in_prove("Endeavor has one; each press is in test_europe_table.py")
 def test_a_whole_match_by_mouse(open_page: Opener, server: Server) -> None:
     """Against the strongest bot to the end (in `make prove` from the lobby): routes, a station, tickets; the result and the replay."""
     page = open_page("" if PROVE else NOWHERE)

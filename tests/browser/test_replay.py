@@ -94,6 +94,7 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     expect(slider).to_have_value(str(decisions // 2))
 
 
+@in_prove("deals.test.ts has it")
 @pytest.mark.parametrize("language", wide(["is"], ["en", "is"]))
 def test_the_deal_of_a_match_file_is_checked_in_the_page(module: None, language: str, open_page: Opener, tmp_path: Path) -> None:
     path, words = tmp_path / "match.json", Words(language, tables=True)

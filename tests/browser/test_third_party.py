@@ -28,6 +28,7 @@ def choose(page: Page, name: str) -> None:
     page.locator(".sealed-bids").get_by_role("button", name=name).first.click()
 
 
+@in_prove("its words are said on its board")
 def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
     page = open_page()
     card = page.get_by_role("article", name="Sealed Bids")

@@ -14,11 +14,13 @@ from tests.browser.gathering import begin, sit_down, turn_of
 from tests.browser.house import PHONE
 from tests.browser.looks import crowded
 from tests.browser.person import faults, frames_of, until
+from tests.conftest import in_prove
 
 CZECH = Words("cs", tables=True)
 RAILROADS = "Russian Railroads"
 
 
+@in_prove("test_presence.py and test_again.py have it without a browser")
 def test_friends_take_back_what_they_agree_on_and_play_again(open_page: Opener) -> None:
     ana, ivo = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     heard = frames_of(ana)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.trains import TITLE
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 
 
 def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_page: Opener) -> None:
@@ -43,6 +43,7 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     expect(eva.locator("body")).to_contain_text("Not everybody may watch this match")
 
 
+@in_prove("tests/server/test_watching.py and the page have it each by itself")
 def test_a_stranger_finds_a_match_to_watch_in_the_lobby(open_page: Opener) -> None:
     host, eva = open_page(), open_page(bypass_csp=True)
     host.get_by_role("link", name=f"New match: {TITLE}").click()

@@ -145,6 +145,7 @@ def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: 
     expect(page.locator(".trial")).to_have_count(0)
 
 
+@in_prove("a trial of a match is tried; trial.svelte.test.ts has both")
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_replay_can_be_left_for_a_trial_at_any_point(open_page: Opener, tmp_path: Path, name: str) -> None:
     file_of(name, PAGE)

@@ -49,6 +49,7 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
 
 
+@in_prove("Railroads has one; the last turns by names are in test_by_names.py")
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
     start_by_keys(page, TITLE)
