@@ -87,8 +87,9 @@ def words_of(owner: str, lang: str) -> Words:
     return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, **of)
 
 
+@cache
 def walk(node: ast.BaseNode) -> list[ast.BaseNode]:
-    """All nodes under a node, in the order of the file."""
+    """All nodes under a node, in the order of the file. Nobody may change the list: it is kept."""
     found: list[ast.BaseNode] = []
 
     class Collector(Visitor):
