@@ -12,7 +12,7 @@ from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import hidden_choices, resize
-from tests.browser.person import frames_of, latest
+from tests.browser.person import frames_of, latest, until
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
 from tests.browser.scenes import show
@@ -160,11 +160,11 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
     for thing in (".main-area [data-place='white_2']", ".main-area [data-place='brown_1']"):
         page.locator(thing).hover()
         expect(popover.locator(".why")).to_be_visible()
-        assert not hidden_choices(page)
+        until(page, lambda: not hidden_choices(page))  # the one before it may still be there
     show(SCENES["bonus"], page, server)
     page.locator(".dock .card[data-name='ends']").hover()
     expect(popover.locator("b").first).to_have_text("End stations", use_inner_text=True)
-    assert not hidden_choices(page)
+    until(page, lambda: not hidden_choices(page))
 
 
 def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server) -> None:
