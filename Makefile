@@ -61,7 +61,7 @@ test-page: install
 	$(PAGE) npm test
 
 compiled: install
-	$(PYTHON) -c "import boardwright as bw; [bw.load(game).compile(bots=['greedy']) for game in bw.games()]"
+	$(PYTHON) -c "import boardwright as bw; [game.compile(bots=game.bots) for game in map(bw.load, bw.games())]"
 	$(VENV)/bin/boardwright compile game_of_trains
 
 chromium:
