@@ -75,8 +75,13 @@ const packed: Plugin = {
 }
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
-const HOUSE =
-  /node_modules\/(?!uqr\/|@noble\/)|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/(?:LinkState|MakingLine|RulesLink)|lib\/(?:api|boards|choice_list|digest|files|game_files|lobby|log|making\.svelte|names|pause|players|presses|random|reload|result|route\.svelte|rules_failed|secrets|settings\.svelte|shares|shell\.svelte|space|stand_ins|start|text|word_files|words)\.|lib\/clean_name)/
+const HOUSE_PARTS = [
+  'look/Icon|SeatMark|icons|seats',
+  'parts/LinkState|MakingLine|RulesLink',
+  'lib/api|boards|choice_list|clean_name|digest|files|game_files|lobby|log|making.svelte|names|pause|players|presses|random|reload|result',
+  'lib/route.svelte|rules_failed|secrets|settings.svelte|shares|shell.svelte|space|stand_ins|start|text|word_files|words',
+].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
+const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)
 
 /** Names do not compress: short ones, of files and of what a component's style is for, which do not depend on where this folder lies. */
 const NAMED = 'assets/[name]-[hash:7]'
