@@ -365,6 +365,7 @@ def settle(page: Page) -> None:
 # -- everything else on every phase
 
 
+@in_prove("axe looks at Railroads and Endeavor on a phone")
 def test_axe_finds_nothing_in_any_phase_on_a_phone(open_page: Opener, server: Server) -> None:
     """On a desktop: test_everywhere. Every third scene, all in `make prove`."""
     page = open_page(NOWHERE, bypass_csp=True, color_scheme="dark", **PHONE)
