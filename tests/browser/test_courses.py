@@ -56,8 +56,8 @@ def test_the_first_steps(open_page: Opener) -> None:
 def test_the_last_match_is_played_against_a_bot_in_a_worker(open_page: Opener) -> None:
     assert file_of(GAME, WASM).is_file()
     page = open_page()
-    at_last_match(page)
-    with page.expect_worker():
+    with page.expect_worker():  # it may be there before the choices are
+        at_last_match(page)
         page.get_by_role("button", name="Choices").click()
     draw(page)
 
