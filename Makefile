@@ -61,8 +61,7 @@ test-page: install
 	$(PAGE) npm test
 
 compiled: install
-	$(PYTHON) -c "import boardwright as bw; [game.compile(bots=game.bots) for game in map(bw.load, bw.games())]"
-	$(VENV)/bin/boardwright compile game_of_trains
+	$(PYTHON) -m tests.compiled
 
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh

@@ -66,7 +66,7 @@ def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, 
     open_stored(page, server, match, ["Magdalena W.", *["bot:greedy"] * (match.players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine')")
     words = Words("en", strict=True)
-    line = page.get_by_role("progressbar", name=words.t("ui-compiling", game="Game of Trains", done=3, total=7))
+    line = page.get_by_role("progressbar", name=words.t("ui-compiling", game=Words("en", SMALLEST).t("title"), done=3, total=7))
     expect(line).to_be_visible(timeout=20_000)
     for size in (LAPTOP, TABLET, UPRIGHT):
         resize(page, *size)
