@@ -93,7 +93,7 @@ export default defineConfig({
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],
-    alias: { '@shell': here('./src') },
+    alias: { '@shell': here('./src'), 'vitest-environment-page': here('./test/page.ts') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {
@@ -113,9 +113,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/games': 'http://127.0.0.1:8000' },
   },
   test: {
-    environment: 'node', // a test that needs a page says so in its first line
+    environment: 'node', // a test that needs a page says so in its first line: test/page.ts
     // Boards in happy-dom are many short-lived objects: with room for them, collecting takes a quarter of the time.
     execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
+    globalSetup: 'test/happy_dom.ts',
     include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000, // a busy machine fails no test

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** Beside a name on a board: who is not connected, and for whom a bot plays. */
 import { mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'

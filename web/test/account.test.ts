@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceName } from '../src/lib/account'
 import { shareSettings } from '../src/lib/account_settings.svelte'

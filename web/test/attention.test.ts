@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** What is heard, and what shows that it is one's turn, to somebody who looks elsewhere. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Attention } from '../src/lib/attention'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { describe, expect, it } from 'vitest'
 import { choicesOn, spotBeside, titlesOn, type Box, type Side } from '../src/lib/beside'
 

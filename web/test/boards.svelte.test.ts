@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // Every game's board takes all its scenes one after the other, there and back, handed over as the table does it.
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // What points are made of: the table claims a sum only where it is one.
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount, unmount } from 'svelte'

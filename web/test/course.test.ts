@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // How far a step is, how far somebody is, and a lesson from its first step to the end of its match.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/lib/api'

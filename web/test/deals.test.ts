@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** Fair deals: what the page pledges and gives, and that it finds every lie in a match file. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import text from '../../docs/fair_deals.md?raw'

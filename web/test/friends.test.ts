@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** Links to tables, and who sits there. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyOf, newcomers, unreadyOf } from '../src/lib/chairs'

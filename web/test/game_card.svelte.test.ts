@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // The card of a game in the lobby, before and after its words have come.
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'

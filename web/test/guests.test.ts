@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** Games from other packages: their boards and words come from the server, those of our own from the page itself. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadBoard } from '../src/lib/boards'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // A hint: what the strongest bot would choose, from what the viewer knows.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/lib/api'

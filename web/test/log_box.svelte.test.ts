@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** The log where it is put away while it still scrolls. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // How far the server is: how often the page asks, and what it knows of each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { making, makingOf, rulesMade, watchMaking } from '../src/lib/making.svelte'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // The options of a match: in no language is a value longer than the control that shows it.
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'

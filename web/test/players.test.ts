@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/lib/api'
 import { playersWith } from '../src/lib/players'

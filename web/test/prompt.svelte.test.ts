@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** The line below the question: what others did since one's last choice, on a wide screen and on a phone. */
 import { mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // A replay: which position is shown, and what the address says about it.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Frame } from '../src/lib/frame'

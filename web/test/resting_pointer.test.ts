@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // What a mouse that does not move is told: nothing, until it moves.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { changed, watchPointer } from '../src/lib/resting_pointer'

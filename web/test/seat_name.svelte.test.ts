@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // A name where there may be too little room: what tells two of the same apart is never what goes.
 import { mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'

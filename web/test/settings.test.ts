@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // Settings that were kept by hand, long ago or by a newer page: what is not to be had becomes what is usual.
 import { beforeEach, expect, it, vi } from 'vitest'
 

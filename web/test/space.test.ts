@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { describe, expect, it } from 'vitest'
 import type { Family } from '../src/lib/frame'
 import { parseRoute } from '../src/lib/route.svelte'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** What was chosen and not answered stays in its tab. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { unsentOf } from '../src/lib/unsent'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** How many other matches wait for somebody here: on every screen but the lobby. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MatchInfo } from '../src/lib/api'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 /** Who may watch, in words. */
 import { describe, expect, it } from 'vitest'
 import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/lib/watching'

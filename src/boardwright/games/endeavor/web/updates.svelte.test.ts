@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // New frames as the shell brings them: handed over by an effect, and drawn at once.
 import { flushSync, untrack } from 'svelte'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // What one press stands for, and what the page foresees of it.
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { BoardProps } from '@shell/lib/board'

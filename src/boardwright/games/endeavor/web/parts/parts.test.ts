@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // Small drawings: there is one of everything, and what they say is said.
 import { SEAT_SIGNS } from '@shell/look/seats'
 import { mount, unmount, type Component } from 'svelte'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, PARTS, type Gives as Amounts } from '../types'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // The window on the map: what part of it is in sight, and how it moves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEIGHT, WIDTH } from './board'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 // Names that have no room on the map: on tags, where somebody asks for them or needs them.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, expect, it } from 'vitest'
