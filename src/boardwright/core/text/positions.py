@@ -46,6 +46,11 @@ class PositionReader(TableReader):
             self.name(field, name, tuple(numbers))
             self.inside(field, given).follows(name, numbers[name], why)
 
+    def obey(self, broken: Iterable[tuple[str, str]]) -> None:
+        """Raises an error for the first law that a state breaks. `broken`: the path to what is wrong, and what would fit."""
+        for path, expected in broken:
+            raise self.wrong(path, self.value_at(path), expected)
+
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
         """How many of `total` are left in a supply: those that are not `where`. Where the field is there, it must say the same."""
         self.require(used <= total, field, f"at most {total} in all, {used} of them {where}")
