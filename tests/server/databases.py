@@ -26,6 +26,14 @@ KINDS = ("sqlite", "postgresql")
 TEMPLATE = "current"
 # No test in this process cuts the power.
 QUICK = ("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB", "max_connections=100", "listen_addresses=")
+SHAPE = """
+    SELECT md5(string_agg(attrelid::regclass || attname || atttypid || attnotnull, ',' ORDER BY attrelid::regclass::text, attnum)),
+        (SELECT string_agg(version_num, ',') FROM alembic_version),
+        (SELECT count(*) FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase WHERE datname = current_database())
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = 'public'::regnamespace
+"""
+"""Columns of tables and indexes, the version of the tables, settings of databases: what a test may change beside rows."""
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 UNTIL_WE_END = '"$@" & server=$!; cat >/dev/null; kill -INT $server 2>/dev/null; wait $server'
 numbers = itertools.count()
 
@@ -67,6 +75,7 @@ class Postgres:
         found = subprocess.run([str(HERE / "find_postgresql.sh")], capture_output=True, text=True, check=False)
         assert found.returncode == 0, "PostgreSQL is missing: make postgresql"
         self.programs, self.settings = Path(found.stdout.strip()), settings
+        self._emptied: list[str] = []
         self.folder = Path(tempfile.mkdtemp(prefix="boardwright-", dir="/tmp"))  # others may go there, and sockets need short paths
         self.log = (self.folder / "log").open("ab")
         self._options: dict[str, Any] = {"cwd": self.folder, "stdout": self.log, "stderr": self.log}
@@ -101,9 +110,9 @@ class Postgres:
         os.kill(int((self.folder / "data/postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
         self.stop()
 
-    def administrate(self) -> psycopg.Connection[tuple[object, ...]]:
+    def administrate(self, database: str = "postgres") -> psycopg.Connection[tuple[Any, ...]]:
         """A connection of whoever may do everything."""
-        return psycopg.connect(host=str(self.folder), user="boardwright", dbname="postgres", autocommit=True)
+        return psycopg.connect(host=str(self.folder), user="boardwright", dbname=database, autocommit=True)
 
     def url(self, name: str, password: str = "") -> str:
         """The URL of a database."""
@@ -115,14 +124,48 @@ class Postgres:
             connection.execute(what.encode())
 
     @contextmanager
-    def database(self, template: str = "template0") -> Iterator[str]:
-        """A new database's URL."""
-        name = f"of_a_test_{next(numbers)}"
-        self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
+    def bare_database(self) -> Iterator[str]:
+        """The URL of a new database without tables."""
+        name = self._create("template0")
         try:
             yield self.url(name)
         finally:
-            self.do(f"DROP DATABASE {name} WITH (FORCE)")
+            self._drop(name)
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The URL of a database with empty tables: one that an earlier test has left, if it is as it was, for a new one takes long."""
+        name = self._emptied.pop() if self._emptied else self._create(TEMPLATE)
+        try:
+            yield self.url(name)
+        finally:
+            self._empty(name)
+            if self._shape(name) == self._shape(TEMPLATE):
+                self._emptied.append(name)
+            else:
+                self._drop(name)
+
+    def _create(self, template: str) -> str:
+        name = f"of_a_test_{next(numbers)}"
+        self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
+        return name
+
+    def _drop(self, name: str) -> None:
+        self.do(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _empty(self, name: str) -> None:
+        """Hang up on everybody in a database, and take away every row."""
+        with self.administrate(name) as db:
+            db.execute(f"SELECT pg_terminate_backend(pid, 5000) {OTHERS}".encode())
+            db.execute("SET session_replication_role = replica")  # in any order, whatever refers to what
+            tables = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'")
+            for [table] in tables.fetchall():
+                db.execute(f'DELETE FROM "{table}"'.encode())
+            db.execute("SELECT setval(seqrelid, seqstart, false) FROM pg_sequence")
+
+    def _shape(self, name: str) -> tuple[Any, ...] | None:
+        with self.administrate(name) as db:
+            return db.execute(SHAPE).fetchone()
 
     def remove(self) -> None:
         """Stop it and remove everything."""
@@ -154,5 +197,6 @@ def place(kind: str, folder: Path, postgres: Callable[[], Postgres], bare: bool 
             path.write_bytes(empty_database())
         yield Place(kind, str(path))
     else:
-        with postgres().database("template0" if bare else TEMPLATE) as url:
+        server = postgres()
+        with server.bare_database() if bare else server.database() as url:
             yield Place(kind, url)

@@ -87,7 +87,7 @@ def test_a_short_form_of_the_url_means_the_same_driver(on_postgresql: Place) -> 
 
 
 def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) -> None:
-    with postgres.database() as url:
+    with postgres.bare_database() as url:
         assert at_once([lambda: Store(url).close()] * 4) == [None] * 4
 
 
