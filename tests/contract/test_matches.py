@@ -122,6 +122,21 @@ def reads_back(game: Any, match: Any, seed: int, looked_at: bool) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+def test_no_state_of_play_breaks_a_law(name: str, players: int) -> None:
+    """What positions are held to holds in play, where nothing was read."""
+    game = loaded(name)
+    if not game.has_module("laws"):
+        return  # a game may check positions without
+    broken_laws = game.module("laws").broken_laws
+    for number in range(MATCHES):
+        match = started(name, players, number)
+        for n, (seat, id) in enumerate(played(match, number, limit=300)):
+            if n % 5 == number % 5:
+                assert not list(broken_laws(game.tables.record, match._state.record)), f"before {seat}: {game.actions[id]}"
+        assert not list(broken_laws(game.tables.record, match._state.record))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: int) -> None:
     game = loaded(name)
     first = started(name, players, 2)
