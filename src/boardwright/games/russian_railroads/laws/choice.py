@@ -1,0 +1,165 @@
+"""Laws of the choice at hand: the effects that wait and what is left of them, what is in hand, what the phase asks for."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from boardwright.core.machine.state import ABSENT
+from boardwright.games.russian_railroads import components as c, state as s
+from boardwright.games.russian_railroads.rules.chain import forced_item
+from boardwright.games.russian_railroads.rules.choices import options, phase_of
+from boardwright.games.russian_railroads.rules.effect_queue import WAITS, is_due
+from boardwright.games.russian_railroads.rules.places import effect_of, is_last_round, occupy_obstacle
+from boardwright.games.russian_railroads.rules.room import lower_slots
+from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
+
+BLACK_STEPS = [c.BLACK, c.BLACK_OR_GREY, c.ANY]
+"""Parts that allow a black step, which the black worker makes one more."""
+LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
+
+
+# -- waiting effects ---------------------------------------------------------------------------------------------------------------
+
+
+def special_locomotive(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
+    active, owner, in_hand = int(state.active), state.card_owner[LOCOMOTIVE_CARD], state.hand == c.SPECIAL
+    waiting = int(state.remaining_parts[:, c.SPECIAL_LOCOMOTIVE].sum())
+    standing = zip(*(state.slot[: state.players] == c.SPECIAL).nonzero(), strict=True)
+    found = [(seat, f"seats[{seat}].locomotives.{c.SLOTS[slot]}") for seat, slot in standing]
+    found += [(active, "hand.locomotive")] * int(in_hand) + [(active, "agenda")] * waiting
+    for n, (seat, path) in enumerate(found):
+        if seat != owner or n > 0:
+            yield path, "no special locomotive but the one of the seat that took its card"
+    if not found and owner >= 0 and tables.effect[c.CARD_EFFECTS + LOCOMOTIVE_CARD, c.SPECIAL_LOCOMOTIVE]:
+        yield "cards", f"the special locomotive with seat {owner}, whose card that is"
+    if in_hand and state.hand_displaced:
+        yield "hand.displaced", "false: nothing displaces the special locomotive"
+    if (in_hand or waiting) and lower_slots(state, active) <= (state.hand == c.HIGHEST):
+        yield "agenda", "a slot with nothing or a lower locomotive for the special one"
+
+
+def agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """Effects wait that their seat can have won and that can wait; something is left of each, and no more than it gives."""
+    active = int(state.active)
+    for item, effect in enumerate(state.effect_queue[: state.queue_length].tolist()):
+        path, given, left = f"agenda[{item}]", tables.effect[effect], state.remaining_parts[item]
+        for part, name in enumerate(c.PARTS):
+            most = given[part] if WAITS >> part & 1 else 0
+            if left[part] > (given[BLACK_STEPS].any() if part == c.EXTRA else most):
+                yield f"{path}.left.{name}", "no more than the effect gives of what waits for a choice"
+        if not left.any():
+            yield f"{path}.left", "something that is left to do"
+        if not can_wait(state, active, effect):
+            place = f"a place where seat {active} acted in this round"
+            yield f"{path}.effect", f"the effect of {place}, or of its tokens, cards, start bonus or white rails"
+        if (state.black_bonus_pending[item] or left[c.EXTRA]) and not is_given_by(state, int(state.acted_black[active]), effect):
+            yield path, f"no extra step: the black worker of seat {active} did not do this"
+
+
+def is_given_by(state: Any, places: int, effect: int) -> bool:
+    """Whether one of these places (a mask) gives an effect."""
+    return any(places >> place & 1 and effect_of(state, place) == effect for place in range(len(c.PLACES)))
+
+
+def can_wait(state: Any, seat: int, effect: int) -> bool:
+    """Whether a seat can have won an effect. A factory may have been replaced since; ? spaces have a law of their own."""
+    if effect < c.FACTORY_EFFECTS:
+        return is_given_by(state, int(state.acted[seat]), effect)
+    if c.TOKEN_EFFECTS <= effect < c.CARD_EFFECTS:
+        return int(state.tokens_used[seat]) >> (effect - c.TOKEN_EFFECTS) & 1 > 0
+    if c.CARD_EFFECTS <= effect < c.START_EFFECTS:
+        return bool(state.card_owner[effect - c.CARD_EFFECTS] == seat)
+    if c.START_EFFECTS <= effect < c.WHITE_EFFECT:
+        return bool(state.stage == s.AT_START and state.start_taken[effect - c.START_EFFECTS] == seat)
+    return effect != c.WHITE_EFFECT or state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
+
+
+def current(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """The effect at hand is one of those that wait."""
+    if state.current >= state.queue_length:
+        yield "current", f"the number of one of {state.queue_length} effects, counted from 0, or null"
+
+
+def spots(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """The right to use a token is won as long as it waits."""
+    waiting = sorted(state.effect_queue[state.remaining_parts[:, c.TOKEN] > 0].tolist())
+    for seat in range(state.players):
+        unused = (state.spot_won[seat] > 0) & (state.token_at[seat] < 0)
+        if [c.SPOT_EFFECTS + spot for spot in unused.nonzero()[0]] != (waiting if seat == state.active else []):
+            yield f"seats[{seat}].tokens", "a ? space won exactly as long as its one effect waits for its owner"
+
+
+def room_in_agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """There is room for all effects that can come to wait in this turn."""
+    waiting = may_wait(tables, state) if state.queue_length else 0
+    if waiting > ROOM:
+        yield "agenda", f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------------------
+
+
+def active(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """The active seat is one whose turn it can be."""
+    if state.stage == s.IN_TURNS and state.passed[state.active]:
+        yield "active", "a seat that has not passed"
+    if state.stage == s.IN_REUSE:
+        if is_last_round(tables, state):
+            yield "stage", "another stage in the last round: nobody claims places then"
+        due = state.claim[1] if state.claim[1] >= 0 else state.claim[0]
+        if state.phase == s.REUSE and state.active != due:
+            yield "active", f"the seat whose claim worker is used again ({due})"
+
+
+def paying(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """What is paid for can be occupied. Which action of the lowest track space runs matters only where it cannot be repeated."""
+    seat, paying = int(state.active), int(state.paying)
+    if (state.phase == s.PAY) != (paying >= 0) or (paying >= 0 and occupy_obstacle(tables, state, seat, paying)):
+        yield "paying", "in the phase pay a place that the active seat can occupy, otherwise null"
+    bottom = state.running == c.BOTTOM and state.pieces[seat, c.BOTTOM, s.BLACK_PIECE] > 0
+    if state.running_black and not (bottom and state.options.repeat_running == s.NO):
+        expected = f"true only while {c.PLACES[c.BOTTOM]} runs, the black worker stands there, and repeat_running is no"
+        yield "running_black", expected
+
+
+def in_chain(state: Any) -> bool:
+    """Whether the active seat is in the middle of effects."""
+    return bool(s.ACT <= state.phase <= s.NAME_ONCE_MORE)
+
+
+def between_effects(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """Nothing waits, runs or is in hand when the active seat is not in the middle of effects."""
+    there = {"agenda": state.queue_length, "hand": state.hand, "new_factory": state.new_factory, "running": state.running + 1}
+    for field, something in there.items():
+        if something and not in_chain(state):
+            yield field, f"nothing in the phase {s.PHASES[state.phase]}"
+
+
+def in_effects(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """The phase follows from what is in hand and what waits; it asks for something."""
+    if not in_chain(state):
+        return
+    seat, current, running, due = int(state.active), int(state.current), int(state.running), s.NEXT
+    if state.hand and state.new_factory:
+        yield "new_factory", "null while a locomotive is in hand"
+    if state.hand:
+        due = s.PLACE
+    elif state.new_factory:
+        due = s.REPLACE
+    elif current >= 0:
+        if is_due(state, current):
+            yield "current", "null: what needs no choice of that effect was done when it was chosen"
+        due = phase_of(state, current)
+    if state.phase != due:
+        yield "phase", f"{s.PHASES[due]}, by what is in hand and what waits"
+    first = forced_item(state) if due == s.NEXT and state.queue_length else ABSENT
+    if first >= 0:
+        yield "current", f"{first}: that effect must come next"
+    if (running < 0) != (state.stage == s.AT_START):
+        yield "running", "the place whose action runs; null with start bonuses"
+    if running >= 0 and not state.acted[seat] >> running & 1:
+        yield "running", "a place where the active seat has pieces"
+    if due == s.REPLACE and not state.factory[seat].all():
+        yield "new_factory", "null as long as there is a gap for a factory"
+    if not options(tables, state, seat):
+        yield "phase", "a choice with at least one option"
