@@ -1,7 +1,5 @@
 """From the data files to TABLES, with checks that say which entry is wrong and what would fit."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,15 +20,10 @@ OWN_WORKERS = 8
 """Pieces of each colour."""
 
 AT_HOME: dict[str, Sequence[str]] = {
-    "hire": (c.SPACES[c.HIRING],),
-    "extra": (),
-    "token": (),
-    "once_more": ("four_actions",),
-    "special_locomotive": ("locomotive",),
+    "hire": (c.SPACES[c.HIRING],), "temporary": (c.SPACES[c.TEMPORARY_SPACE],), "extra": (), "token": (), "card": c.TOKENS,
+    "once_more": ("four_actions",), "special_locomotive": ("locomotive",),
     **{name: (name,) for name in ("engineer", "black_worker", "marker", "revalue", "medal")},
-    "card": c.TOKENS,
-    "temporary": (c.SPACES[c.TEMPORARY_SPACE],),
-}
+}  # fmt: skip
 """Parts that only these entries can give: there is one such thing, or the rules give it themselves."""
 LIMITED = ("points", "coins", "bonus", "engineer_sum", "best_locomotives", "repeat")
 """Parts that a space with room for everybody cannot give: a match might never end."""
@@ -38,6 +31,10 @@ COUNTED = ("black", "grey", "brown", "natural", "white", "black_or_grey", "any",
            "locomotive_or_factory", "doublers", "points", "coins", "temporary")  # fmt: skip
 """Parts of which there may be more than one at once."""
 
+SIMPLE = (
+    ("tokens", c.TOKENS, c.TOKEN_EFFECTS), ("question_cards", c.CARDS, c.CARD_EFFECTS), ("start_bonuses", c.STARTS, c.START_EFFECTS)
+)  # fmt: skip
+"""Tables whose entries say nothing but their amounts: ids, and the first effect."""
 BONUS_POINTS = {
     "instead": "bonus_instead", "flat": "bonus_flat", "ends": "bonus_end", "factories": "bonus_factory",
     "workers": "bonus_worker", "tokens": "bonus_token", "engineers": "bonus_engineer",
@@ -49,16 +46,10 @@ def load(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
     load_board(data, tables)
     _load_spaces(data, tables)
-    _load_supply(data, tables)
-    _load_factories(data, tables)
-    _load_engineers(data, tables)
-    for name, ids, first in (
-        ("tokens", c.TOKENS, c.TOKEN_EFFECTS),
-        ("question_cards", c.CARDS, c.CARD_EFFECTS),
-        ("start_bonuses", c.STARTS, c.START_EFFECTS),
-    ):
-        for i, entry in enumerate(entries(data, name, ids)):
-            _load_effect(entry, first + i, tables)
+    _load_tiles(data, tables)
+    for name, ids, first in SIMPLE:
+        for effect, entry in enumerate(entries(data, name, ids), first):
+            _load_effect(entry, effect, tables)
     _load_end(data, tables)
     _load_players(data, tables)
     waiting = most_waiting(tables)
@@ -78,16 +69,13 @@ def _load_effect(entry: Entry, effect: int, tables: Any) -> None:
     entry.finish()
 
 
-# -- the main board ----------------------------------------------------------------------------------------------------------------
-
-
 def _load_spaces(data: dict[str, Any], tables: Any) -> None:
+    """The main board."""
     for i, space in enumerate(entries(data, "spaces", c.SPACES)):
         tables.cost[i] = space.number("workers", 1, c.MOST_PIECES)
         tables.coins_needed[i] = space.number("coins_needed", 0, int(tables.cost[i]), default=0)
         tables.fewest_players[i] = space.number("fewest_players", FEWEST_SEATS, c.SEATS, default=FEWEST_SEATS)
-        unlimited = space.flag("unlimited")
-        space.require(unlimited == (i == c.BOTTOM), "unlimited", f"true with {c.SPACES[c.BOTTOM]} and nowhere else")
+        space.require(space.flag("unlimited") == (i == c.BOTTOM), "unlimited", f"true with {c.SPACES[c.BOTTOM]} and nowhere else")
         _load_effect(space, i, tables)
         _check_space(space, i, tables)
     tables.passing[:] = table(data, "passing").numbers("points", c.SEATS, 0, MANY)
@@ -96,8 +84,7 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
 def _check_space(space: Entry, i: int, tables: Any) -> None:
     """What the rules take for granted of a space."""
     if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND):
-        expected = "none: it gives an open engineer's action or a place in the turn order"
-        space.expect(not tables.effect[i].any(), "", "amounts", expected)
+        space.expect(not tables.effect[i].any(), "", "amounts", "none: it gives an open engineer's action or a place in the turn order")
     if i in (c.FIRST, c.SECOND):
         space.require(tables.cost[i] == 1, "workers", "1: the worker that claims a place is used again")
     if i == c.HIRING:
@@ -106,29 +93,20 @@ def _check_space(space: Entry, i: int, tables: Any) -> None:
         space.require(tables.effect[i, c.PARTS.index(name)] == 0, name, "none of it where there is room for everybody")
 
 
-# -- tiles and cards ---------------------------------------------------------------------------------------------------------------
-
-
-def _load_supply(data: dict[str, Any], tables: Any) -> None:
+def _load_tiles(data: dict[str, Any], tables: Any) -> None:
+    """Locomotives, the factories on their backs, engineers."""
     locomotives = table(data, "locomotives")
     tables.locomotives = locomotives.number("each_number", c.SEATS, MANY)
     tables.doubler_supply = locomotives.number("doublers", 0, MANY)
-
-
-def _load_factories(data: dict[str, Any], tables: Any) -> None:
     factories = entries(data, "factories", FACTORY_IDS)
     for factory, n in zip(factories, _numbers(factories), strict=True):
         _load_effect(factory, c.FACTORY_EFFECTS + n - 1, tables)
-
-
-def _load_engineers(data: dict[str, Any], tables: Any) -> None:
     engineers = entries(data, "engineers", c.ENGINEERS)
     tables.engineer_number[:] = _numbers(engineers)
-    for i, engineer in enumerate(engineers):
-        place = c.FIRST_ENGINEER + i
+    for place, engineer in enumerate(engineers, c.FIRST_ENGINEER):
         tables.cost[place] = engineer.number("workers", 1, c.MOST_PIECES, default=1)
         tables.coins_needed[place], tables.fewest_players[place] = 0, FEWEST_SEATS
-        tables.engineer_stack[i] = engineer.choice("stack", STACKS)
+        tables.engineer_stack[place - c.FIRST_ENGINEER] = engineer.choice("stack", STACKS)
         _load_effect(engineer, place, tables)
     without = int((tables.engineer_stack == STACKS.index("none")).sum())
     if without != 1:
@@ -150,18 +128,15 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
     for field, points in BONUS_POINTS.items():
         tables[points] = cards.number(field, 0, MANY)
     tables.bonus_removed = cards.number("removed", len(c.BONUSES) - c.MOST_DRAWS, len(c.BONUSES))
-    numbers_of_doublers = [str(n) for n in range(1, c.MOST_DOUBLERS + 1)]
-    good = len(steps.given) == 2 and all(n in numbers_of_doublers for n in steps.given)
+    good = len(steps.given) == 2 and {*steps.given} <= {str(n) for n in range(1, c.MOST_DOUBLERS + 1)}
     cards.require(good, "doublers", f"points for two different numbers of doublers from 1 to {c.MOST_DOUBLERS}")
     for i, least in enumerate(sorted(steps.given, key=int)):
         tables.bonus_doublers[i] = int(least), steps.number(least, 0, MANY)
     tables.majority[:] = table(data, "majority").numbers("points", 2, 0, MANY)
 
 
-# -- by number of players ----------------------------------------------------------------------------------------------------------
-
-
 def _load_players(data: dict[str, Any], tables: Any) -> None:
+    """What depends on the number of players."""
     for players in range(FEWEST_SEATS, c.SEATS + 1):
         row = table(data, "players", str(players))
         spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
@@ -178,8 +153,7 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
 def _load_deal(row: Entry, players: int, tables: Any) -> None:
     """Which stack lies where, from the hire space on."""
     dealt = row.list_of("engineers", "stacks")
-    good = 1 <= len(dealt) <= c.ROW and all(stack in ("A", "B") for stack in dealt)
-    row.require(good, "engineers", f'1 to {c.ROW} of "A" and "B"')
+    row.require(1 <= len(dealt) <= c.ROW and all(stack in ("A", "B") for stack in dealt), "engineers", f'1 to {c.ROW} of "A" and "B"')
     row.require(dealt == sorted(dealt), "engineers", 'every "A" before every "B"')
     for number_of_stack, stack in enumerate(STACKS[:2]):
         there = int((tables.engineer_stack == number_of_stack).sum())

@@ -1,7 +1,5 @@
 """From the data file to TABLES: a player's board with its lines, special spaces and industry track."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.errors import BadData
@@ -16,28 +14,22 @@ MANY = 100
 def load_board(data: dict[str, Any], tables: Any) -> None:
     """The tables `lines`, `rails`, `doublers`, `special` and `industry`. Raises BadData."""
     _load_lines(data, tables)
-    _load_rails(data, tables)
     _load_specials(data, tables)
     _load_industry(data, tables)
 
 
 def _load_lines(data: dict[str, Any], tables: Any) -> None:
+    """The lines, and what spaces pay for the rails on them."""
     for i, line in enumerate(entries(data, "lines", c.LINES)):
         tables.length[i] = line.number("length", 1, c.LONGEST)
-        colours = line.list_of("colours", "colours")
-        good = bool(colours) and colours == [*c.COLOURS[: len(colours)]]
-        line.require(good, "colours", f"the first of {', '.join(c.COLOURS)}")
+        colours, slots = line.list_of("colours", "colours"), c.LINE_OF_SLOT.count(i)
+        line.require(colours and colours == [*c.COLOURS[: len(colours)]], "colours", f"the first of {', '.join(c.COLOURS)}")
         tables.colours[i] = len(colours)
-        slots = c.LINE_OF_SLOT.count(i)
         line.number("locomotives", slots, slots)
         line.finish()
     table(data, "doublers").number("slots", c.MOST_DOUBLERS, c.MOST_DOUBLERS)
-
-
-def _load_rails(data: dict[str, Any], tables: Any) -> None:
     for i, name in enumerate(("points", "revalued")):
-        worth = table(data, "rails", name)
-        tables.rail_points[i] = [worth.number(rail, 0, MANY) for rail in c.COLOURS]
+        tables.rail_points[i] = [table(data, "rails", name).number(rail, 0, MANY) for rail in c.COLOURS]
 
 
 def _load_specials(data: dict[str, Any], tables: Any) -> None:
@@ -54,11 +46,10 @@ def _load_specials(data: dict[str, Any], tables: Any) -> None:
 
 def _check_rails_won(specials: list[Entry], tables: Any) -> None:
     """Colours are won one after the other, by black rails on the first line: whoever has one has all before it."""
-    giving = [i for i in range(len(c.SPECIALS)) if tables.special_rails[i] >= 0]
+    giving = (tables.special_rails >= 0).nonzero()[0].tolist()
     for i in giving:
-        first_line, by_black = c.LINE_OF_SPECIAL[i] == c.TRANSSIBERIAN, tables.special_rail[i] == c.BLACK
-        good = first_line and by_black and not tables.special_locomotive[i]
-        specials[i].require(good, "rails", f"only for black rails on {c.LINES[c.TRANSSIBERIAN]}")
+        black = c.LINE_OF_SPECIAL[i] == c.TRANSSIBERIAN and tables.special_rail[i] == c.BLACK and not tables.special_locomotive[i]
+        specials[i].require(black, "rails", f"only for black rails on {c.LINES[c.TRANSSIBERIAN]}")
     won = [c.COLOURS[tables.special_rails[i]] for i in sorted(giving, key=lambda i: int(tables.special_space[i]))]
     if won != [*c.COLOURS[1:]]:
         raise BadData.at("special.list: rails", won, f"{', '.join(c.COLOURS[1:])} in this order along the line")
@@ -74,8 +65,8 @@ def _load_special(special: Entry, i: int, tables: Any) -> None:
         tables[f"special_{field}"][i] = special.flag(field)
     tables.special_points[i] = special.number("points", 0, MANY, default=0)
     tables.special_scoring[i] = special.number("each_scoring", 0, MANY, default=0)
-    once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special.id in c.SPOTS
-    tables.special_once[i] = bool(once)
+    once = bool(tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special.id in c.SPOTS)
+    tables.special_once[i] = once
     if once and tables.special_rail[i] == c.BLACK:  # they lie on 1 from the start
         special.number("space", 2, int(tables.length[line]))
     token = special.flag("token")

@@ -9,7 +9,7 @@ from boardwright.core.text.position_fields import field_follows
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c, laws, state as s
 from boardwright.games.russian_railroads.laws.board import own_looks, pieces, pieces_on, standing_claim, tiles, tiles_left
-from boardwright.games.russian_railroads.presentation.view_seats import standing_pieces
+from boardwright.games.russian_railroads.presentation.view_parts import standing_pieces
 from boardwright.games.russian_railroads.rules.place_sets import mask
 
 CLAIMS = [c.FIRST, c.SECOND]

@@ -7,7 +7,7 @@ import numpy as np
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.laws.seats import colours_won, has_two_markers, met_specials
-from boardwright.games.russian_railroads.presentation.view_seats import bonuses, token_at
+from boardwright.games.russian_railroads.presentation.view_parts import bonuses, token_at
 
 SPOT_VALUES = (*c.TOKENS, "dropped", "won")
 MOST_POINTS_ALONE = 10_000

@@ -1,14 +1,12 @@
 """What an action would do: tried out on a copy, up to the next choice or the end of the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from boardwright.games.russian_railroads import components as c, events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.presentation.queries import PAYMENT
-from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
+from boardwright.games.russian_railroads.presentation.view_parts import parts, printed
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 

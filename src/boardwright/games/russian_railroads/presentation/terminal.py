@@ -3,8 +3,6 @@
 The main board in two columns, the board of whoever looks as a table of spaces, the other boards in a few lines each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Any
@@ -12,7 +10,7 @@ from typing import Any
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, Span, flow, length
 from boardwright.games.russian_railroads.components import LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.presentation import terminal_signs as signs
-from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
+from boardwright.games.russian_railroads.presentation.terminal_signs import hint, legend
 
 __all__ = ["QUIET", "draw", "hint", "legend"]
 

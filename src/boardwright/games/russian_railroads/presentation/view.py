@@ -1,7 +1,5 @@
 """A hidden copy as plain data for people: what lies where, what is asked. What an action would do is in `previews.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,8 +9,14 @@ from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
-from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view, standing_pieces
-from boardwright.games.russian_railroads.presentation.view_tables import engineer, printed, static_view
+from boardwright.games.russian_railroads.presentation.view_parts import (
+    engineer,
+    locomotive,
+    printed,
+    seat_view,
+    standing_pieces,
+    static_view,
+)
 
 __all__ = ["preview", "prompt", "view"]
 

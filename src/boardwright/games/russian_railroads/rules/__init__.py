@@ -5,30 +5,25 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
-from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, effect_queue as queue, place_sets, places, rounds
+from boardwright.games.russian_railroads.rules import chain, choices, derived, effect_queue as queue, place_sets, places, rounds
 from boardwright.games.russian_railroads.rules.why_not import obstacle
 
 __all__ = ["apply", "legal", "obstacle", "setup"]
 
-# -- setup (section 4) -------------------------------------------------------------------------------------------------------------
-
 
 def setup(tables, state, events):
-    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
+    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second (section 4)."""
     state.locomotive_supply[1:] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply
     for seat in range(state.players):
-        dealing.set_up_seat(tables, state, seat)
-    dealing.deal_order(state, events)
-    dealing.deal_engineers(tables, state, events)
+        rounds.set_up_seat(tables, state, seat)
+    rounds.deal_order(state, events)
+    rounds.deal_engineers(tables, state, events)
     state.bonus_location[:] = s.IN_DECK
     for removed in range(tables.bonus_removed):
-        dealing.remove_bonus(state, len(c.BONUSES) - removed)
+        rounds.remove_bonus(state, len(c.BONUSES) - removed)
     state.active = state.order[state.players - 1]
     state.phase, state.stage = s.CHOOSE_START, s.AT_START
-
-
-# -- what may be done --------------------------------------------------------------------------------------------------------------
 
 
 def legal(tables, state, seat, moves):
@@ -54,11 +49,10 @@ def apply(tables, state, seat, action, events):
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if kind == act.CHOOSE_START:
         choose_start(tables, state, seat, place, events)
+    elif kind == act.OCCUPY and state.phase == s.REUSE:
+        reuse(tables, state, seat, place, events)
     elif kind == act.OCCUPY:
-        if state.phase == s.REUSE:
-            reuse(tables, state, seat, place, events)
-        else:
-            occupy(tables, state, seat, place, events)
+        occupy(tables, state, seat, place, events)
     elif kind == act.PASS:
         pass_turn(tables, state, seat, events)
     elif kind == act.STAY:
@@ -166,8 +160,6 @@ def pay(tables, state, seat, place, coins, black, events):
     state.pieces[seat, place, s.BLACK_PIECE] += black
     state.pieces[seat, place, s.COIN] += coins
     emit(events, ev.OCCUPIED, EVERY_SEAT, seat, place, plain, coins, black)
-    if place == c.FIRST or place == c.SECOND:
-        claim(state, seat, place - c.FIRST, events)
     take_action(tables, state, seat, place, black, events)
 
 
@@ -185,12 +177,13 @@ def take_action(tables, state, seat, place, black, events):
     if place != c.BOTTOM:
         derived.close(state, place, seat)
     state.acted[seat] |= 1 << place
-    if black and place != c.FIRST and place != c.SECOND:
-        state.acted_black[seat] |= 1 << place
     state.running = place
-    if black and place == c.BOTTOM and state.options.repeat_running == s.NO:
-        state.running_black = 1
-    if place != c.FIRST and place != c.SECOND:
+    if place == c.FIRST or place == c.SECOND:
+        claim(state, seat, place - c.FIRST, events)
+    else:
+        if black:
+            state.acted_black[seat] |= 1 << place
+            state.running_black = place == c.BOTTOM and state.options.repeat_running == s.NO
         queue.queue_effect(tables, state, seat, places.effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
     continue_turn(tables, state, seat, events)
 

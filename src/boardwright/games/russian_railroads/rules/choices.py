@@ -4,7 +4,7 @@ from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why, state as s
-from boardwright.games.russian_railroads.rules import acting, effect_queue as queue, places, possible, rails, room
+from boardwright.games.russian_railroads.rules import effect_queue as queue, places, possible, rails, room
 
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1
@@ -47,15 +47,15 @@ def act_options(tables, state, seat):
         mask = rails.step_options(tables, state, seat, item)
     if parts & 1 << c.INDUSTRY:
         for marker in range(2):
-            if acting.advance_obstacle(tables, state, seat, item, marker) == 0:
+            if possible.advance_obstacle(tables, state, seat, item, marker) == 0:
                 mask |= 1 << (act.FIRST[act.ADVANCE] - first + marker)
     if parts & TILES:
-        if acting.locomotive_obstacle(tables, state, seat, item) == 0:
+        if possible.locomotive_obstacle(tables, state, seat, item) == 0:
             mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
         for returned in range(c.HIGHEST + 1):
-            if acting.build_obstacle(tables, state, seat, item, returned) == 0:
+            if possible.build_obstacle(tables, state, seat, item, returned) == 0:
                 mask |= 1 << (act.FIRST[act.BUILD] - first + returned)
-    return mask | (1 << (act.FIRST[act.DONE] - first) if acting.done_obstacle(state, s.ACT) == 0 else 0)
+    return mask | (1 << (act.FIRST[act.DONE] - first) if possible.done_obstacle(state, s.ACT) == 0 else 0)
 
 
 def kinds_asked(state, phase):
@@ -86,15 +86,15 @@ def action_obstacle(tables, state, seat, phase, kind, place):
         line, colour = place // len(c.COLOURS), place % len(c.COLOURS)
         return rails.step_obstacle(tables, state, seat, item, line, colour, rails.part_for(state, seat, item, colour))
     if kind == act.DONE:
-        return acting.done_obstacle(state, phase)
+        return possible.done_obstacle(state, phase)
     if kind == act.PAY:
         return places.payment_obstacle(tables, state, seat, int(state.paying), place // 2, place % 2)
     if kind == act.ADVANCE:
-        return acting.advance_obstacle(tables, state, seat, item, place)
+        return possible.advance_obstacle(tables, state, seat, item, place)
     if kind == act.TAKE_LOCOMOTIVE:
-        return acting.locomotive_obstacle(tables, state, seat, item)
+        return possible.locomotive_obstacle(tables, state, seat, item)
     if kind == act.BUILD or kind == act.BUILD_RETURNED:
-        return acting.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
+        return possible.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
 
 

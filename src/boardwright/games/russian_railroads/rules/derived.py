@@ -3,7 +3,6 @@
 `room` is kept up to date in room.py, `parts` in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
 """
 
-from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
 from boardwright.games.russian_railroads.rules import room
 
@@ -12,12 +11,6 @@ def close(state, place, seat):
     """A place is closed for the rest of the round, by a seat."""
     state.taken[place] = seat
     state.closed |= 1 << place
-
-
-def open_all(state):
-    """All places are free again."""
-    state.taken[:] = ABSENT
-    state.closed = 0
 
 
 def employ(state, engineer, seat):

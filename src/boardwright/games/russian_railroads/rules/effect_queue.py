@@ -84,8 +84,7 @@ def remove_item(state, item):
     """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
     last = int(state.queue_length) - 1
     for i in range(item, last):
-        state.effect_queue[i] = state.effect_queue[i + 1]
-        state.must_complete[i] = state.must_complete[i + 1]
+        state.effect_queue[i], state.must_complete[i] = state.effect_queue[i + 1], state.must_complete[i + 1]
         state.black_bonus_pending[i] = state.black_bonus_pending[i + 1]
         for part in each(state.parts[i + 1]):
             set_remaining(state, i, part, int(state.remaining_parts[i + 1, part]))

@@ -1,7 +1,5 @@
 """Places as sets: what holds for all of them at once. `legal` asks here; what is tabled was found with the predicates of `places`."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,11 +1,75 @@
-"""What happens when all have passed: turn order, claim workers, scoring, the next round, the end (5.9–5.11)."""
+"""How a match begins (section 4); what happens when all have passed: order, claim workers, scoring, the next round, the end (5.9–5.11)."""
 
+from boardwright.core.machine.bits import lowest, size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev, state as s
-from boardwright.games.russian_railroads.components import BONUSES, LINES, ROW
-from boardwright.games.russian_railroads.rules import derived, places, scoring
+from boardwright.games.russian_railroads.components import BLACK, BONUSES, ENGINEERS, LINES, ROW
+from boardwright.games.russian_railroads.rules import places, room, scoring
+
+
+def set_up_seat(tables, state, seat):
+    """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
+    state.workers[seat] = tables.workers[state.players]
+    state.workers_all[seat] = tables.workers[state.players]
+    state.coins[seat] = tables.coins[state.players]
+    state.rail[seat, :, BLACK] = 1
+    room.find_room(tables, state, seat)
+    state.locomotive_supply[1] -= 1
+    state.slot[seat, 0] = 1
+    state.marker[seat, 0] = 0
+
+
+def deal_order(state, events):
+    """The turn order is dealt at random."""
+    for seat in range(state.players):
+        other = draw_uniform_below(state, s.STREAM_ORDER, seat + 1)
+        state.order[seat] = state.order[other]
+        state.order[other] = seat
+    tell_order(state, events)
+
+
+def deal_engineers(tables, state, events):
+    """From the hire space on, first engineers of stack A, then of B."""
+    dealt = 0
+    for cell in range(tables.engineers_dealt[state.players]):
+        engineer = some_engineer(tables, state, 0 if cell < tables.engineers_a[state.players] else 1, dealt)
+        dealt |= 1 << engineer
+        state.row[cell] = engineer
+    r = state.row
+    emit(events, ev.DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], r[6] if r[6] >= 0 else NONE)
+
+
+def some_engineer(tables, state, stack, dealt):
+    """Any engineer of a stack that is not among those `dealt`, a mask."""
+    left = 0
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and (dealt >> engineer) & 1 == 0:
+            left |= 1 << engineer
+    for _ in range(draw_uniform_below(state, s.STREAM_ENGINEERS, size(left))):
+        left &= left - 1
+    return lowest(left)
+
+
+def remove_bonus(state, count):
+    """One of `count` end-bonus cards goes back to the box, unseen."""
+    chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
+    state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
+
+
+def card_in_deck(state, place):
+    """One of the end-bonus cards in the deck, in the order of their numbers, from 0; NONE past the last one."""
+    for bonus in range(len(BONUSES)):
+        if state.bonus_location[bonus] == s.IN_DECK:
+            if place == 0:
+                return bonus
+            place -= 1
+    return NONE
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------------------
 
 
 def begin_round(tables, state, events):
@@ -102,7 +166,8 @@ def score_round(tables, state, seat, events):
 
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
-    derived.open_all(state)
+    state.taken[:] = ABSENT
+    state.closed = 0
     state.pieces[:] = 0
     state.temporary[:] = 0
     state.passed[:] = 0

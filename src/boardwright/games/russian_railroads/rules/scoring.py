@@ -1,7 +1,5 @@
 """Points: of a round, of end-bonus cards, of engineers; places (5.10, 5.11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.bits import each, size
@@ -173,17 +171,12 @@ def majority_points(tables, state, seat):
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
-    rounds = int(tables.rounds[state.players])
-    return [_sources(tables, state, seat, rounds) for seat in range(state.players)]
-
-
-def _sources(tables: Any, state: Any, seat: int, rounds: int) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for source, name in enumerate(POINTS_FROM):
-        by_round = [int(state.scored[seat, number, source]) for number in range(rounds + 1)]
-        found[name] = {"points": sum(by_round), "rounds": by_round}
-    cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(c.BONUSES) if holds(state, seat, bonus)}
-    found["bonus_cards"] = {"points": sum(cards.values()), "cards": cards}
-    standing = int(engineer_standing(tables, state, seat))
-    found["majority"] = {"points": int(state.majority_points[seat]), "engineers": standing // 100, "highest": standing % 100}
+    found: list[dict[str, Any]] = []
+    for seat in range(state.players):
+        sources = zip(POINTS_FROM, state.scored[seat, : tables.rounds[state.players] + 1].T.tolist(), strict=True)
+        cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(c.BONUSES) if holds(state, seat, bonus)}
+        engineers, highest = divmod(int(engineer_standing(tables, state, seat)), 100)
+        rounds = {name: {"points": sum(by_round), "rounds": by_round} for name, by_round in sources}
+        majority = {"points": int(state.majority_points[seat]), "engineers": engineers, "highest": highest}
+        found.append({**rounds, "bonus_cards": {"points": sum(cards.values()), "cards": cards}, "majority": majority})
     return found

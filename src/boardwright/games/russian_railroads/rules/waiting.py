@@ -1,7 +1,5 @@
 """How many effects can wait at once: the room for them is limited, and nothing may be lost. For readers of data and of positions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.games.russian_railroads import components as c
