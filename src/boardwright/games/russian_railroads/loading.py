@@ -6,8 +6,8 @@ from typing import Any
 from boardwright.core.errors import BadData
 from boardwright.core.text.data_tables import Entry, entries, table
 from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads.laws.choice import ROOM, most_waiting
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
-from boardwright.games.russian_railroads.rules.waiting import ROOM, most_waiting
 
 FACTORY_IDS = (
     "engineer_sum", "grey_points", "locomotive_or_factory", "brown_points", "industry", "coin", "two_black", "repeat", "bonus",

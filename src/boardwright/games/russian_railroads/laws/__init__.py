@@ -7,11 +7,11 @@ in which positions are checked: a later one may take the earlier ones for grante
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from boardwright.games.russian_railroads.laws import board, choice, course, seats
+from boardwright.games.russian_railroads.laws import board, choice, seats
 
 Law = Callable[[Any, Any], Iterator[tuple[str, str]]]
 
-COURSE: Sequence[Law] = (course.stage, course.round_number, course.order, course.starts)
+COURSE: Sequence[Law] = (board.stage, board.round_number, board.order, board.starts)
 SEATS: Sequence[Law] = (seats.rails, seats.tokens, seats.specials, seats.markers, seats.passed)
 ROW: Sequence[Law] = (board.row, board.card_engineer)
 BOARD: Sequence[Law] = (board.pieces, board.claims, board.workers)

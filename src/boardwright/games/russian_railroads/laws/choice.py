@@ -1,6 +1,6 @@
 """Laws of the choice at hand: the effects that wait and what is left of them, what is in hand, what the phase asks for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from boardwright.core.machine.state import ABSENT
@@ -10,10 +10,11 @@ from boardwright.games.russian_railroads.rules.choices import options, phase_of
 from boardwright.games.russian_railroads.rules.effect_queue import WAITS, is_due
 from boardwright.games.russian_railroads.rules.places import effect_of, is_last_round, occupy_obstacle
 from boardwright.games.russian_railroads.rules.room import lower_slots
-from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
 
 BLACK_STEPS = [c.BLACK, c.BLACK_OR_GREY, c.ANY]
 """Parts that allow a black step, which the black worker makes one more."""
+ROOM = s.MOST_EFFECTS - 1
+"""What may wait at rest: one place more is needed for the moment in which an effect has brought another one and is not yet taken off."""
 LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
 
 
@@ -90,10 +91,53 @@ def spots(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def room_in_agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """There is room for all effects that can come to wait in this turn."""
-    waiting = may_wait(tables, state) if state.queue_length else 0
-    if waiting > ROOM:
+    """There is room for all that can come to wait in this turn: effects that do, what they bring, and what is still to be won."""
+    seat, queue = int(state.active), state.remaining_parts[: state.queue_length]
+    ahead = sum(int((tables.track_kind[max(0, at) + 1 :] == c.FACTORY_SPACE).sum()) for at in state.marker[seat])
+    unused = [token for token in range(len(c.TOKENS)) if not state.tokens_used[seat] >> token & 1]
+    spots = int((queue[:, c.TOKEN] > 0).sum() + (state.spot_won[seat] == 0).sum())
+    white = int(((tables.special_rails >= 0) & (state.reached[seat] == 0)).any())
+    waiting = sum(brings(tables, left) for left in queue if not left[c.TOKEN])
+    waiting += ahead * of_factory(tables) + of_tokens(tables, unused, spots) + white
+    if len(queue) and waiting > ROOM:
         yield "agenda", f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
+
+
+def most_waiting(tables: Any) -> int:
+    """How many effects can wait at once in a match: the action, every factory twice, every ? space, the white rails' steps."""
+    actions = max(brings(tables, amounts) for amounts in tables.effect[: len(c.PLACES)])
+    return actions + 2 * c.FACTORY_SLOTS * of_factory(tables) + of_tokens(tables, range(len(c.TOKENS)), len(c.SPOTS)) + 1
+
+
+def of_factory(tables: Any) -> int:
+    """How many places of the agenda a factory can come to take."""
+    return max(brings(tables, amounts) for amounts in tables.effect[c.FACTORY_EFFECTS : c.TOKEN_EFFECTS])
+
+
+def of_tokens(tables: Any, unused: Iterable[int], spots: int) -> int:
+    """How many places so many tokens can come to take, those that take most first."""
+    return sum(sorted((max(1, brings(tables, tables.effect[c.TOKEN_EFFECTS + token])) for token in unused), reverse=True)[:spots])
+
+
+def brings(tables: Any, amounts: Any) -> int:
+    """How many places something with so much of each part can come to take: what it repeats and the ? card that it brings; its rest."""
+    parts = waiting_parts(amounts)
+    places = items(parts - {c.REPEAT, c.CARD})
+    if c.REPEAT in parts:
+        places += max(items(waiting_parts(repeated)) for repeated in tables.effect[: len(c.PLACES)])
+    if c.CARD in parts:
+        places += max(items(waiting_parts(card)) for card in tables.effect[c.CARD_EFFECTS : c.START_EFFECTS])
+    return max(places, int(bool(parts)))
+
+
+def waiting_parts(amounts: Any) -> set[int]:
+    """The parts of an effect that wait for their turn."""
+    return {part for part in amounts.nonzero()[0].tolist() if WAITS >> part & 1}
+
+
+def items(parts: set[int]) -> int:
+    """How many places such parts take: an end-bonus card that comes with something else waits by itself."""
+    return int(bool(parts - {c.BONUS})) + int(c.BONUS in parts)
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from boardwright.core.machine.event_buffer import SWITCHED_OFF
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import laws, state as s
-from boardwright.games.russian_railroads.laws.course import rounds_of, stages_of
+from boardwright.games.russian_railroads.laws.board import rounds_of, stages_of
 from boardwright.games.russian_railroads.position.board import card_piles, piece_tables, read_board, read_bonus_cards, read_supply
 from boardwright.games.russian_railroads.position.seats import check_seat, read_seat, seat_table
 from boardwright.games.russian_railroads.rules.choices import options
