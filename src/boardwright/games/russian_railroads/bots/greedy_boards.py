@@ -70,9 +70,6 @@ def industry_key(state, seat, after):
     return key
 
 
-# -- what is near: special spaces, ? spaces, factories that markers will come to ---------------------------------------------------
-
-
 def line_prospects(tables, state, seat, line, after):
     """One-off rewards of a line that are not won yet, the more the nearer they are."""
     worth, pull = 0, lines.reach(state, seat, line)
@@ -132,9 +129,6 @@ def missing(tables, state, seat, line, special, pull):
     if tables.special_locomotive[special] and pull < space:
         far += w.NO_PULL + (space - pull) // 2
     return far
-
-
-# -- how a board may grow: what it may pay later when a match goes one of a few ways -----------------------------------------------
 
 
 def line_later(tables, state, seat, line, way, after, later):

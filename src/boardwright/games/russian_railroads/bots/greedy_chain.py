@@ -73,9 +73,6 @@ def best_slot(tables, workspace, seat):
     return best
 
 
-# -- what places would bring -------------------------------------------------------------------------------------------------------
-
-
 def find_gains(tables, state, seat, workspace):
     """What each place that a seat may occupy would bring, without its price."""
     claims = state.phase == REUSE

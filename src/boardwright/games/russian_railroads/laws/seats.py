@@ -85,9 +85,6 @@ def passed(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
             yield f"seats[{seat}].passed", "nobody at the start, everybody after the turns of a round"
 
 
-# -- counters ----------------------------------------------------------------------------------------------------------------------
-
-
 def coins(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
     """As many coins as a position may begin with, and what play can have added since: so no match ever breaks this."""
     for seat in range(state.players):

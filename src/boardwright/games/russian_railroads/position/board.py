@@ -101,9 +101,6 @@ def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
     state.doubler_supply = reader.rest_of("doubler_supply", int(tables.doubler_supply), int(state.doublers.sum()), "on the boards")
 
 
-# -- end-bonus cards ---------------------------------------------------------------------------------------------------------------
-
-
 def card_piles(state: Any) -> dict[str, list[str]]:
     """The deck, and the cards that were removed."""
     return {pile: [c.BONUSES[card] for card in (state.bonus_location == fate).nonzero()[0]] for pile, fate in PILES.items()}

@@ -124,12 +124,8 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
 
 def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
     """By place who stands there: the seats, each with how many there are of each piece."""
-    found: list[list[tuple[int, list[int]]]] = [[] for _ in c.PLACES]
-    for seat in range(state.players):
-        for there, counts in zip(found, state.pieces[seat], strict=True):
-            if counts != NO_PIECES:
-                there.append((seat, counts))
-    return found
+    seats = list(enumerate(state.pieces[: state.players]))
+    return [[(seat, counts[place]) for seat, counts in seats if counts[place] != NO_PIECES] for place in range(len(c.PLACES))]
 
 
 def bonuses(state: Any, seat: int) -> list[int]:

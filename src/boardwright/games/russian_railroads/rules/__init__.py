@@ -79,9 +79,6 @@ def continue_turn(tables, state, seat, events):
         next_turn(tables, state, events)
 
 
-# -- turns -------------------------------------------------------------------------------------------------------------------------
-
-
 def choose_start(tables, state, seat, start, events):
     """A start bonus (p. 22)."""
     state.start_taken[start] = seat

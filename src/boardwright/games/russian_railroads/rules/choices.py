@@ -126,9 +126,6 @@ def card_obstacle(tables, state, seat, card):
     return 0 if possible.partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
 
 
-# -- what comes next ---------------------------------------------------------------------------------------------------------------
-
-
 def next_obstacle(tables, state, seat, item):
     """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
     if item >= state.queue_length:

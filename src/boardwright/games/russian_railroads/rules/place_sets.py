@@ -50,9 +50,6 @@ def with_possible_action(tables, state, seat, offered):
     return found
 
 
-# -- made when tables are loaded ---------------------------------------------------------------------------------------------------
-
-
 def fill_sets(tables: Any) -> None:
     """Fill in the sets of places in `tables`, and which effects are independent."""
     everywhere = range(len(c.PLACES))

@@ -50,9 +50,8 @@ def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
         return why.FITS_NOWHERE
-    if queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0:
-        return why.NO_FACTORIES if can_take(state, seat) else no_locomotive(state)
-    return why.NO_FACTORIES
+    wanted = queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0
+    return no_locomotive(state) if wanted and not can_take(state, seat) else why.NO_FACTORIES
 
 
 def no_locomotive(state):
@@ -86,12 +85,12 @@ def can_build(state):
 
 def can_build_after_taking(state, seat):
     """Whether there is a factory once a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
-    return room.second_locomotive(state) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
+    return room.lowest_locomotive(state, 1) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
 
 
 def can_build_then_take(state, seat):
     """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
-    if room.fits(state, seat, room.second_locomotive(state)):
+    if room.fits(state, seat, room.lowest_locomotive(state, 1)):
         return True
     return room.factories_returned(state) > 0 and can_take(state, seat)
 
@@ -199,7 +198,7 @@ def build_obstacle(tables, state, seat, item, returned):
         return why.NO_LOCOMOTIVES
     if not leaves_tiles(tables, state, item, 0 if returned > 0 else 1):
         return why.SPOILS
-    to_come = room.lowest_locomotive(state) if returned > 0 else room.second_locomotive(state)
+    to_come = room.lowest_locomotive(state) if returned > 0 else room.lowest_locomotive(state, 1)
     return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, to_come) else 0
 
 

@@ -72,9 +72,6 @@ def flexible_steps(tables, state, effect, part):
     return steps + queue.needed(tables, state, effect, c.ANY) if part == c.ANY else steps
 
 
-# -- a step of an effect -----------------------------------------------------------------------------------------------------------
-
-
 def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
     if queue.has_part(state, item, colour):

@@ -74,21 +74,11 @@ def power(locomotive):
     return min(int(locomotive), c.HIGHEST)
 
 
-def lowest_locomotive(state):
-    """The lowest number in the supply, 0 if there is none."""
+def lowest_locomotive(state, taken=0):
+    """The lowest number in the supply once so many tiles have been taken, 0 if there is none."""
     for number in range(1, c.HIGHEST + 1):
-        if state.locomotive_supply[number] > 0:
-            return number
-    return 0
-
-
-def second_locomotive(state):
-    """The lowest number once the first tile has been taken, 0 if there is none."""
-    lowest = lowest_locomotive(state)
-    if lowest > 0 and state.locomotive_supply[lowest] > 1:
-        return lowest
-    for number in range(lowest + 1, c.HIGHEST + 1):
-        if state.locomotive_supply[number] > 0:
+        taken -= state.locomotive_supply[number]
+        if taken < 0:
             return number
     return 0
 

@@ -69,9 +69,6 @@ def card_in_deck(state, place):
     return NONE
 
 
-# -- rounds ------------------------------------------------------------------------------------------------------------------------
-
-
 def begin_round(tables, state, events):
     """The first in the order has the first turn."""
     state.stage = s.IN_TURNS
