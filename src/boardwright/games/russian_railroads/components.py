@@ -36,34 +36,13 @@ MOST_DRAWS = 8
 """So many end-bonus cards can be taken in a match."""
 
 PARTS = (
-    *COLOURS,
-    "black_or_grey",
-    "any",
+    *COLOURS, "black_or_grey", "any",
     "extra",  # the black worker's step
-    "industry",
-    "locomotive",
-    "factory",
-    "locomotive_or_factory",
-    "repeat",
-    "once_more",
-    "card",
-    "token",
-    "bonus",
+    "industry", "locomotive", "factory", "locomotive_or_factory", "repeat", "once_more", "card", "token", "bonus",
     # what follows needs no choice
-    "doublers",
-    "points",
-    "coins",
-    "temporary",
-    "hire",
-    "engineer_sum",
-    "best_locomotives",
-    "marker",
-    "revalue",
-    "medal",
-    "engineer",
-    "black_worker",
-    "special_locomotive",
-)
+    "doublers", "points", "coins", "temporary", "hire", "engineer_sum", "best_locomotives", "marker", "revalue", "medal",
+    "engineer", "black_worker", "special_locomotive",
+)  # fmt: skip
 """What effects are made of. The first five are steps with rails of that colour."""
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)

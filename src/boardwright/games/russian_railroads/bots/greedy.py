@@ -13,7 +13,7 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import choose_in_chain, choose_reuse, coins_for, find_gains, gain_of
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
-from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state, note_gain
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state, note_gain, place_of_most
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, BOTTOM, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.rules import derived, place_sets, places
 from boardwright.games.russian_railroads.state import PAY, REUSE, TURN
@@ -27,13 +27,13 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
+    if hidden.phase == PAY:
+        return choose_payment(tables, hidden, moves)
     load_state(hidden, workspace)
     if hidden.phase == TURN:
         return choose_turn(tables, seat, workspace)
     if hidden.phase == REUSE:
-        return choose_reuse(tables, seat, moves, workspace)
-    if hidden.phase == PAY:
-        return choose_payment(tables, hidden, moves)
+        return choose_reuse(tables, seat, workspace)
     return choose_in_chain(tables, seat, moves, workspace)
 
 
@@ -50,9 +50,6 @@ def choose_payment(tables, hidden, moves):
     return best
 
 
-# -- a turn ------------------------------------------------------------------------------------------------------------------------
-
-
 def choose_turn(tables, seat, workspace):
     """The place with which the rest of the round brings most; pass when none brings anything."""
     for other in range(workspace.start.players):
@@ -64,22 +61,13 @@ def choose_turn(tables, seat, workspace):
             workspace.worth[place] = plan_from(tables, workspace.start, seat, place, workspace)
     best, highest = act.FIRST[act.PASS], 0
     for _ in range(LOOKED_AT):
-        place = most_promising(workspace)
+        place = place_of_most(workspace.worth)
         if place < 0:
             break
         worth = look_closer(tables, seat, place, workspace)
         if worth > highest:
             best, highest = act.FIRST[act.OCCUPY] + place, worth
         workspace.worth[place] = -INFINITY
-    return best
-
-
-def most_promising(workspace):
-    """The place whose plan is worth most, or -1 where none is worth anything."""
-    best, highest = -1, 0
-    for place in range(len(PLACES)):
-        if workspace.worth[place] > highest:
-            best, highest = place, int(workspace.worth[place])
     return best
 
 

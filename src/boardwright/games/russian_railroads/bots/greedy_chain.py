@@ -6,7 +6,7 @@ from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
-from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain, place_of_most
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND, START_EFFECTS
 from boardwright.games.russian_railroads.rules import chain, effect_queue as queue, place_sets, places
 from boardwright.games.russian_railroads.state import CHOOSE_START, PLACE, REPLACE, REUSE
@@ -52,9 +52,8 @@ def best_option(tables, workspace, seat):
 
 def settle(tables, workspace, seat):
     """The value of `probe` when what it has in hand has found its place."""
-    while chain.resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
-        if workspace.probe.phase != PLACE and workspace.probe.phase != REPLACE:
-            break
+    probe = workspace.probe
+    while chain.resolve_until_choice(tables, probe, seat, workspace.events) > 0 and (probe.phase == PLACE or probe.phase == REPLACE):
         chain.choose(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace.events)
     return value(tables, workspace.probe, seat, workspace)
 
@@ -127,11 +126,8 @@ def gain_of_claim(state, seat, place, workspace):
     return worth + max(0, int(workspace.gain[seat, BOTTOM]))
 
 
-def choose_reuse(tables, seat, moves, workspace):
+def choose_reuse(tables, seat, workspace):
     """The best place for the claim worker."""
     find_gains(tables, workspace.start, seat, workspace)
-    best, highest = int(moves.ids[moves.count - 1]), 0  # stay
-    for place in range(len(PLACES)):
-        if workspace.gain[seat, place] > highest:
-            best, highest = act.FIRST[act.OCCUPY] + place, int(workspace.gain[seat, place])
-    return best
+    place = place_of_most(workspace.gain[seat])
+    return act.FIRST[act.OCCUPY] + place if place >= 0 else act.FIRST[act.STAY]

@@ -23,10 +23,8 @@ def value(tables, state, seat, workspace):
         worth += growth(workspace, pays) * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
         worth += coming
-    worth += hands(tables, state, seat, after)
-    worth += engineers(tables, state, seat, after)
-    worth += bonuses(tables, state, seat, after)
-    return worth + waiting(tables, state, seat, after)
+    worth += hands(tables, state, seat, after) + engineers(tables, state, seat, after)
+    return worth + bonuses(tables, state, seat, after) + waiting(state, seat, after)
 
 
 def growth(workspace, pays):
@@ -68,16 +66,14 @@ def engineers(tables, state, seat, after):
 
 def bonuses(tables, state, seat, after):
     """End-bonus cards held: what they would give now, and what is to come."""
-    if state.draws == 0:
-        return 0
     worth = 0
-    for bonus in range(len(BONUSES)):
+    for bonus in range(len(BONUSES) if state.draws > 0 else 0):
         if scoring.holds(state, seat, bonus):
             worth += scoring.bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
     return worth
 
 
-def waiting(tables, state, seat, after):
+def waiting(state, seat, after):
     """What is left of a chain."""
     worth = 0
     for item in range(state.queue_length):

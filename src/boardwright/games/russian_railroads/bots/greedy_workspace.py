@@ -51,3 +51,12 @@ def note_gain(workspace, seat, place, gain):
         workspace.good[seat] |= 1 << place
     else:
         workspace.good[seat] &= ~(1 << place)
+
+
+def place_of_most(worth):
+    """The place whose number is highest, or -1 where none is above 0."""
+    best, highest = -1, 0
+    for place in range(len(PLACES)):
+        if worth[place] > highest:
+            best, highest = place, int(worth[place])
+    return best

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardwright.core.machine.bits import each, size
-from boardwright.core.machine.cells import total
+from boardwright.core.machine.cells import how_many, total
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import lines, room
@@ -96,9 +96,10 @@ def bonus_points(tables, state, seat, bonus):
     if bonus == BUILT:
         return int(tables.bonus_factory) * room.factories_built(state, seat)
     if bonus == PULLING:
-        return locomotives_together(state, seat)
-    if bonus == MORE_WORKERS:
-        return int(tables.bonus_worker) * extra_workers(tables, state, seat)
+        return total(state.slot[seat]) - how_many(state.slot[seat], c.SPECIAL)  # which counts as a 9
+    if bonus == MORE_WORKERS:  # won for good: those of the own colour, and the black one
+        own = int(state.workers_all[seat]) - int(tables.workers[state.players])
+        return int(tables.bonus_worker) * (own + 1 if state.black_owner == seat else own)
     if bonus == BLACK_RAILS:
         return total(state.rail[seat, :, c.BLACK])
     if bonus == TOKENS_USED:
@@ -117,20 +118,6 @@ def ends_reached(tables, state, seat):
         if state.rail[seat, line, c.BLACK] == tables.length[line]:
             count += 1
     return count
-
-
-def locomotives_together(state, seat):
-    """The numbers of all locomotives, added up."""
-    numbers = 0
-    for slot in range(len(c.SLOTS)):
-        numbers += room.power(state.slot[seat, slot])
-    return numbers
-
-
-def extra_workers(tables, state, seat):
-    """Workers won for good: those of the own colour, and the black one."""
-    count = int(state.workers_all[seat]) - int(tables.workers[state.players])
-    return count + 1 if state.black_owner == seat else count
 
 
 def doubler_bonus(tables, state, seat):
