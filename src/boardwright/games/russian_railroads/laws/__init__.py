@@ -17,7 +17,7 @@ ROW: Sequence[Law] = (board.row, board.card_engineer)
 BOARD: Sequence[Law] = (board.pieces, board.claims, board.workers)
 AGENDA: Sequence[Law] = (board.looks, choice.special_locomotive, choice.agenda, choice.current, choice.spots, choice.room_in_agenda)
 CHOICE: Sequence[Law] = (choice.active, choice.paying, choice.between_effects, choice.in_effects)
-LAWS: Sequence[Law] = (*COURSE, *SEATS, *ROW, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.coins, seats.points)
+LAWS: Sequence[Law] = (*COURSE, *SEATS, *ROW, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.counters)
 
 
 def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = LAWS) -> Iterator[tuple[str, str]]:

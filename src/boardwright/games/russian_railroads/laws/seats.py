@@ -85,20 +85,15 @@ def passed(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
             yield f"seats[{seat}].passed", "nobody at the start, everybody after the turns of a round"
 
 
-def coins(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """As many coins as a position may begin with, and what play can have added since: so no match ever breaks this."""
-    for seat in range(state.players):
-        most = MANY_COINS + gains_so_far(state, seat) * int(tables.effect[:, c.COINS].max())
-        if state.coins[seat] + state.pieces[seat, :, s.COIN].sum() > most:
-            yield f"seats[{seat}].coins", f"at most {most} coins, with those that lie on the board"
-
-
-def points(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The same for points of each source. Lines and industry are scored at the end of the round."""
+def counters(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """As many coins and points as a position may begin with, and what play can have added since: so no match ever breaks this."""
     round_no = int(state.round_no)
     for seat in range(state.players):
-        passings = max(0, round_no - 1) + int(state.passed[seat])
-        most = MANY_POINTS + gains_so_far(state, seat) * most_at_once(tables) + passings * int(tables.passing.max())
+        gains, passings = gains_so_far(state, seat), max(0, round_no - 1) + int(state.passed[seat])
+        most = MANY_COINS + gains * int(tables.effect[:, c.COINS].max())
+        if state.coins[seat] + state.pieces[seat, :, s.COIN].sum() > most:
+            yield f"seats[{seat}].coins", f"at most {most} coins, with those that lie on the board"
+        most = MANY_POINTS + gains * most_at_once(tables) + passings * int(tables.passing.max())
         most += int(tables.special_points[state.reached[seat] > 0].sum())
         if state.scored[seat].max() > most:
             yield f"seats[{seat}].scored", f"at most {most} points of a source in a round until now"

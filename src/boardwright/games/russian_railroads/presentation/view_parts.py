@@ -60,15 +60,11 @@ def _special(tables: Any, special: int) -> dict[str, Any]:
     """A special space: its conditions and what it gives."""
     rails, spot = tables.special_rails[special], tables.special_spot[special]
     rewards = {
-        "rails": c.COLOURS[rails] if rails >= 0 else None,
-        "worker": bool(tables.special_worker[special]),
-        "spot": c.SPOTS[spot] if spot >= 0 else None,
-        "points": tables.special_points[special],
-        "doubles": bool(tables.special_doubles[special]),
-        "each_scoring": tables.special_scoring[special],
-        "medal": bool(tables.special_medal[special]),
-        "steps": tables.effect[c.WHITE_EFFECT][c.WHITE] if rails == c.WHITE else 0,
-    }
+        "rails": c.COLOURS[rails] if rails >= 0 else None, "worker": bool(tables.special_worker[special]),
+        "spot": c.SPOTS[spot] if spot >= 0 else None, "points": tables.special_points[special],
+        "doubles": bool(tables.special_doubles[special]), "each_scoring": tables.special_scoring[special],
+        "medal": bool(tables.special_medal[special]), "steps": tables.effect[c.WHITE_EFFECT][c.WHITE] if rails == c.WHITE else 0,
+    }  # fmt: skip
     return {
         "id": c.SPECIALS[special],
         "line": c.LINES[c.LINE_OF_SPECIAL[special]],

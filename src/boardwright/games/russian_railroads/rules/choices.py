@@ -29,33 +29,20 @@ def next_options(tables, state, seat):
 @separately_compiled("t", "s", "i", "i", returns=True)
 def options_in(tables, state, seat, phase):
     """What may be chosen of the actions that answer what is asked in a phase."""
-    if phase == s.ACT:
-        return act_options(tables, state, seat)
-    mask = 0
-    for kind in each(kinds_asked(state, phase)):
+    mask, kinds = 0, kinds_asked(state, phase)
+    if phase == s.ACT:  # what is asked most is looked through by what is left of the effect at hand
+        kinds, parts = 1 << act.DONE, int(state.parts[state.current])
+        if parts & rails.STEPS:
+            mask = rails.step_options(tables, state, seat, int(state.current))
+        if parts & 1 << c.INDUSTRY:
+            kinds |= 1 << act.ADVANCE
+        if parts & TILES:
+            kinds |= 1 << act.TAKE_LOCOMOTIVE | 1 << act.BUILD | 1 << act.BUILD_RETURNED
+    for kind in each(kinds):
         for place in range(act.SIZE[kind]):
             if action_obstacle(tables, state, seat, phase, kind, place) == 0:
                 mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)
     return mask
-
-
-def act_options(tables, state, seat):
-    """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
-    item, first = int(state.current), act.FIRST[act.STEP]
-    parts, mask = int(state.parts[item]), 0
-    if parts & rails.STEPS:
-        mask = rails.step_options(tables, state, seat, item)
-    if parts & 1 << c.INDUSTRY:
-        for marker in range(2):
-            if possible.advance_obstacle(tables, state, seat, item, marker) == 0:
-                mask |= 1 << (act.FIRST[act.ADVANCE] - first + marker)
-    if parts & TILES:
-        if possible.locomotive_obstacle(tables, state, seat, item) == 0:
-            mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
-        for returned in range(c.HIGHEST + 1):
-            if possible.build_obstacle(tables, state, seat, item, returned) == 0:
-                mask |= 1 << (act.FIRST[act.BUILD] - first + returned)
-    return mask | (1 << (act.FIRST[act.DONE] - first) if possible.done_obstacle(state, s.ACT) == 0 else 0)
 
 
 def kinds_asked(state, phase):
@@ -67,8 +54,8 @@ def kinds_asked(state, phase):
 def action_obstacle(tables, state, seat, phase, kind, place):
     """Why an action that answers what is asked is not possible; 0 if it is."""
     item = int(state.current)
-    if kind == act.PLACE:
-        return place_obstacle(state, seat, place)
+    if kind == act.PLACE:  # the slot of a lower locomotive, or a free one (5.3, R6)
+        return 0 if room.power(state.slot[seat, place]) < room.power(state.hand) else why.SLOT_HIGHER
     if kind == act.REPEAT:
         return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
     if kind == act.RETIRE:
@@ -96,11 +83,6 @@ def action_obstacle(tables, state, seat, phase, kind, place):
     if kind == act.BUILD or kind == act.BUILD_RETURNED:
         return possible.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
-
-
-def place_obstacle(state, seat, slot):
-    """Why the locomotive in hand may not stand in a slot; 0 if it may: that of a lower one, or a free one (5.3, R6)."""
-    return 0 if room.power(state.slot[seat, slot]) < room.power(state.hand) else why.SLOT_HIGHER
 
 
 def retire_obstacle(state, seat):

@@ -43,9 +43,6 @@ def each_possible(tables, state, seat, effect):
     return True
 
 
-# -- locomotives and factories -----------------------------------------------------------------------------------------------------
-
-
 def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
@@ -108,9 +105,6 @@ def leaves_room_for_one(tables, state, seat, effect, part):
     return max_amount(tables, state, seat, part) > queue.needed(tables, state, effect, part)
 
 
-# -- in part, and one part alone ---------------------------------------------------------------------------------------------------
-
-
 @separately_compiled("t", "s", "i", "i", returns=True)
 def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
@@ -148,8 +142,10 @@ def done_obstacle(state, phase):
 
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
-    if not gives_industry(state, item):
-        return why.FACTORY_FIRST if queue.has_part(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
+    if not queue.has_part(state, item, c.INDUSTRY):
+        return why.NO_INDUSTRY_NOW
+    if queue.has_part(state, item, c.FACTORY) and can_build(state):  # which is built first
+        return why.FACTORY_FIRST
     at = int(state.marker[seat, marker])
     if at < 0:
         return why.NO_SECOND_MARKER
@@ -158,11 +154,6 @@ def advance_obstacle(tables, state, seat, item, marker):
             return why.OTHER_MARKER
         return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
     return 0 if leaves_industry(tables, state, seat, item) else why.SPOILS
-
-
-def gives_industry(state, item):
-    """Whether markers may go on now: after the factory that is built first, if one can be built."""
-    return queue.has_part(state, item, c.INDUSTRY) and (not queue.has_part(state, item, c.FACTORY) or not can_build(state))
 
 
 def leaves_industry(tables, state, seat, item):
