@@ -59,9 +59,6 @@ def load(data: dict[str, Any], tables: Any) -> None:
         raise BadData.at("effects that could wait at once:", waiting, f"at most {ROOM}: a bonus beside other parts waits by itself")
 
 
-# -- a player's board ---------------------------------------------------------------------------------------------------------------
-
-
 def _load_lines(data: dict[str, Any], tables: Any) -> None:
     """The lines, and what spaces pay for the rails on them."""
     for i, line in enumerate(entries(data, "lines", c.LINES)):
@@ -143,9 +140,6 @@ def _load_industry(data: dict[str, Any], tables: Any) -> None:
         tables.track_points[i] = highest
     good = tables.track_kind[0] == c.SPACE and track.count("factory") == c.FACTORY_SLOTS and track.count("token") == 1
     industry.require(good, "track", f'a number first, {c.FACTORY_SLOTS} "factory" and one "token"')
-
-
-# -- the main board, tiles and cards ------------------------------------------------------------------------------------------------
 
 
 def _load_effect(entry: Entry, effect: int, tables: Any) -> None:
@@ -231,12 +225,10 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
     for players in range(FEWEST_SEATS, c.SEATS + 1):
         row = table(data, "players", str(players))
         spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
-        tables.rounds[players] = row.number("rounds", 1, c.ROUNDS)
-        tables.workers[players] = row.number("workers", 1, OWN_WORKERS - EXTRA_WORKERS)
-        tables.coins[players] = row.number("coins", 0, MANY)
-        tables.locomotives_removed[players] = row.number("locomotives_removed", 0, spare)
         opened = 1 + int(tables.fewest_players[c.OUTER] <= players)
-        tables.open_engineers[players] = row.number("open_engineers", opened, opened)
+        limits = {"rounds": (1, c.ROUNDS), "workers": (1, OWN_WORKERS - EXTRA_WORKERS), "coins": (0, MANY)}
+        for name, (least, most) in {**limits, "locomotives_removed": (0, spare), "open_engineers": (opened, opened)}.items():
+            tables[name][players] = row.number(name, least, most)
         _load_deal(row, players, tables)
         row.finish()
 

@@ -16,7 +16,7 @@ SEATS: Sequence[Law] = (seats.rails, seats.tokens, seats.specials, seats.markers
 ROW: Sequence[Law] = (board.row, board.card_engineer)
 BOARD: Sequence[Law] = (board.pieces, board.claims, board.workers)
 AGENDA: Sequence[Law] = (board.looks, choice.special_locomotive, choice.agenda, choice.current, choice.spots, choice.room_in_agenda)
-CHOICE: Sequence[Law] = (choice.active, choice.paying, choice.between_effects, choice.in_effects)
+CHOICE: Sequence[Law] = (choice.active, choice.paying, choice.effects_at_hand)
 LAWS: Sequence[Law] = (*COURSE, *SEATS, *ROW, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.counters)
 
 

@@ -147,11 +147,7 @@ def tiles_left(tables: Any, state: Any) -> list[int]:
 
 def tiles(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
     """There are equally many tiles of each number."""
-    left = tiles_left(tables, state)
-    for number, count in enumerate(left):
-        if count < 0:
-            each = tables.locomotives - tables.locomotives_removed[state.players]
-            yield "seats", f"at most {each} tiles with the number {number}"
-    for number, count in enumerate(left):
-        if state.factory_supply[number] > count:
-            yield f"factory_supply.{number}", f"at most {count}: others lie elsewhere"
+    each, left = tables.locomotives - tables.locomotives_removed[state.players], list(enumerate(tiles_left(tables, state)))
+    yield from (("seats", f"at most {each} tiles with the number {number}") for number, count in left if count < 0)
+    more = [(number, count) for number, count in left if state.factory_supply[number] > count]
+    yield from ((f"factory_supply.{number}", f"at most {count}: others lie elsewhere") for number, count in more)

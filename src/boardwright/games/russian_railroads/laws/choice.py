@@ -166,22 +166,11 @@ def paying(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
         yield "running_black", expected
 
 
-def in_chain(state: Any) -> bool:
-    """Whether the active seat is in the middle of effects."""
-    return bool(s.ACT <= state.phase <= s.NAME_ONCE_MORE)
-
-
-def between_effects(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Nothing waits, runs or is in hand when the active seat is not in the middle of effects."""
-    there = {"agenda": state.queue_length, "hand": state.hand, "new_factory": state.new_factory, "running": state.running + 1}
-    for field, something in there.items():
-        if something and not in_chain(state):
-            yield field, f"nothing in the phase {s.PHASES[state.phase]}"
-
-
-def in_effects(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The phase follows from what is in hand and what waits; it asks for something."""
-    if not in_chain(state):
+def effects_at_hand(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """Amid effects the phase follows from what is in hand and what waits, and asks for something; otherwise there is nothing of that."""
+    if not s.ACT <= state.phase <= s.NAME_ONCE_MORE:
+        there = {"agenda": state.queue_length, "hand": state.hand, "new_factory": state.new_factory, "running": state.running + 1}
+        yield from ((field, f"nothing in the phase {s.PHASES[state.phase]}") for field, something in there.items() if something)
         return
     seat, current, running, due = int(state.active), int(state.current), int(state.running), s.NEXT
     if state.hand and state.new_factory:

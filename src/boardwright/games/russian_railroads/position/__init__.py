@@ -7,8 +7,7 @@ from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import laws, state as s
 from boardwright.games.russian_railroads.laws.board import rounds_of, stages_of
-from boardwright.games.russian_railroads.position.board import card_piles, piece_tables, read_board, read_bonus_cards, read_supply
-from boardwright.games.russian_railroads.position.seats import check_seat, read_seat, seat_table
+from boardwright.games.russian_railroads.position import parts
 from boardwright.games.russian_railroads.rules.choices import options
 from boardwright.games.russian_railroads.rules.derived import derive_fields
 from boardwright.games.russian_railroads.rules.rounds import finish
@@ -18,8 +17,8 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
     """What the declared fields do not say. A flag that seldom matters is left out otherwise."""
     if not state.running_black:
         del declared["running_black"]
-    seats = [seat_table(tables, state, seat, each) for seat, each in enumerate(declared["seats"])]
-    return {"seats": seats, "pieces": piece_tables(state), **card_piles(state)}
+    seats = [parts.seat_table(tables, state, seat, each) for seat, each in enumerate(declared["seats"])]
+    return {"seats": seats, "pieces": parts.piece_tables(state), **parts.card_piles(state)}
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
@@ -34,16 +33,16 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     _read_course(reader, tables, state)
     reader.obey(laws.broken_laws(tables, state, laws.COURSE))
     for seat, each in enumerate(seats):
-        read_seat(each, tables, state, seat)
+        parts.read_seat(each, tables, state, seat)
     reader.obey(laws.broken_laws(tables, state, laws.SEATS))
     for seat, each in enumerate(seats):
-        check_seat(each, state, seat)
-    read_board(reader, seats, tables, state)
+        parts.check_seat(each, state, seat)
+    parts.read_board(reader, seats, tables, state)
     derive_fields(tables, state)
-    read_bonus_cards(reader, seats, tables, state)
+    parts.read_bonus_cards(reader, seats, tables, state)
     reader.fill("current", state, "current", 0 if state.queue_length == 1 else state.current)
     reader.obey(laws.broken_laws(tables, state, laws.AGENDA))
-    read_supply(reader, tables, state)
+    parts.read_supply(reader, tables, state)
     if state.phase == s.TAKE_BONUS:
         state.looked[state.active] |= 1 << state.draws
     reader.obey(laws.broken_laws(tables, state))

@@ -133,15 +133,9 @@ def fill_deck(tables, state):
                 state.bonus_location[bonus] = IN_DECK
 
 
-WORTH = record([("points", "i4")])
-
-
 def worth(tables, state, seat, bonus, answer):
     """What an end-bonus card would pay if the match ended now."""
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
-
-
-PAYMENT = record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])
 
 
 def payment(tables, state, seat, action, answer):
@@ -155,6 +149,6 @@ def payment(tables, state, seat, action, answer):
 QUERIES = {
     "board": Query(board, BOARD),
     "outcome": Query(outcome, OUTCOME),
-    "worth": Query(worth, WORTH),
-    "payment": Query(payment, PAYMENT),
+    "worth": Query(worth, record([("points", "i4")])),
+    "payment": Query(payment, record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])),
 }

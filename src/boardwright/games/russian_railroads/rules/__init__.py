@@ -102,10 +102,10 @@ def next_turn(tables, state, events):
     """The next one in the order who has not passed."""
     state.phase = s.TURN
     position = rounds.place_in_order(state, state.active)
-    for _ in range(state.players):
-        position = position + 1 if position + 1 < state.players else 0
-        if state.passed[state.order[position]] == 0:
-            state.active = state.order[position]
+    for step in range(state.players):
+        seat = state.order[(position + 1 + step) % state.players]
+        if state.passed[seat] == 0:
+            state.active = seat
             return
     rounds.all_passed(tables, state, events)
 

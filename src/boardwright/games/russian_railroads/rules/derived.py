@@ -3,7 +3,7 @@
 `room` is kept up to date in room.py, `parts` in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
 """
 
-from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
+from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.rules import room
 
 
@@ -30,8 +30,5 @@ def derive_fields(tables, state):
             employ(state, engineer, state.engineer_owner[engineer])
     for seat in range(state.players):
         room.find_room(tables, state, seat)
-    for item in range(len(state.parts)):
-        state.parts[item] = 0
-        for part in range(len(PARTS)):
-            if state.remaining_parts[item, part] > 0:
-                state.parts[item] |= 1 << part
+    for item, left in enumerate(state.remaining_parts):
+        state.parts[item] = sum(1 << part for part in left.nonzero()[0].tolist())

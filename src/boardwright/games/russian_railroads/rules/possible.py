@@ -149,19 +149,14 @@ def advance_obstacle(tables, state, seat, item, marker):
     at = int(state.marker[seat, marker])
     if at < 0:
         return why.NO_SECOND_MARKER
-    if not room.can_advance(tables, state, seat, marker):
-        if at < room.track_end(tables, state, seat, 0):
-            return why.OTHER_MARKER
+    if at >= room.track_end(tables, state, seat, 0):
         return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
-    return 0 if leaves_industry(tables, state, seat, item) else why.SPOILS
-
-
-def leaves_industry(tables, state, seat, item):
-    """Whether a step of a marker leaves enough spaces for what must be done wholly."""
+    if state.marker[seat, 1 - marker] == at + 1:
+        return why.OTHER_MARKER
     if state.must_complete[item]:
-        return True
+        return 0
     factories, steps = queue.needed(tables, state, ABSENT, c.FACTORY), queue.needed(tables, state, ABSENT, c.INDUSTRY)
-    return room.industry_room(tables, state, seat, factories) > steps
+    return 0 if room.industry_room(tables, state, seat, factories) > steps else why.SPOILS  # it leaves enough for what must be done wholly
 
 
 def locomotive_obstacle(tables, state, seat, item):

@@ -63,12 +63,6 @@ def industry_room(tables, state, seat, new_factories):
     return end - max(first, second) + end - 1 - min(first, second)
 
 
-def can_advance(tables, state, seat, marker):
-    """Whether that marker may go one space on."""
-    at = int(state.marker[seat, marker])
-    return at >= 0 and at < track_end(tables, state, seat, 0) and state.marker[seat, 1 - marker] != at + 1
-
-
 def power(locomotive):
     """What a locomotive reaches."""
     return min(int(locomotive), c.HIGHEST)

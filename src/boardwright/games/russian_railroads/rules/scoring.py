@@ -15,9 +15,6 @@ SCORED = True
 FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(c.BONUSES))
 
 
-# -- at the end of a round ---------------------------------------------------------------------------------------------------------
-
-
 @separately_compiled("t", "s", "i", "i", returns=True)
 def line_points(tables, state, seat, line):
     """What a line scores: its spaces in reach of the locomotives, and what special spaces pay."""
@@ -82,9 +79,6 @@ def marker_points(tables, state, seat, marker):
     """The highest number at or behind a marker; 0 for one that is not there."""
     at = int(state.marker[seat, marker])
     return int(tables.track_points[at]) if at >= 0 else 0
-
-
-# -- at the end of the match -------------------------------------------------------------------------------------------------------
 
 
 def bonus_points(tables, state, seat, bonus):
