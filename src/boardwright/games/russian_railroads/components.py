@@ -80,14 +80,9 @@ PLACES = (*SPACES, *(f"engineer_{name}" for name in ENGINEERS))
 FIRST_ENGINEER = len(SPACES)
 
 EFFECTS = (
-    *PLACES,
-    *(f"factory_{number}" for number in FACTORIES),
-    *(f"token_{name}" for name in TOKENS),
-    *(f"card_{name}" for name in CARDS),
-    *(f"start_{name}" for name in STARTS),
-    "white_rail",
-    *(f"spot_{name}" for name in SPOTS),
-)
+    *PLACES, *(f"factory_{number}" for number in FACTORIES), *(f"token_{name}" for name in TOKENS), *(f"card_{name}" for name in CARDS),
+    *(f"start_{name}" for name in STARTS), "white_rail", *(f"spot_{name}" for name in SPOTS),
+)  # fmt: skip
 FACTORY_EFFECTS = len(PLACES)  # factory 1
 TOKEN_EFFECTS = FACTORY_EFFECTS + len(FACTORIES)
 CARD_EFFECTS = TOKEN_EFFECTS + len(TOKENS)

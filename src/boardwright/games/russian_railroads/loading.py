@@ -74,26 +74,22 @@ def _load_lines(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_specials(data: dict[str, Any], tables: Any) -> None:
+    """The special spaces. Colours are won one after the other, by black rails on the first line."""
     specials = entries(data, "special", c.SPECIALS)
     tables.effect[c.WHITE_EFFECT, c.WHITE] = 0
     for i, special in enumerate(specials):
         _load_special(special, i, tables)
-    _check_rails_won(specials, tables)
-    workers = int(tables.special_worker.sum())
-    if workers > EXTRA_WORKERS:
-        raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
-    tables.effect[c.SPOT_EFFECTS :, c.TOKEN] = 1
-
-
-def _check_rails_won(specials: list[Entry], tables: Any) -> None:
-    """Colours are won one after the other, by black rails on the first line: whoever has one has all before it."""
     giving = (tables.special_rails >= 0).nonzero()[0].tolist()
     for i in giving:
         black = c.LINE_OF_SPECIAL[i] == c.TRANSSIBERIAN and tables.special_rail[i] == c.BLACK and not tables.special_locomotive[i]
         specials[i].require(black, "rails", f"only for black rails on {c.LINES[c.TRANSSIBERIAN]}")
     won = [c.COLOURS[tables.special_rails[i]] for i in sorted(giving, key=lambda i: int(tables.special_space[i]))]
-    if won != [*c.COLOURS[1:]]:
+    if won != [*c.COLOURS[1:]]:  # whoever has a colour has all before it
         raise BadData.at("special.list: rails", won, f"{', '.join(c.COLOURS[1:])} in this order along the line")
+    workers = int(tables.special_worker.sum())
+    if workers > EXTRA_WORKERS:
+        raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
+    tables.effect[c.SPOT_EFFECTS :, c.TOKEN] = 1
 
 
 def _load_special(special: Entry, i: int, tables: Any) -> None:
@@ -229,16 +225,11 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
         limits = {"rounds": (1, c.ROUNDS), "workers": (1, OWN_WORKERS - EXTRA_WORKERS), "coins": (0, MANY)}
         for name, (least, most) in {**limits, "locomotives_removed": (0, spare), "open_engineers": (opened, opened)}.items():
             tables[name][players] = row.number(name, least, most)
-        _load_deal(row, players, tables)
+        dealt = row.list_of("engineers", "stacks")  # from the hire space on
+        row.require(1 <= len(dealt) <= c.ROW and all(stack in ("A", "B") for stack in dealt), "engineers", f'1 to {c.ROW} of "A" and "B"')
+        row.require(dealt == sorted(dealt), "engineers", 'every "A" before every "B"')
+        for number_of_stack, stack in enumerate(STACKS[:2]):
+            there = int((tables.engineer_stack == number_of_stack).sum())
+            row.require(dealt.count(stack) <= there, "engineers", f'at most {there} of "{stack}": the stack has no more')
+        tables.engineers_a[players], tables.engineers_dealt[players] = dealt.count("A"), len(dealt)
         row.finish()
-
-
-def _load_deal(row: Entry, players: int, tables: Any) -> None:
-    """Which stack lies where, from the hire space on."""
-    dealt = row.list_of("engineers", "stacks")
-    row.require(1 <= len(dealt) <= c.ROW and all(stack in ("A", "B") for stack in dealt), "engineers", f'1 to {c.ROW} of "A" and "B"')
-    row.require(dealt == sorted(dealt), "engineers", 'every "A" before every "B"')
-    for number_of_stack, stack in enumerate(STACKS[:2]):
-        there = int((tables.engineer_stack == number_of_stack).sum())
-        row.require(dealt.count(stack) <= there, "engineers", f'at most {there} of "{stack}": the stack has no more')
-    tables.engineers_a[players], tables.engineers_dealt[players] = dealt.count("A"), len(dealt)

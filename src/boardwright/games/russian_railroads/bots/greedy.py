@@ -71,9 +71,6 @@ def choose_turn(tables, seat, workspace):
     return best
 
 
-# -- plans -------------------------------------------------------------------------------------------------------------------------
-
-
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def plan_from(tables, state, seat, first, workspace):
     """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
@@ -113,9 +110,6 @@ def next_place(tables, seat, workers, coins, coin, workspace):
         if spent <= coins and worth > highest:
             best, highest = place, worth
     return best
-
-
-# -- a closer look -----------------------------------------------------------------------------------------------------------------
 
 
 @separately_compiled("t", "i", "i", SCRATCH, returns=True)

@@ -93,9 +93,6 @@ def waiting(state, seat, after):
     return worth + room.power(state.hand) * w.IN_HAND
 
 
-# -- lines and the industry track ---------------------------------------------------------------------------------------------------
-
-
 def note_track(tables, state, seat, track, after, workspace):
     """Find the note with what a line (or the industry track) is worth, or make it; its number goes to `workspace.note`."""
     industry = track == INDUSTRY

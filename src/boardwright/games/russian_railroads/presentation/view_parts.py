@@ -28,7 +28,10 @@ def printed(tables: Any) -> Any:
     tables.gives = [parts(amounts) for amounts in tables.effect]
     tables.lasting = [doubles or scoring for doubles, scoring in zip(tables.special_doubles, tables.special_scoring, strict=True)]
     tables.special_spaces = [_special(tables, special) for special in range(len(c.SPECIALS))]
-    tables.track = [_track_space(tables, space) for space in range(c.TRACK)]
+    track = zip(tables.track_kind, tables.track_points, tables.track_slot, strict=True)
+    tables.track = [
+        {"kind": TRACK_KINDS[kind], "points": points, **({"factory_slot": slot + 1} if slot >= 0 else {})} for kind, points, slot in track
+    ]
     return tables
 
 
@@ -73,13 +76,6 @@ def _special(tables: Any, special: int) -> dict[str, Any]:
         "locomotive": bool(tables.special_locomotive[special]),
         **{name: reward for name, reward in rewards.items() if reward},
     }
-
-
-def _track_space(tables: Any, space: int) -> dict[str, Any]:
-    """A space of the industry track."""
-    slot = tables.track_slot[space]
-    found = {"kind": TRACK_KINDS[tables.track_kind[space]], "points": tables.track_points[space]}
-    return {**found, "factory_slot": slot + 1} if slot >= 0 else found
 
 
 def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:

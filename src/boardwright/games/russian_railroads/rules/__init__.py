@@ -19,9 +19,7 @@ def setup(tables, state, events):
         rounds.set_up_seat(tables, state, seat)
     rounds.deal_order(state, events)
     rounds.deal_engineers(tables, state, events)
-    state.bonus_location[:] = s.IN_DECK
-    for removed in range(tables.bonus_removed):
-        rounds.remove_bonus(state, len(c.BONUSES) - removed)
+    rounds.deal_bonuses(tables, state)
     state.active = state.order[state.players - 1]
     state.phase, state.stage = s.CHOOSE_START, s.AT_START
 

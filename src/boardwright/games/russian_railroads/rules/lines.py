@@ -102,9 +102,6 @@ def advance(tables, state, seat, marker, events):
         win_token(tables, state, seat, INDUSTRY_SPOT, events)
 
 
-# -- locomotives and factories -----------------------------------------------------------------------------------------------------
-
-
 def take_locomotive(state, seat, events):
     """The lowest locomotive of the supply, into the hand."""
     number = room.lowest_locomotive(state)

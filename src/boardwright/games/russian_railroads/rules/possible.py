@@ -131,9 +131,6 @@ def max_amount(tables, state, seat, part):
     return UNLIMITED if part > c.ONCE_MORE else 0
 
 
-# -- of the effect at hand: steps of a marker, locomotives and factories (5.3–5.5) --------------------------------------------------
-
-
 def done_obstacle(state, phase):
     """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
     others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)

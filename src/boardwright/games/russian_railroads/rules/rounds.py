@@ -53,10 +53,12 @@ def some_engineer(tables, state, stack, dealt):
     return lowest(left)
 
 
-def remove_bonus(state, count):
-    """One of `count` end-bonus cards goes back to the box, unseen."""
-    chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
-    state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
+def deal_bonuses(tables, state):
+    """Some end-bonus cards go back to the box, unseen; the others are the deck."""
+    state.bonus_location[:] = s.IN_DECK
+    for removed in range(tables.bonus_removed):
+        chosen = draw_uniform_below(state, s.STREAM_BONUS, len(BONUSES) - removed)
+        state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
 
 
 def card_in_deck(state, place):
