@@ -151,27 +151,22 @@ def _load_effect(entry: Entry, effect: int, tables: Any) -> None:
 
 
 def _load_spaces(data: dict[str, Any], tables: Any) -> None:
-    """The main board."""
+    """The main board, and what the rules take for granted of its spaces."""
     for i, space in enumerate(entries(data, "spaces", c.SPACES)):
         tables.cost[i] = space.number("workers", 1, c.MOST_PIECES)
         tables.coins_needed[i] = space.number("coins_needed", 0, int(tables.cost[i]), default=0)
         tables.fewest_players[i] = space.number("fewest_players", FEWEST_SEATS, c.SEATS, default=FEWEST_SEATS)
         space.require(space.flag("unlimited") == (i == c.BOTTOM), "unlimited", f"true with {c.SPACES[c.BOTTOM]} and nowhere else")
         _load_effect(space, i, tables)
-        _check_space(space, i, tables)
+        if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND):
+            space.expect(not tables.effect[i].any(), "", "amounts", "none: it gives an open engineer's action or a place in the turn order")
+        if i in (c.FIRST, c.SECOND):
+            space.require(tables.cost[i] == 1, "workers", "1: the worker that claims a place is used again")
+        if i == c.HIRING:
+            space.require(tables.effect[i, c.HIRE] == 1, "hire", "1")
+        for name in LIMITED if i == c.BOTTOM else ():
+            space.require(tables.effect[i, c.PARTS.index(name)] == 0, name, "none of it where there is room for everybody")
     tables.passing[:] = table(data, "passing").numbers("points", c.SEATS, 0, MANY)
-
-
-def _check_space(space: Entry, i: int, tables: Any) -> None:
-    """What the rules take for granted of a space."""
-    if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND):
-        space.expect(not tables.effect[i].any(), "", "amounts", "none: it gives an open engineer's action or a place in the turn order")
-    if i in (c.FIRST, c.SECOND):
-        space.require(tables.cost[i] == 1, "workers", "1: the worker that claims a place is used again")
-    if i == c.HIRING:
-        space.require(tables.effect[i, c.HIRE] == 1, "hire", "1")
-    for name in LIMITED if i == c.BOTTOM else ():
-        space.require(tables.effect[i, c.PARTS.index(name)] == 0, name, "none of it where there is room for everybody")
 
 
 def _load_tiles(data: dict[str, Any], tables: Any) -> None:

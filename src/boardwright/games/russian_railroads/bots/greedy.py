@@ -15,7 +15,7 @@ from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state, note_gain, place_of_most
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, BOTTOM, FIRST_ENGINEER, PLACES
-from boardwright.games.russian_railroads.rules import derived, place_sets, places
+from boardwright.games.russian_railroads.rules import place_sets, places, room
 from boardwright.games.russian_railroads.state import PAY, REUSE, TURN
 
 ALL = (1 << len(PLACES)) - 1
@@ -132,7 +132,7 @@ def take_place(tables, seat, place, workspace):
     gain = gain_of(tables, workspace.start, seat, place, workspace)
     assign_record(workspace.now, workspace.tried)
     if place != BOTTOM:
-        derived.close(workspace.now, place, seat)
+        room.close(workspace.now, place, seat)
     spent = coins_for(tables, place, places.all_workers(workspace.start, seat))
     return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
@@ -143,7 +143,7 @@ def let_others_take(tables, seat, workspace):
     others_take(tables, seat, workspace)
     for place in range(FIRST_ENGINEER):
         if ((int(workspace.free) | int(workspace.now.closed)) >> place) & 1 == 0:
-            derived.close(workspace.now, place, (seat + 1) % workspace.now.players)
+            room.close(workspace.now, place, (seat + 1) % workspace.now.players)
 
 
 def find_again(tables, seat, workspace):

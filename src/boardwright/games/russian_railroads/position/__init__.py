@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads import laws, state as s
 from boardwright.games.russian_railroads.laws.board import rounds_of, stages_of
 from boardwright.games.russian_railroads.position import parts
 from boardwright.games.russian_railroads.rules.choices import options
-from boardwright.games.russian_railroads.rules.derived import derive_fields
+from boardwright.games.russian_railroads.rules.room import derive_fields
 from boardwright.games.russian_railroads.rules.rounds import finish
 
 

@@ -113,7 +113,10 @@ def outcome(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
     assign_record(after, state)
-    fill_deck(tables, after)
+    if cards_left(tables, state) > 0:  # an end-bonus card that may come is a choice: any card of which nothing is known may be there
+        for bonus in range(len(c.BONUSES)):
+            if state.bonus_location[bonus] == UNKNOWN:
+                after.bonus_location[bonus] = IN_DECK
     choose(tables, after, seat, action, answer.events)
     resolve_until_choice(tables, after, seat, answer.events)
     answer.points = after.points[seat] - state.points[seat]
@@ -123,14 +126,6 @@ def outcome(tables, state, seat, action, answer):
     for special in range(len(c.SPECIALS)):
         line = c.LINE_OF_SPECIAL[special]
         answer.met[special] = is_met(tables, after, seat, line, special) and not is_met(tables, state, seat, line, special)
-
-
-def fill_deck(tables, state):
-    """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
-    if cards_left(tables, state) > 0:
-        for bonus in range(len(c.BONUSES)):
-            if state.bonus_location[bonus] == UNKNOWN:
-                state.bonus_location[bonus] = IN_DECK
 
 
 def worth(tables, state, seat, bonus, answer):

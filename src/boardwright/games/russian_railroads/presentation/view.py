@@ -37,7 +37,10 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "passed": [bool(passed) for passed in state.passed[: state.players]],
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
         "spaces": _spaces(fixed, state, board),
-        "row": [_cell(fixed, number, 1 <= cell <= fixed.open_engineers[state.players]) for cell, number in enumerate(state.row)],
+        "row": [
+            {"engineer": c.ENGINEERS[i], **engineer(fixed, i), "open": 1 <= cell <= fixed.open_engineers[state.players]} if i >= 0 else None
+            for cell, i in enumerate(state.row)
+        ],
         "supply": _supply(state, board),
         **static_view(fixed),
         "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
@@ -71,11 +74,6 @@ def _spaces(fixed: Any, state: Any, board: Any) -> dict[str, dict[str, Any]]:
         }
         for space, (name, exists, cost, coins, effect, taken) in enumerate(each)
     }
-
-
-def _cell(fixed: Any, number: int, is_open: bool) -> dict[str, Any] | None:
-    """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
-    return {"engineer": c.ENGINEERS[number], **engineer(fixed, number), "open": is_open} if number >= 0 else None
 
 
 def _supply(state: Any, board: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
-from boardwright.games.russian_railroads.rules import chain, choices, derived, effect_queue as queue, place_sets, places, rounds
+from boardwright.games.russian_railroads.rules import chain, choices, effect_queue as queue, place_sets, places, room, rounds
 from boardwright.games.russian_railroads.rules.why_not import obstacle
 
 __all__ = ["apply", "legal", "obstacle", "setup"]
@@ -170,7 +170,7 @@ def claim(state, seat, position, events):
 def take_action(tables, state, seat, place, black, events):
     """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
-        derived.close(state, place, seat)
+        room.close(state, place, seat)
     state.acted[seat] |= 1 << place
     state.running = place
     if place == c.FIRST or place == c.SECOND:

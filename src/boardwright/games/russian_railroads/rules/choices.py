@@ -13,12 +13,9 @@ TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 
 def options(tables, state, seat):
-    """What may be chosen now, but for places in a turn (place_sets.py)."""
-    return next_options(tables, state, seat) if state.phase == s.NEXT else options_in(tables, state, seat, int(state.phase))
-
-
-def next_options(tables, state, seat):
-    """The effects that wait, and may come next."""
+    """What may be chosen now, but for places in a turn (place_sets.py). In the phase `next`: effects that wait, and may come next."""
+    if state.phase != s.NEXT:
+        return options_in(tables, state, seat, int(state.phase))
     mask = 0
     for item in range(state.queue_length):
         if next_obstacle(tables, state, seat, item) == 0:

@@ -6,7 +6,7 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
-from boardwright.games.russian_railroads.rules import derived, room
+from boardwright.games.russian_railroads.rules import room
 from boardwright.games.russian_railroads.state import SCORED_EFFECTS
 
 WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
@@ -161,7 +161,7 @@ def get_points(state, seat, points, effect, events):
 
 def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
-    derived.employ(state, engineer, seat)
+    room.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 

@@ -1,4 +1,8 @@
-"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers."""
+"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers.
+
+Besides, sets in the state that follow from other fields, so that `legal` need not gather them: closed places, own engineers. `parts` is
+kept up to date in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
+"""
 
 from boardwright.core.machine.cells import how_many, how_many_below, total
 from boardwright.games.russian_railroads import components as c
@@ -110,3 +114,30 @@ def factories_built(state, seat):
 def doublers_possible(state, seat):
     """How many doublers a seat can still place (5.6)."""
     return min(c.MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
+
+
+def close(state, place, seat):
+    """A place is closed for the rest of the round, by a seat."""
+    state.taken[place] = seat
+    state.closed |= 1 << place
+
+
+def employ(state, engineer, seat):
+    """An engineer works for a seat."""
+    state.engineer_owner[engineer] = seat
+    state.own[seat] |= 1 << (c.FIRST_ENGINEER + engineer)
+
+
+def derive_fields(tables, state):
+    """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
+    state.closed, state.own[:] = 0, 0
+    for place in range(len(c.PLACES)):
+        if state.taken[place] >= 0:
+            close(state, place, state.taken[place])
+    for engineer in range(len(c.ENGINEERS)):
+        if state.engineer_owner[engineer] >= 0:
+            employ(state, engineer, state.engineer_owner[engineer])
+    for seat in range(state.players):
+        find_room(tables, state, seat)
+    for item, left in enumerate(state.remaining_parts):
+        state.parts[item] = sum(1 << part for part in left.nonzero()[0].tolist())
