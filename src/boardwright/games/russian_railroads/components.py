@@ -164,6 +164,4 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     from boardwright.games.russian_railroads.rules.place_sets import fill_sets
 
     load(data, tables)
-    for effect in range(len(EFFECTS)):
-        tables.parts[effect] = sum(1 << part for part in range(len(PARTS)) if tables.effect[effect, part] > 0)
     fill_sets(tables)

@@ -114,8 +114,12 @@ def next_place(tables, seat, workers, coins, coin, workspace):
 
 @separately_compiled("t", "i", "i", SCRATCH, returns=True)
 def look_closer(tables, seat, place, workspace):
-    """What a place brings, and the rest of the round after it with gains found anew."""
-    gain = take_place(tables, seat, place, workspace)
+    """What a place brings, less the coins it costs, and the rest of the round after it (in `now`) with gains found anew."""
+    gain = gain_of(tables, workspace.start, seat, place, workspace)
+    gain -= coins_for(tables, place, places.all_workers(workspace.start, seat)) * int(COIN[rounds_after(tables, workspace.start)])
+    assign_record(workspace.now, workspace.tried)
+    if place != BOTTOM:
+        room.close(workspace.now, place, seat)
     let_others_take(tables, seat, workspace)
     find_again(tables, seat, workspace)
     rest = 0
@@ -125,16 +129,6 @@ def look_closer(tables, seat, place, workspace):
     for space in range(len(PLACES)):
         note_gain(workspace, seat, space, int(workspace.first_gain[space]))
     return gain + rest * REST // 100
-
-
-def take_place(tables, seat, place, workspace):
-    """Take a place in `now`; return what it brings, less the coins it costs."""
-    gain = gain_of(tables, workspace.start, seat, place, workspace)
-    assign_record(workspace.now, workspace.tried)
-    if place != BOTTOM:
-        room.close(workspace.now, place, seat)
-    spent = coins_for(tables, place, places.all_workers(workspace.start, seat))
-    return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
 
 def let_others_take(tables, seat, workspace):

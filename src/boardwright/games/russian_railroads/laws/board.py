@@ -23,14 +23,10 @@ def rounds_of(tables: Any, state: Any) -> tuple[int, int]:
 
 
 def stage(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """A phase belongs to its stage."""
+    """A phase belongs to its stage; the start comes before the first round, the end in the last one."""
     stages = stages_of(int(state.phase))
     if state.stage not in stages:
         yield "stage", f"{' or '.join(s.STAGES[each] for each in stages)} in the phase {s.PHASES[state.phase]}"
-
-
-def round_number(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The start comes before the first round, the end in the last one."""
     least, most = rounds_of(tables, state)
     if not least <= state.round_no <= most:
         yield "round", f"a number from {least} to {most}"
@@ -55,16 +51,12 @@ def starts(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
             yield "starts", f"a start bonus for each of the seats {due}, and a seat that has one to come"
 
 
-def row(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The engineers in the row belong to nobody yet. The one without a letter belongs to a card, never to the row."""
+def engineers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
+    """The engineers in the row belong to nobody yet. The one without a letter comes with a card, and is never in the row."""
     row = state.row.tolist()
     for cell, engineer in enumerate(row):
         if engineer >= 0 and (state.engineer_owner[engineer] >= 0 or engineer in row[:cell] or engineer == tables.card_engineer):
             yield f"row[{cell}]", "an engineer with a letter, who is nowhere else"
-
-
-def card_engineer(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The engineer without a letter comes with a card."""
     due = state.card_owner[ENGINEER_CARD] if tables.effect[c.CARD_EFFECTS + ENGINEER_CARD, c.ENGINEER] else ABSENT
     if state.engineer_owner[tables.card_engineer] != due:
         yield "seats", f"the engineer {c.ENGINEERS[tables.card_engineer]} with the seat that took the card engineer"

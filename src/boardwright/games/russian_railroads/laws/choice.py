@@ -40,7 +40,7 @@ def special_locomotive(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Effects wait that their seat can have won and that can wait; something is left of each, and no more than it gives."""
+    """Effects wait that their seat can have won and that can wait; of each something is left, no more than it gives; one is at hand."""
     active = int(state.active)
     for item, effect in enumerate(state.effect_queue[: state.queue_length].tolist()):
         path, given, left = f"agenda[{item}]", tables.effect[effect], state.remaining_parts[item]
@@ -55,6 +55,8 @@ def agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
             yield f"{path}.effect", f"the effect of {place}, or of its tokens, cards, start bonus or white rails"
         if (state.black_bonus_pending[item] or left[c.EXTRA]) and not is_given_by(state, int(state.acted_black[active]), effect):
             yield path, f"no extra step: the black worker of seat {active} did not do this"
+    if state.current >= state.queue_length:
+        yield "current", f"the number of one of {state.queue_length} effects, counted from 0, or null"
 
 
 def is_given_by(state: Any, places: int, effect: int) -> bool:
@@ -73,12 +75,6 @@ def can_wait(state: Any, seat: int, effect: int) -> bool:
     if c.START_EFFECTS <= effect < c.WHITE_EFFECT:
         return bool(state.stage == s.AT_START and state.start_taken[effect - c.START_EFFECTS] == seat)
     return effect != c.WHITE_EFFECT or state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
-
-
-def current(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The effect at hand is one of those that wait."""
-    if state.current >= state.queue_length:
-        yield "current", f"the number of one of {state.queue_length} effects, counted from 0, or null"
 
 
 def spots(tables: Any, state: Any) -> Iterator[tuple[str, str]]:

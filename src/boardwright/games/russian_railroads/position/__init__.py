@@ -30,7 +30,10 @@ def digested(position: dict[str, Any]) -> dict[str, Any]:
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the declared fields do not say; what is left out gets the defaults of the document. All together must obey the laws."""
     seats = reader.listed("seats")
-    _read_course(reader, tables, state)
+    reader.fill("stage", state, "stage", stages_of(int(state.phase))[0])
+    reader.fill("round", state, "round_no", rounds_of(tables, state)[0])
+    reader.fill("order", state.order, slice(state.players), range(state.players))
+    reader.fill("active", state, "active", state.order[state.players - 1 if state.stage == s.AT_START else 0])
     reader.obey(laws.broken_laws(tables, state, laws.COURSE))
     for seat, each in enumerate(seats):
         parts.read_seat(each, tables, state, seat)
@@ -52,14 +55,6 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
         finish(tables, state, SWITCHED_OFF)
     for seat, each in enumerate(seats):
         each.follows("points", int(state.points[seat]), "the points that were scored")
-
-
-def _read_course(reader: PositionReader, tables: Any, state: Any) -> None:
-    """What is left out of the course follows from the rest of it."""
-    reader.fill("stage", state, "stage", stages_of(int(state.phase))[0])
-    reader.fill("round", state, "round_no", rounds_of(tables, state)[0])
-    reader.fill("order", state.order, slice(state.players), range(state.players))
-    reader.fill("active", state, "active", state.order[state.players - 1 if state.stage == s.AT_START else 0])
 
 
 to_position, from_position = position_functions(s.State, _read, _write)

@@ -8,7 +8,7 @@ from boardwright.core.machine.state import ABSENT, Lists
 from boardwright.core.text.position_fields import field_follows
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c, laws, state as s
-from boardwright.games.russian_railroads.laws.board import own_looks, pieces, pieces_on, standing_claim, tiles, tiles_left
+from boardwright.games.russian_railroads.laws.board import engineers, own_looks, pieces, pieces_on, standing_claim, tiles, tiles_left
 from boardwright.games.russian_railroads.laws.seats import colours_won, has_two_markers, met_specials
 from boardwright.games.russian_railroads.presentation.view_parts import bonuses, standing_pieces, token_at
 from boardwright.games.russian_railroads.rules.place_sets import mask
@@ -135,7 +135,7 @@ def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
 def read_board(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
     """Who stands where, what was done this round, who claims what, which engineers lie in the row."""
     reader.fill("row", state.row, slice(None), _dealt_row(tables, state))
-    reader.obey(laws.broken_laws(tables, state, laws.ROW))
+    reader.obey(engineers(tables, state))
     _read_pieces(reader, tables, state)
     _read_taken(reader, state)
     _read_claims(reader, state)

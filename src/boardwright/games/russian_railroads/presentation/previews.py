@@ -77,11 +77,6 @@ def _occupy(choice: Choice) -> dict[str, Any]:
     return {"cost": cost, "coins_needed": coins, "gives": choice.gives(effect_of(choice.state, choice.place))}
 
 
-def _pass(choice: Choice) -> dict[str, Any]:
-    points = int(choice.ask("board").passing[choice.seat])
-    return {"points": points} if points else {}
-
-
 def _pay(choice: Choice) -> dict[str, Any]:
     """What is placed."""
     paid = choice.ask("payment", choice.seat, choice.action)
@@ -104,7 +99,7 @@ def _build(choice: Choice) -> dict[str, Any]:
 PREVIEW_BY_KIND: dict[str, Callable[[Choice], dict[str, Any]]] = {
     "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"]))},
     "occupy": _occupy,
-    "pass": _pass,
+    "pass": lambda choice: {"points": points} if (points := int(choice.ask("board").passing[choice.seat])) else {},
     "pay": _pay,
     "next": _next,
     "take_locomotive": lambda choice: {"number": int(lowest_locomotive(choice.state))},

@@ -81,9 +81,12 @@ def _special(tables: Any, special: int) -> dict[str, Any]:
 def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
     """Everything about one seat that the viewer may know, beginning with `declared` fields.
 
-    `state`, `board`: the record and the rules' answer, read as lists.
+    `state`, `board`: the record and the rules' answer, read as lists. Special spaces: what is won once stays won; the others are there as
+    long as their condition is met.
     """
     markers, held = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat)
+    specials = zip(c.SPECIALS, board.met[seat], state.reached[seat], fixed.lasting, strict=True)
+    standing = [points for points, at in zip(board.markers[seat], markers, strict=True) if at is not None]
     return {
         **declared,
         "workers_all": state.workers_all[seat],
@@ -92,7 +95,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
         "reach": dict(zip(c.LINES, board.reach[seat], strict=True)),
         "factories": [number or None for number in state.factory[seat]],
         "markers": markers,
-        "specials": _specials(fixed, state.reached[seat], board.met[seat]),
+        "specials": {special: bool(now or (won and not lasting)) for special, now, won, lasting in specials},
         "tokens": [token for i, token in enumerate(c.TOKENS) if not state.tokens_used[seat] >> i & 1],
         "token_at": token_at(state.token_at[seat], state.spot_won[seat]),
         "revalued": bool(state.revalued[seat]),
@@ -102,10 +105,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
         "bonuses": [c.BONUSES[card] for card in held],
         "scoring": {
             **{line: _line_scoring(board, seat, i) for i, line in enumerate(c.LINES)},
-            "industry": {
-                "points": board.points[seat][INDUSTRY],
-                "markers": [points for points, at in zip(board.markers[seat], markers, strict=True) if at is not None],
-            },
+            "industry": {"points": board.points[seat][INDUSTRY], "markers": standing},
             "total": sum(board.points[seat]),
         },
         "scored": [dict(zip(POINTS_FROM, row, strict=True)) for row in state.scored[seat][: state.round_no + 1]],
@@ -133,12 +133,6 @@ def locomotive(number: int) -> dict[str, Any] | None:
 def token_at(tokens: list[int], won: list[int]) -> dict[str, str | None]:
     """What lies on the ? spaces."""
     return {spot: ON_SPOT.get(token, "won" if there else None) for spot, token, there in zip(c.SPOTS, tokens, won, strict=True)}
-
-
-def _specials(fixed: Any, reached: list[int], met: list[int]) -> dict[str, bool]:
-    """What is won once stays won; the others are there as long as their condition is met."""
-    each = zip(c.SPECIALS, met, reached, fixed.lasting, strict=True)
-    return {special: bool(now or (won and not lasting)) for special, now, won, lasting in each}
 
 
 def _engineers(fixed: Any, state: Any, seat: int) -> list[dict[str, Any]]:

@@ -91,9 +91,9 @@ def next_start(tables, state, events):
     if position > 1:
         state.active = state.order[position - 1]
         state.phase = s.CHOOSE_START
-        return
-    state.round_no = 1
-    rounds.begin_round(tables, state, events)
+    else:
+        state.round_no = 1
+        rounds.begin_round(tables, state, events)
 
 
 def next_turn(tables, state, events):

@@ -117,10 +117,10 @@ def choose(tables, state, seat, action, events):
         queue.use_one(state, item, c.INDUSTRY)
         lines.advance(tables, state, seat, place, events)
     elif kind == act.TAKE_LOCOMOTIVE:
-        use_up(state, item, c.LOCOMOTIVE)
+        queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else c.LOCOMOTIVE)
         lines.take_locomotive(state, seat, events)
     elif kind == act.BUILD or kind == act.BUILD_RETURNED:
-        use_up(state, item, c.FACTORY)
+        queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else c.FACTORY)
         lines.take_factory(state, seat, place + 1 if kind == act.BUILD_RETURNED else 0, events)
     elif kind == act.USE_TOKEN:
         use_token(tables, state, seat, item, place, events)
@@ -159,11 +159,6 @@ def step_with(tables, state, seat, item, line, colour, events):
         # this step may as well have been the last one asked for: the extra one is then left, and may be declined
         state.must_complete[item] = 0
     lines.step(tables, state, seat, line, colour, events)
-
-
-def use_up(state, item, part):
-    """A locomotive or a factory of the effect at hand, or whichever of both."""
-    queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else part)
 
 
 def take_card(tables, state, seat, item, card, events):

@@ -55,8 +55,10 @@ def action_obstacle(tables, state, seat, phase, kind, place):
         return 0 if room.power(state.slot[seat, place]) < room.power(state.hand) else why.SLOT_HIGHER
     if kind == act.REPEAT:
         return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
-    if kind == act.RETIRE:
-        return retire_obstacle(state, seat)
+    if kind == act.RETIRE:  # a displaced locomotive may leave, when all four slots are filled (5.3, R6)
+        if state.hand_displaced == 0:
+            return why.JUST_TAKEN
+        return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
     if kind == act.USE_TOKEN:
         return token_obstacle(state, seat, place)
     if kind == act.TAKE_CARD:
@@ -80,13 +82,6 @@ def action_obstacle(tables, state, seat, phase, kind, place):
     if kind == act.BUILD or kind == act.BUILD_RETURNED:
         return possible.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
-
-
-def retire_obstacle(state, seat):
-    """Why the locomotive in hand may not leave; 0 if it may: a displaced one, when all four slots are filled (5.3, R6)."""
-    if state.hand_displaced == 0:
-        return why.JUST_TAKEN
-    return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
 
 
 def token_obstacle(state, seat, token):

@@ -141,9 +141,14 @@ def next_reuse(tables, state, events):
 
 
 def end_round(tables, state, events):
-    """Score, then prepare the next round, or end the match."""
+    """Score three lines and the industry (5.10), then prepare the next round, or end the match."""
     for seat in range(state.players):
-        score_round(tables, state, seat, events)
+        scored = state.scored[seat, state.round_no]
+        for line in range(len(LINES)):
+            scored[line] = scoring.line_points(tables, state, seat, line)
+        scored[s.SCORED_INDUSTRY] = scoring.industry_points(tables, state, seat)
+        state.points[seat] += scored[0] + scored[1] + scored[2] + scored[s.SCORED_INDUSTRY]
+        emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
     if places.is_last_round(tables, state):
         finish(tables, state, events)
         return
@@ -151,16 +156,6 @@ def end_round(tables, state, events):
     shift_engineers(state, events)
     state.round_no += 1
     begin_round(tables, state, events)
-
-
-def score_round(tables, state, seat, events):
-    """Three lines and the industry (5.10)."""
-    scored = state.scored[seat, state.round_no]
-    for line in range(len(LINES)):
-        scored[line] = scoring.line_points(tables, state, seat, line)
-    scored[s.SCORED_INDUSTRY] = scoring.industry_points(tables, state, seat)
-    state.points[seat] += scored[0] + scored[1] + scored[2] + scored[s.SCORED_INDUSTRY]
-    emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
 
 
 def take_back(state):
