@@ -12,11 +12,12 @@ from boardwright.games.russian_railroads.laws import board, choice, seats
 Law = Callable[[Any, Any], Iterator[tuple[str, str]]]
 
 COURSE: Sequence[Law] = (board.stage, board.order, board.starts)
-SEATS: Sequence[Law] = (seats.rails, seats.tokens, seats.specials, seats.markers, seats.passed)
+LINES: Sequence[Law] = (seats.rails, seats.tokens, seats.specials)
+SEATS: Sequence[Law] = (seats.markers, seats.passed)
 BOARD: Sequence[Law] = (board.pieces, board.claims, board.workers)
 AGENDA: Sequence[Law] = (board.looks, choice.special_locomotive, choice.agenda, choice.spots, choice.room_in_agenda)
 CHOICE: Sequence[Law] = (choice.active, choice.paying, choice.effects_at_hand)
-LAWS: Sequence[Law] = (*COURSE, *SEATS, board.engineers, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.counters)
+LAWS: Sequence[Law] = (*COURSE, *LINES, *SEATS, board.engineers, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.counters)
 
 
 def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = LAWS) -> Iterator[tuple[str, str]]:

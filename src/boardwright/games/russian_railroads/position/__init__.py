@@ -37,9 +37,10 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     reader.obey(laws.broken_laws(tables, state, laws.COURSE))
     for seat, each in enumerate(seats):
         parts.read_seat(each, tables, state, seat)
-    reader.obey(laws.broken_laws(tables, state, laws.SEATS))
+    reader.obey(laws.broken_laws(tables, state, laws.LINES))
     for seat, each in enumerate(seats):
         parts.check_seat(each, state, seat)
+    reader.obey(laws.broken_laws(tables, state, laws.SEATS))
     parts.read_board(reader, seats, tables, state)
     derive_fields(tables, state)
     parts.read_bonus_cards(reader, seats, tables, state)
