@@ -15,7 +15,7 @@ from typing import Any
 import boardwright as bw
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.rules.choices import options
-from boardwright.games.russian_railroads.rules.derived import close, derive_fields, employ
+from boardwright.games.russian_railroads.rules.room import close, derive_fields, employ
 from tests.games.rng import Rng
 from tests.games.scenario import BaseScenario
 

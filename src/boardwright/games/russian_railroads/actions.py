@@ -31,21 +31,12 @@ REPEAT = ACTIONS.add("repeat", place=c.PLACES)
 ONCE_MORE = ACTIONS.add("once_more", part=c.ONCE_MORE_PARTS)
 
 ANSWERS = {
-    "start_bonus": ("choose_start",),
-    "turn": ("occupy", "pass"),
-    "pay": ("pay",),
-    "act": ("step", "advance", "take_locomotive", "build", "build_returned", "done"),
-    "next": ("next",),
-    "place": ("place", "retire"),
-    "replace": ("replace",),
-    "token": ("use_token", "done"),
+    "start_bonus": ("choose_start",), "turn": ("occupy", "pass"), "pay": ("pay",), "reuse": ("occupy", "stay"), "over": (),
+    "act": ("step", "advance", "take_locomotive", "build", "build_returned", "done"), "next": ("next",), "place": ("place", "retire"),
+    "replace": ("replace",), "token": ("use_token", "done"), "bonus": ("take_bonus", "take_points"), "repeat": ("repeat", "done"),
     "card": ("take_card",),  # by option `done`, too
-    "bonus": ("take_bonus", "take_points"),
-    "repeat": ("repeat", "done"),
     "once_more": ("once_more", "done"),
-    "reuse": ("occupy", "stay"),
-    "over": (),
-}
+}  # fmt: skip
 """By phase: the families of actions that answer what is asked."""
 
 FAMILY, PLACE_OF = ACTIONS.family, ACTIONS.place

@@ -3,8 +3,6 @@
 Everything that gives something is an *effect* with a number of its own; `effect` says how much of each *part* it gives.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.state import record
@@ -38,34 +36,13 @@ MOST_DRAWS = 8
 """So many end-bonus cards can be taken in a match."""
 
 PARTS = (
-    *COLOURS,
-    "black_or_grey",
-    "any",
+    *COLOURS, "black_or_grey", "any",
     "extra",  # the black worker's step
-    "industry",
-    "locomotive",
-    "factory",
-    "locomotive_or_factory",
-    "repeat",
-    "once_more",
-    "card",
-    "token",
-    "bonus",
+    "industry", "locomotive", "factory", "locomotive_or_factory", "repeat", "once_more", "card", "token", "bonus",
     # what follows needs no choice
-    "doublers",
-    "points",
-    "coins",
-    "temporary",
-    "hire",
-    "engineer_sum",
-    "best_locomotives",
-    "marker",
-    "revalue",
-    "medal",
-    "engineer",
-    "black_worker",
-    "special_locomotive",
-)
+    "doublers", "points", "coins", "temporary", "hire", "engineer_sum", "best_locomotives", "marker", "revalue", "medal",
+    "engineer", "black_worker", "special_locomotive",
+)  # fmt: skip
 """What effects are made of. The first five are steps with rails of that colour."""
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
@@ -103,14 +80,9 @@ PLACES = (*SPACES, *(f"engineer_{name}" for name in ENGINEERS))
 FIRST_ENGINEER = len(SPACES)
 
 EFFECTS = (
-    *PLACES,
-    *(f"factory_{number}" for number in FACTORIES),
-    *(f"token_{name}" for name in TOKENS),
-    *(f"card_{name}" for name in CARDS),
-    *(f"start_{name}" for name in STARTS),
-    "white_rail",
-    *(f"spot_{name}" for name in SPOTS),
-)
+    *PLACES, *(f"factory_{number}" for number in FACTORIES), *(f"token_{name}" for name in TOKENS), *(f"card_{name}" for name in CARDS),
+    *(f"start_{name}" for name in STARTS), "white_rail", *(f"spot_{name}" for name in SPOTS),
+)  # fmt: skip
 FACTORY_EFFECTS = len(PLACES)  # factory 1
 TOKEN_EFFECTS = FACTORY_EFFECTS + len(FACTORIES)
 CARD_EFFECTS = TOKEN_EFFECTS + len(TOKENS)
@@ -158,17 +130,10 @@ TABLES = record(
         ("length", "i1", (len(LINES),)),
         ("colours", "i1", (len(LINES),)),  # how many colours may lie on a line
         ("rail_points", "i1", (2, len(COLOURS))),  # 1: revalued
-        # special spaces
-        ("special_space", "i1", (len(SPECIALS),)),
-        ("special_rail", "i1", (len(SPECIALS),)),
-        ("special_locomotive", "i1", (len(SPECIALS),)),  # whether the locomotives must reach it, too
-        ("special_rails", "i1", (len(SPECIALS),)),  # the colour of rails it gives, or -1
-        ("special_worker", "i1", (len(SPECIALS),)),
-        ("special_spot", "i1", (len(SPECIALS),)),  # the ? space it is, or -1
-        ("special_points", "i1", (len(SPECIALS),)),  # once
-        ("special_doubles", "i1", (len(SPECIALS),)),
-        ("special_scoring", "i1", (len(SPECIALS),)),  # at each scoring
-        ("special_medal", "i1", (len(SPECIALS),)),  # only with the medal
+        # special spaces: where they are, which rail must reach them, and whether the locomotives, too; the colour of rails they give and
+        # the ? space they are, or -1; points once, and at each scoring; whether only with the medal
+        *((f"special_{what}", "i1", (len(SPECIALS),)) for what in ("space", "rail", "locomotive", "rails", "worker", "spot")),
+        *((f"special_{what}", "i1", (len(SPECIALS),)) for what in ("points", "doubles", "scoring", "medal")),
         # industry
         ("track_kind", "i1", (TRACK,)),
         ("track_points", "i1", (TRACK,)),  # the highest number at or before each space
@@ -178,24 +143,14 @@ TABLES = record(
         ("doubler_supply", "i1"),
         ("engineer_number", "i1", (len(ENGINEERS),)),
         ("engineer_stack", "i1", (len(ENGINEERS),)),  # 0 A, 1 B, 2 none
-        ("bonus_instead", "i2"),
-        ("bonus_flat", "i2"),
-        ("bonus_end", "i2"),
-        ("bonus_factory", "i2"),
-        ("bonus_worker", "i2"),
-        ("bonus_token", "i2"),
+        *((f"bonus_{what}", "i2") for what in ("instead", "flat", "end", "factory", "worker", "token")),
         ("bonus_doublers", "i2", (2, 2)),  # (from so many, points), ascending
         ("bonus_engineer", "i2"),
         ("bonus_removed", "i1"),
         ("majority", "i2", (2,)),
-        # by number of players
-        ("rounds", "i1", (SEATS + 1,)),
-        ("workers", "i1", (SEATS + 1,)),
-        ("coins", "i1", (SEATS + 1,)),
-        ("locomotives_removed", "i1", (SEATS + 1,)),
-        ("engineers_a", "i1", (SEATS + 1,)),  # cells from the hire space on with engineers of stack A, then B
-        ("engineers_dealt", "i1", (SEATS + 1,)),
-        ("open_engineers", "i1", (SEATS + 1,)),
+        # by number of players; engineers_a: cells from the hire space on with engineers of stack A, then come those of B
+        *((what, "i1", (SEATS + 1,)) for what in ("rounds", "workers", "coins", "locomotives_removed")),
+        *((what, "i1", (SEATS + 1,)) for what in ("engineers_a", "engineers_dealt", "open_engineers")),
         *FOLLOWING,
     ]
 )
@@ -209,6 +164,4 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     from boardwright.games.russian_railroads.rules.place_sets import fill_sets
 
     load(data, tables)
-    for effect in range(len(EFFECTS)):
-        tables.parts[effect] = sum(1 << part for part in range(len(PARTS)) if tables.effect[effect, part] > 0)
     fill_sets(tables)

@@ -6,7 +6,6 @@ from boardwright.games.russian_railroads.components import COLOURS, EFFECTS, LIN
 OBSTACLES = Obstacles()
 
 START_TAKEN = OBSTACLES.add("start_taken", "setup", seat=None)
-
 # places
 NOT_WITH_PLAYERS = OBSTACLES.add("not_with_players", "turn", players=None)
 ONLY_LAST_ROUND = OBSTACLES.add("only_last_round", "turn")
@@ -21,7 +20,6 @@ NO_CLAIM_AGAIN = OBSTACLES.add("no_claim_again", "turn_order")
 ONE_WORKER_ONLY = OBSTACLES.add("one_worker_only", "turn_order", cost=None)
 OTHER_CLAIM = OBSTACLES.add("other_claim", "turn_order")
 OWN_POSITION = OBSTACLES.add("own_position", "turn_order", position=None)
-
 # paying
 NO_COIN = OBSTACLES.add("no_coin", "payment")
 COINS_WANTED = OBSTACLES.add("coins_wanted", "payment", needed=None)
@@ -32,7 +30,6 @@ TOO_MUCH = OBSTACLES.add("too_much", "payment", cost=None)
 TOO_FEW_PLAIN = OBSTACLES.add("too_few_plain", "payment", needed=None, have=None)
 
 PAY_FIRST = OBSTACLES.add("pay_first", "payment", place=PLACES)
-
 # an effect that must be done wholly
 TOO_LITTLE_ROOM = OBSTACLES.add("too_little_room", "track", colour=COLOURS, needed=None, have=None)
 RAILS_MISSING = OBSTACLES.add("rails_missing", "track", colour=COLOURS)
@@ -44,7 +41,6 @@ FITS_NOWHERE = OBSTACLES.add("fits_nowhere", "locomotives", number=None)
 NO_LOCOMOTIVES = OBSTACLES.add("no_locomotives", "locomotives")
 NO_FACTORIES = OBSTACLES.add("no_factories", "factories")
 CARD_NOT_WHOLE = OBSTACLES.add("card_not_whole", "cards")
-
 # inside an effect
 SPOILS = OBSTACLES.add("spoils", "turn", effect=EFFECTS)
 MUST_FINISH = OBSTACLES.add("must_finish", "turn", effect=EFFECTS)
@@ -74,7 +70,6 @@ MARKER_AT_START = OBSTACLES.add("marker_at_start", "tokens")
 CARD_GONE = OBSTACLES.add("card_taken", "cards", seat=None)
 NOTHING_OF_CARD = OBSTACLES.add("nothing_possible", "cards")
 NOT_IN_DECK = OBSTACLES.add("not_in_deck", "bonus_cards")
-
 # repeating
 NOTHING_TO_REPEAT = OBSTACLES.add("nothing_to_repeat", "repeat")
 NOT_TAKEN = OBSTACLES.add("not_taken", "repeat")

@@ -139,7 +139,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     remaining_parts = number(0, 127, QUEUE, PART, default=0, position="agenda.left", note="what is left of each")
     must_complete = flag(QUEUE, default=0, position="agenda.whole", note="whether all of it must be done")
     black_bonus_pending = flag(QUEUE, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
-    # what follows from the above (rules/derived.py)
+    # what follows from the above (rules/room.py)
     closed = bits(len(c.PLACES), position=None, observed=False, note="the places that are taken")
     own = bits(len(c.PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
     room = number(0, MANY, SEAT, STEP_PART, position=None, observed=False, note="how many steps there is room for")

@@ -1,13 +1,31 @@
-"""`greedy` in a chain of choices: each choice is tried with the rules, and by its value."""
+"""`greedy` tries with the rules: each choice in a chain of them, judged by its value, and what places would bring."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_value import value
-from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH
-from boardwright.games.russian_railroads.rules import chain
-from boardwright.games.russian_railroads.state import PLACE, REPLACE
+from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain, place_of_most
+from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND, START_EFFECTS
+from boardwright.games.russian_railroads.rules import chain, effect_queue as queue, place_sets, places
+from boardwright.games.russian_railroads.state import CHOOSE_START, PLACE, REPLACE, REUSE
+
+
+def choose_in_chain(tables, seat, moves, workspace):
+    """The choice after which the chain ends best."""
+    best, highest = int(moves.ids[0]), -INFINITY
+    for k in range(moves.count):
+        action = int(moves.ids[k])
+        assign_record(workspace.tried, workspace.start)
+        if workspace.start.phase == CHOOSE_START:
+            queue.queue_effect(tables, workspace.tried, seat, START_EFFECTS + action - act.FIRST[act.CHOOSE_START], 1, 0, workspace.events)
+        else:
+            chain.choose(tables, workspace.tried, seat, action, workspace.events)
+        worth = play_on(tables, workspace, seat)
+        if worth > highest:
+            best, highest = action, worth
+    return best
 
 
 @separately_compiled("t", SCRATCH, "i", returns=True)
@@ -34,9 +52,8 @@ def best_option(tables, workspace, seat):
 
 def settle(tables, workspace, seat):
     """The value of `probe` when what it has in hand has found its place."""
-    while chain.resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
-        if workspace.probe.phase != PLACE and workspace.probe.phase != REPLACE:
-            break
+    probe = workspace.probe
+    while chain.resolve_until_choice(tables, probe, seat, workspace.events) > 0 and (probe.phase == PLACE or probe.phase == REPLACE):
         chain.choose(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace.events)
     return value(tables, workspace.probe, seat, workspace)
 
@@ -53,3 +70,64 @@ def best_slot(tables, workspace, seat):
         if worth > highest:
             best, highest = action, worth
     return best
+
+
+def find_gains(tables, state, seat, workspace):
+    """What each place that a seat may occupy would bring, without its price."""
+    claims = state.phase == REUSE
+    usable = place_sets.open_to_claims(tables, state, seat) if claims else place_sets.open_places(tables, state, seat)
+    for place in range(len(PLACES)):
+        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (usable >> place) & 1 else -INFINITY)
+
+
+@separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
+def gain_of(tables, state, seat, place, workspace):
+    """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
+    assign_record(workspace.tried, state)
+    black = places.has_black(state, seat)
+    if state.phase != REUSE:
+        pay(tables, workspace.tried, seat, place)
+    if place == FIRST or place == SECOND:
+        workspace.tried.claim[place - FIRST] = seat
+        return gain_of_claim(state, seat, place, workspace)
+    before = value(tables, workspace.tried, seat, workspace)
+    workspace.tried.acted[seat] |= 1 << place
+    if black:
+        workspace.tried.acted_black[seat] |= 1 << place
+    workspace.tried.running = place
+    must_complete = 1 if place < FIRST_ENGINEER else 0
+    queue.queue_effect(tables, workspace.tried, seat, places.effect_of(workspace.tried, place), must_complete, black, workspace.events)
+    return play_on(tables, workspace, seat) - before
+
+
+def coins_for(tables, place, workers):
+    """Coins that a place costs somebody with so many workers."""
+    return max(int(tables.coins_needed[place]), int(tables.cost[place]) - workers)
+
+
+def pay(tables, state, seat, place):
+    """Temporary workers go first, the black one after all others, coins where workers are missing."""
+    coins = coins_for(tables, place, places.all_workers(state, seat))
+    count = int(tables.cost[place]) - coins
+    temporary = min(count, int(state.temporary[seat]))
+    own = min(count - temporary, int(state.workers[seat]))
+    state.coins[seat] -= coins
+    state.temporary[seat] -= temporary
+    state.workers[seat] -= own
+    if temporary + own < count:
+        state.black_ready = 0
+
+
+def gain_of_claim(state, seat, place, workspace):
+    """A better place in the next round; the worker is used again at the end of this one, at least for a single step."""
+    worth = FIRST_SEAT if place == FIRST else SECOND_SEAT
+    if state.order[place - FIRST] == seat:
+        worth = worth // 2
+    return worth + max(0, int(workspace.gain[seat, BOTTOM]))
+
+
+def choose_reuse(tables, seat, workspace):
+    """The best place for the claim worker."""
+    find_gains(tables, workspace.start, seat, workspace)
+    place = place_of_most(workspace.gain[seat])
+    return act.FIRST[act.OCCUPY] + place if place >= 0 else act.FIRST[act.STAY]

@@ -1,12 +1,22 @@
-"""What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it."""
+"""What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it.
+
+Few lines change from one try to the next, so what was found for a line, or for the industry track, is noted. A track's key holds all that
+its worth depends on: what lies on it, and how many rounds come after this one.
+"""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import greedy_weights as w
-from boardwright.games.russian_railroads.bots.greedy_boards import note_track
-from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH, TRACKS
-from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOSEN_PARTS, FIRST_ENGINEER
-from boardwright.games.russian_railroads.rules import places, room, scoring
+from boardwright.games.russian_railroads.bots.greedy_workspace import NOTES, SCRATCH, TRACKS
+from boardwright.games.russian_railroads.rules import lines, places, room, scoring
+
+INDUSTRY = len(c.LINES)
+NOTED = 8
+"""Every key begins with it, so that none is 0; `after` is less."""
+SPREAD, SHIFT = 0x9E3779B97F4A7, 48
+"""Keys are spread over the notes by these: a multiplier, and the bits of the product that count."""
+FARTHEST = len(w.NEAR) - 1
 
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
@@ -23,10 +33,8 @@ def value(tables, state, seat, workspace):
         worth += growth(workspace, pays) * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
         worth += coming
-    worth += hands(tables, state, seat, after)
-    worth += engineers(tables, state, seat, after)
-    worth += bonuses(tables, state, seat, after)
-    return worth + waiting(tables, state, seat, after)
+    worth += hands(tables, state, seat, after) + engineers(tables, state, seat, after)
+    return worth + bonuses(tables, state, seat, after) + waiting(state, seat, after)
 
 
 def growth(workspace, pays):
@@ -61,27 +69,177 @@ def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
     worth = 0
     for place in each(state.own[seat]):
-        worth += w.ENGINEER_USE[place - FIRST_ENGINEER] * (after + 1)
+        worth += w.ENGINEER_USE[place - c.FIRST_ENGINEER] * (after + 1)
     counted = scoring.engineer_standing(tables, state, seat) // 100
     return worth + w.STANDING * counted * after + scoring.majority_points(tables, state, seat) * w.SURE[after]
 
 
 def bonuses(tables, state, seat, after):
     """End-bonus cards held: what they would give now, and what is to come."""
-    if state.draws == 0:
-        return 0
     worth = 0
-    for bonus in range(len(BONUSES)):
+    for bonus in range(len(c.BONUSES) if state.draws > 0 else 0):
         if scoring.holds(state, seat, bonus):
             worth += scoring.bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
     return worth
 
 
-def waiting(tables, state, seat, after):
+def waiting(state, seat, after):
     """What is left of a chain."""
     worth = 0
     for item in range(state.queue_length):
-        for part in each(state.parts[item] & (1 << CHOSEN_PARTS) - 1):
+        for part in each(state.parts[item] & (1 << c.CHOSEN_PARTS) - 1):
             left = int(state.remaining_parts[item, part])
-            worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
+            worth += left * (w.WAITING_BONUS if part == c.BONUS else w.WAITING[part] * (after + 1))
     return worth + room.power(state.hand) * w.IN_HAND
+
+
+def note_track(tables, state, seat, track, after, workspace):
+    """Find the note with what a line (or the industry track) is worth, or make it; its number goes to `workspace.note`."""
+    industry = track == INDUSTRY
+    key = industry_key(state, seat, after) if industry else line_key(tables, state, seat, track, after)
+    note = (key * SPREAD >> SHIFT) & (NOTES - 1)
+    workspace.note[track] = note
+    if workspace.key[track, note] == key:
+        return
+    workspace.key[track, note] = key
+    if industry:
+        workspace.pays[track, note] = scoring.industry_points(tables, state, seat)
+        workspace.coming[track, note] = industry_prospects(tables, state, seat, after)
+    else:
+        workspace.pays[track, note] = scoring.line_points(tables, state, seat, track)
+        workspace.coming[track, note] = line_prospects(tables, state, seat, track, after)
+    if after > 0:
+        for way in range(w.WAYS):
+            if industry:
+                later = industry_later(tables, state, seat, way, after, workspace.later)
+            else:
+                later = line_later(tables, state, seat, track, way, after, workspace.later)
+            workspace.may_pay[track, note, way] = later
+
+
+def line_key(tables, state, seat, line, after):
+    """All that a line's worth depends on, in one number."""
+    key = NOTED | after
+    owned = 0
+    for colour in range(len(c.COLOURS)):
+        at = int(state.rail[seat, line, colour])
+        key = key << 4 | (at & 15)
+        owned += at >= 0
+    key = key << 3 | owned  # a rail at space 15 looks like one that was not won
+    if line == c.TRANSSIBERIAN:
+        key = (key << 4 | int(state.slot[seat, 0])) << 4 | int(state.slot[seat, 1])
+        key = key << 4 | int(state.doublers[seat])
+    else:
+        key = key << 4 | int(state.slot[seat, 2 if line == c.PETERSBURG else 3])
+        key = key << 4 | (int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) if owned < tables.colours[line] else 0)
+    key = (key << 1 | int(state.revalued[seat])) << 1 | int(state.medal[seat])
+    for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
+        key = key << 1 | int(state.reached[seat, special])
+    return key
+
+
+def industry_key(state, seat, after):
+    """All that the worth of the industry track depends on, in one number."""
+    key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)
+    key = key << 5 | (int(state.marker[seat, 1]) + 1)
+    for slot in range(c.FACTORY_SLOTS):
+        key = key << 4 | int(state.factory[seat, slot])
+    return key
+
+
+def line_prospects(tables, state, seat, line, after):
+    """One-off rewards of a line that are not won yet, the more the nearer they are."""
+    worth, pull = 0, lines.reach(state, seat, line)
+    for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
+        if state.reached[seat, special] == 0:
+            reward = reward_of(tables, state, seat, special, after)
+            if reward > 0:
+                worth += reward * nearness(missing(tables, state, seat, line, special, pull), after) // 100
+    return worth
+
+
+def industry_prospects(tables, state, seat, after):
+    """The ? space and the factories that markers have before them."""
+    worth = 0
+    for marker in range(2):
+        at = int(state.marker[seat, marker])
+        for space in range(at + 1, c.TRACK if at >= 0 else 0):
+            if tables.track_kind[space] == c.TOKEN_SPACE and marker == 0:
+                worth += (w.TOKEN_SPOT + w.TOKEN_LATER * after) * nearness(space - at, after) // 100
+            elif tables.track_kind[space] == c.FACTORY_SPACE:
+                number = int(state.factory[seat, tables.track_slot[space]])
+                worth += (w.FACTORY_WORTH[number] + w.FACTORY_LATER[number] * after) * max(0, 100 - w.COMING * (space - at)) // 100
+    return worth
+
+
+def nearness(spaces, after):
+    """What a reward counts from so far away, in per cent."""
+    spaces = min(spaces, FARTHEST)
+    return w.NEAR[spaces] if after > 0 else w.NEAR_LAST[spaces]
+
+
+def reward_of(tables, state, seat, special, after):
+    """What a special space that is not met yet is worth."""
+    worth = int(tables.special_points[special]) * w.POINT
+    if tables.special_medal[special] == 0 or state.medal[seat]:
+        worth += int(tables.special_scoring[special]) * after * w.PERMANENT
+    if tables.special_doubles[special]:
+        worth += w.DOUBLING * after
+    if tables.special_worker[special]:
+        worth += w.WORKER_NOW + w.WORKER * after
+    if tables.special_spot[special] >= 0:
+        worth += w.TOKEN_SPOT + w.TOKEN_LATER * after
+    if tables.special_rails[special] >= 0:
+        worth += w.NEW_RAILS[tables.special_rails[special]] * after
+    return worth
+
+
+def missing(tables, state, seat, line, special, pull):
+    """How many spaces are missing to a special space, in rails and locomotives."""
+    space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
+    at = int(state.rail[seat, line, colour])
+    far = max(0, space - at)
+    if colour > c.BLACK:
+        far += max(0, space + colour - int(state.rail[seat, line, c.BLACK]))  # the black one goes first
+        if at < 0:
+            far += 2
+    if tables.special_locomotive[special] and pull < space:
+        far += w.NO_PULL + (space - pull) // 2
+    return far
+
+
+def line_later(tables, state, seat, line, way, after, later):
+    """What a line may pay after some rounds of going that way."""
+    if line != c.TRANSSIBERIAN:
+        grow_rails(tables, state, seat, way, c.TRANSSIBERIAN, after, later)  # its black rail wins new ones for all lines
+    grow_rails(tables, state, seat, way, line, after, later)
+    for slot in range(len(c.SLOTS)):
+        if c.LINE_OF_SLOT[slot] == line:
+            number = int(state.slot[seat, slot])
+            later.slot[seat, slot] = max(number, min(c.HIGHEST, number + w.PULL_AHEAD[way * len(c.SLOTS) + slot] * after // 10))
+    later.doublers[seat] = min(c.MOST_DOUBLERS, int(state.doublers[seat]) + w.DOUBLERS_AHEAD[way] * after // 10)
+    later.revalued[seat], later.medal[seat] = state.revalued[seat], state.medal[seat]
+    return scoring.line_points(tables, later, seat, line)
+
+
+def industry_later(tables, state, seat, way, after, later):
+    """What the industry track may pay after some rounds of going that way."""
+    end = room.track_end(tables, state, seat, 1)
+    for marker in range(2):
+        at = int(state.marker[seat, marker])
+        later.marker[seat, marker] = at if at < 0 else max(at, min(end, at + w.INDUSTRY_AHEAD[way] * after // 10))
+    return scoring.industry_points(tables, later, seat)
+
+
+def grow_rails(tables, state, seat, way, line, after, later):
+    """The rails of one line go on, each behind the one before it. Those that the black rail will win begin later."""
+    end = int(tables.length[line])
+    for colour in range(len(c.COLOURS)):
+        at = int(state.rail[seat, line, colour])
+        ahead = w.AHEAD[(way * len(c.LINES) + line) * len(c.COLOURS) + colour] * after // 10
+        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= tables.winning_space[colour]:
+            at, ahead = 0, ahead * w.NEW_LATE // 100
+        if at >= 0:
+            at = max(at, min(at + ahead, end))
+            end = at - 1
+        later.rail[seat, line, colour] = at

@@ -25,7 +25,7 @@ SCRATCH = record(
         ("first_gain", "i8", (len(PLACES),)),  # the same at the beginning
         ("worth", "i8", (len(PLACES),)),  # with the rest of the round
         ("free", "i8"),  # in a plan: the places where nobody has gone yet, as a mask
-        # what a line is worth, or (last) the industry track, by its key (greedy_boards.py)
+        # what a line is worth, or (last) the industry track, by its key (greedy_value.py)
         ("note", "i8", (TRACKS,)),  # which of the notes fits now
         ("key", "i8", (TRACKS, NOTES)),  # 0: nothing noted here
         ("pays", "i4", (TRACKS, NOTES)),  # at the next scoring
@@ -51,3 +51,12 @@ def note_gain(workspace, seat, place, gain):
         workspace.good[seat] |= 1 << place
     else:
         workspace.good[seat] &= ~(1 << place)
+
+
+def place_of_most(worth):
+    """The place whose number is highest, or -1 where none is above 0."""
+    best, highest = -1, 0
+    for place in range(len(PLACES)):
+        if worth[place] > highest:
+            best, highest = place, int(worth[place])
+    return best

@@ -1,14 +1,11 @@
 """What an action would do: tried out on a copy, up to the next choice or the end of the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from boardwright.games.russian_railroads import components as c, events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
-from boardwright.games.russian_railroads.presentation.queries import PAYMENT
-from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
+from boardwright.games.russian_railroads.presentation.view_parts import parts, printed
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
@@ -42,12 +39,8 @@ class Choice(NamedTuple):
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     kind = ACTIONS[action].kind
-    known = PREVIEW_BY_KIND.get(kind)
-    found = known(Choice(tables, hidden, seat, action, ask)) if known else {}
+    found = PREVIEW_BY_KIND[kind](Choice(tables, hidden, seat, action, ask)) if kind in PREVIEW_BY_KIND else {}
     return found if kind in NOT_SIMULATED else {**found, **_simulated(tables, seat, action, ask)}
-
-
-# -- simulated ---------------------------------------------------------------------------------------------------------------------
 
 
 def _simulated(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
@@ -79,25 +72,17 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 """By event, from its arguments after the seat."""
 
 
-# -- known beforehand --------------------------------------------------------------------------------------------------------------
-
-
 def _occupy(choice: Choice) -> dict[str, Any]:
-    tables, place = choice.tables, choice.place
-    price = {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place])}
-    return {**price, "gives": choice.gives(effect_of(choice.state, place))}
-
-
-def _pass(choice: Choice) -> dict[str, Any]:
-    points = int(choice.ask("board").passing[choice.seat])
-    return {"points": points} if points else {}
+    cost, coins = int(choice.tables.cost[choice.place]), int(choice.tables.coins_needed[choice.place])
+    return {"cost": cost, "coins_needed": coins, "gives": choice.gives(effect_of(choice.state, choice.place))}
 
 
 def _pay(choice: Choice) -> dict[str, Any]:
     """What is placed."""
     paid = choice.ask("payment", choice.seat, choice.action)
-    placed = {name: int(paid[name]) for name in PAYMENT.names or ()}
-    return {**placed, "known": {"workers": placed["workers"] + placed["temporary"], "black": placed["black"], "coins": placed["coins"]}}
+    workers, temporary, black, coins = (int(paid[name]) for name in ("workers", "temporary", "black", "coins"))
+    known = {"workers": workers + temporary, "black": black, "coins": coins}
+    return {"workers": workers, "temporary": temporary, "black": black, "coins": coins, "known": known}
 
 
 def _next(choice: Choice) -> dict[str, Any]:
@@ -114,7 +99,7 @@ def _build(choice: Choice) -> dict[str, Any]:
 PREVIEW_BY_KIND: dict[str, Callable[[Choice], dict[str, Any]]] = {
     "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"]))},
     "occupy": _occupy,
-    "pass": _pass,
+    "pass": lambda choice: {"points": points} if (points := int(choice.ask("board").passing[choice.seat])) else {},
     "pay": _pay,
     "next": _next,
     "take_locomotive": lambda choice: {"number": int(lowest_locomotive(choice.state))},

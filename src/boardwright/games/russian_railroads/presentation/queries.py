@@ -113,7 +113,10 @@ def outcome(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
     assign_record(after, state)
-    fill_deck(tables, after)
+    if cards_left(tables, state) > 0:  # an end-bonus card that may come is a choice: any card of which nothing is known may be there
+        for bonus in range(len(c.BONUSES)):
+            if state.bonus_location[bonus] == UNKNOWN:
+                after.bonus_location[bonus] = IN_DECK
     choose(tables, after, seat, action, answer.events)
     resolve_until_choice(tables, after, seat, answer.events)
     answer.points = after.points[seat] - state.points[seat]
@@ -125,23 +128,9 @@ def outcome(tables, state, seat, action, answer):
         answer.met[special] = is_met(tables, after, seat, line, special) and not is_met(tables, state, seat, line, special)
 
 
-def fill_deck(tables, state):
-    """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
-    if cards_left(tables, state) > 0:
-        for bonus in range(len(c.BONUSES)):
-            if state.bonus_location[bonus] == UNKNOWN:
-                state.bonus_location[bonus] = IN_DECK
-
-
-WORTH = record([("points", "i4")])
-
-
 def worth(tables, state, seat, bonus, answer):
     """What an end-bonus card would pay if the match ended now."""
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
-
-
-PAYMENT = record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])
 
 
 def payment(tables, state, seat, action, answer):
@@ -155,6 +144,6 @@ def payment(tables, state, seat, action, answer):
 QUERIES = {
     "board": Query(board, BOARD),
     "outcome": Query(outcome, OUTCOME),
-    "worth": Query(worth, WORTH),
-    "payment": Query(payment, PAYMENT),
+    "worth": Query(worth, record([("points", "i4")])),
+    "payment": Query(payment, record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])),
 }

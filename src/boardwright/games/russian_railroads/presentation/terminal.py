@@ -3,8 +3,6 @@
 The main board in two columns, the board of whoever looks as a table of spaces, the other boards in a few lines each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Any
@@ -12,7 +10,7 @@ from typing import Any
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, Span, flow, length
 from boardwright.games.russian_railroads.components import LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.presentation import terminal_signs as signs
-from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
+from boardwright.games.russian_railroads.presentation.terminal_signs import hint, legend
 
 __all__ = ["QUIET", "draw", "hint", "legend"]
 
@@ -41,9 +39,6 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
         if other != large and not amid:
             lines += [[], *_small(view, words, other)]
     return [*lines, *_effects(view, words)]
-
-
-# -- who has what ---------------------------------------------------------------------------------------------------------------
 
 
 def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
@@ -106,30 +101,24 @@ def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """Those that can be used or hired one below the other, the later ones in a row."""
     kinds = {"hire": "terminal-hire", "engineer_inner": "terminal-open", "engineer_outer": "terminal-open"}
     width = max(len(words.t(kind)) for kind in kinds.values())
-    used = 0
-    for cell, (place, kind) in enumerate(kinds.items()):
-        engineer, space = view["row"][cell], view["spaces"][place]
-        if not space["open"]:
-            continue
-        used = cell + 1
-        head: Line = [("  ", ""), (signs.price(space).ljust(4), "bold"), (words.t(kind).ljust(width) + "  ", "")]
+    there = [(view["spaces"][place], words.t(kind)) for place, kind in kinds.items() if view["spaces"][place]["open"]]
+    for (space, kind), engineer in zip(there, view["row"]):
+        head: Line = [("  ", ""), (signs.price(space).ljust(4), "bold"), (kind.ljust(width) + "  ", "")]
         yield [*head, *(signs.engineer_line(engineer, words, 4) if engineer else [("–", "dim")]), *_standing(space)]
-    later = [signs.engineer_line(engineer, words) for engineer in view["row"][used:] if engineer]
+    later = [signs.engineer_line(engineer, words) for engineer in view["row"][len(there) :] if engineer]
     yield from flow([(f"      {words.t('terminal-later').ljust(width)}  ", "dim")], later, GAP)
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """What can be taken: the lowest locomotive and what its factory does, returned factories, doublers, ? cards, end-bonus cards."""
-    supply, parts = view["supply"], list[Line]()
+    supply, lowest, parts = view["supply"], view["supply"]["lowest"], list[Line]()
     if view["starts"] is not None:
         yield from _titled(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
-    lowest = supply["lowest"]
     if lowest is not None:
         count = supply["locomotives"][str(lowest)]
         parts.append([(f"{signs.ENGINE}{lowest}", "bold"), (f" ×{count}, ", ""), *signs.factory_line(view, words, lowest)])
     parts += [signs.factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
-    parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
-    parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
+    parts += [[(words.t("part-doublers", n=supply["doublers"]), "")], [(words.t("terminal-deck", count=view["deck"]["count"]), "")]]
     yield from _titled(words.t("terminal-supply"), parts)
     yield from _titled(words.t("section-cards"), _free(words, "card", supply["cards"]) or [[("–", "dim")]])
 
@@ -240,9 +229,6 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     parts += [[(f"{words.t(f'section-{name}')}: ", "bold"), *spans] for name, spans in sections.items() if spans]
     yield [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
     yield from flow([("  ", "")], [*parts, *_lasting(player, words)], GAP)
-
-
-# -- what is being done ---------------------------------------------------------------------------------------------------------
 
 
 def _effects(view: dict[str, Any], words: Any) -> Iterator[Line]:

@@ -1,21 +1,16 @@
-"""Signs and small pieces of the boards in the terminal: what a space costs and gives, engineers, factories, lines that break."""
+"""Signs and small pieces of the boards in the terminal; what stands beside the choices; what the signs mean."""
 
-from __future__ import annotations
-
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-from boardwright.core.text.lines import Line
+from boardwright.core.text.lines import Line, flow
 from boardwright.games.russian_railroads.components import LINES, SLOTS
 
 LABEL = 20
 """Columns before the spaces of a line."""
-RAILS = {
-    "black": ("■", "bold"),
-    "grey": ("▣", ""),
-    "brown": ("◆", "dark_orange"),
-    "natural": ("◇", "yellow"),
-    "white": ("□", "bold"),
-}
+RAILS = {"black": ("■", "bold"), "grey": ("▣", ""), "brown": ("◆", "dark_orange"), "natural": ("◇", "yellow"), "white": ("□", "bold")}
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
 ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
 MARKS = {"spot": "?", "worker": WORKER, "doubles": "×2", "each_scoring": "+{each_scoring}", "points": "{points}"}
@@ -51,3 +46,77 @@ def mark(special: dict[str, Any]) -> str:
     if "rails" in special:
         return RAILS[special["rails"]][0]
     return next((sign.format(**special) for what, sign in MARKS.items() if what in special), "")
+
+
+with open(Path(__file__).parents[1] / "data" / "player_board.toml", "rb") as file:
+    SPECIAL_SPACES: list[dict[str, Any]] = tomllib.load(file)["special"]["list"]
+
+ON_BOARD = ("hire", "engineer_inner", "engineer_outer")
+"""Spaces that give what the engineer gives who lies there."""
+SIGNS = {
+    "engines": f"{ENGINE}4+3 {RAILS['grey'][0]}", "worth": f"{RAILS['brown'][0]}2", "behind": "·2", "reach": REACH, "met": MET,
+    "factory": "[3] [ ]", "marker": MARKER,
+}  # fmt: skip
+PAID = {
+    "workers": ("noun-workers", "workers"),
+    "temporary": ("part-temporary", "n"),
+    "black": ("piece-black", "n"),
+    "coins": ("noun-coins", "coins"),
+}
+"""The words for what is paid with, and what they call the amount."""
+
+
+def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    """Beside a choice: its price and what it gives, or what it would change."""
+    by_kind = HINT_BY_KIND.get(action.kind)
+    parts = by_kind(view, preview, words) if by_kind else []
+    engineers = dict(zip(ON_BOARD, view["row"]))
+    if engineer := engineers.get(action.args.get("place")):
+        parts.append(engineer_line(engineer, words))
+    parts += [[(text, "")] for text in _changes(view, preview, words)]
+    return [span for part in parts for span in ((", ", ""), *part)][1:]
+
+
+HINT_BY_KIND: dict[str, Callable[[dict[str, Any], dict[str, Any], Any], list[Line]]] = {
+    "occupy": lambda view, preview, words: [[(price(preview), "bold")]],
+    "pay": lambda view, preview, words: [[(words.t(text, **{n: preview[what]}), "")] for what, (text, n) in PAID.items() if preview[what]],
+    "next": lambda view, preview, words: [[(f"{words.t('effect-' + preview['effect'])}: {gives_text(preview['left'], words)}", "")]],
+    "build": lambda view, preview, words: [factory_line(view, words, preview["factory"])],
+    "build_returned": lambda view, preview, words: [factory_line(view, words, preview["factory"])],
+    "take_locomotive": lambda view, preview, words: [[(f"{ENGINE}{preview['number']}", "bold")]],
+}
+
+
+def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Iterator[str]:
+    """Points at once, what this round's end would pay more or less, what would be won."""
+    if preview.get("points"):
+        yield f"+{words.t('noun-points', points=preview['points'])}"
+    for line, change in preview.get("scoring", {}).items():
+        yield f"{words.t(f'source-{line}')} " + f"{change:+d}".replace("-", "−")
+    for won in preview.get("wins", ()):
+        for what, value in won.items():
+            yield from WON[what](view, value, words) if what in WON else ()
+
+
+WON: dict[str, Callable[[dict[str, Any], Any, Any], list[str]]] = {
+    "rails": lambda view, colour, words: [words.t(f"special-{each['id']}") for each in view["specials"] if each.get("rails") == colour],
+    "worker": lambda view, _, words: [f"+1 {words.t('piece-worker')}"],
+    "spot": lambda view, _, words: [words.t("part-token")],
+    "factory": lambda view, number, words: [f"[{number}] {words.t(f'factory-{number}')}"],
+    "special": lambda view, special, words: [] if special.startswith("kiev") else [words.t(f"special-{special}")],
+}
+"""Something that would be won; points have been told, and so has what Kiev's special spaces are worth."""
+
+
+def legend(words: Any) -> list[Line]:
+    """What the signs mean."""
+    lines = list(flow([], [[sign, (f" {words.t(f'colour-{colour}')}", "")] for colour, sign in RAILS.items()], "   "))
+    pieces = {"worker": WORKER, "coin": COIN, "black": BLACK_WORKER}
+    lines += flow([], [[(sign, "bold"), (f" {words.t(f'piece-{piece}')}", "")] for piece, sign in pieces.items()], "   ")
+    lines += [[(f"{sign:<8}", "bold"), (words.t(f"terminal-{text}"), "")] for text, sign in SIGNS.items()]
+    lines.append([(words.t("terminal-needed", sign=ENGINE), "bold")])
+    for special in SPECIAL_SPACES:
+        place = f"  {words.t('line-' + special['line'])} {special['space']}: "
+        engine = f" {ENGINE}" if special.get("locomotive") else ""
+        lines.append([(place, ""), RAILS[special["rail"]], (f"{engine} → {words.t('special-' + special['id'])}", "")])
+    return lines

@@ -1,7 +1,5 @@
 """A hidden copy as plain data for people: what lies where, what is asked. What an action would do is in `previews.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,8 +9,14 @@ from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
-from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view, standing_pieces
-from boardwright.games.russian_railroads.presentation.view_tables import engineer, printed, static_view
+from boardwright.games.russian_railroads.presentation.view_parts import (
+    engineer,
+    locomotive,
+    printed,
+    seat_view,
+    standing_pieces,
+    static_view,
+)
 
 __all__ = ["preview", "prompt", "view"]
 
@@ -33,12 +37,19 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "passed": [bool(passed) for passed in state.passed[: state.players]],
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
         "spaces": _spaces(fixed, state, board),
-        "row": [_cell(fixed, state, cell, number) for cell, number in enumerate(state.row)],
+        "row": [
+            {"engineer": c.ENGINEERS[i], **engineer(fixed, i), "open": 1 <= cell <= fixed.open_engineers[state.players]} if i >= 0 else None
+            for cell, i in enumerate(state.row)
+        ],
         "supply": _supply(state, board),
         **static_view(fixed),
         "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
-        "deck": _deck(board),
+        "deck": {
+            "count": board.left,
+            "known": [c.BONUSES[i] for i, there in enumerate(board.known) if there],
+            "looking": bool(board.looking),
+        },
         "majority": _majority(state, board),
     }
 
@@ -65,14 +76,6 @@ def _spaces(fixed: Any, state: Any, board: Any) -> dict[str, dict[str, Any]]:
     }
 
 
-def _cell(fixed: Any, state: Any, cell: int, number: int) -> dict[str, Any] | None:
-    """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
-    if number < 0:
-        return None
-    is_open = 1 <= cell <= fixed.open_engineers[state.players]
-    return {"engineer": c.ENGINEERS[number], **engineer(fixed, number), "open": is_open}
-
-
 def _supply(state: Any, board: Any) -> dict[str, Any]:
     return {
         "locomotives": dict(zip(c.FACTORIES, state.locomotive_supply[1:], strict=True)),
@@ -83,14 +86,6 @@ def _supply(state: Any, board: Any) -> dict[str, Any]:
     }
 
 
-# -- end-bonus cards, engineers ----------------------------------------------------------------------------------------------------
-
-
-def _deck(board: Any) -> dict[str, Any]:
-    known = [bonus for bonus, there in zip(c.BONUSES, board.known, strict=True) if there]
-    return {"count": board.left, "known": known, "looking": bool(board.looking)}
-
-
 def _majority(state: Any, board: Any) -> list[dict[str, int]]:
     """Seats with engineers in the order of the majority. The card that counts as one more is counted where the viewer knows it."""
     standing = board.standing
@@ -98,22 +93,20 @@ def _majority(state: Any, board: Any) -> list[dict[str, int]]:
     return [{"seat": seat, "engineers": standing[seat] // 100, "highest": standing[seat] % 100} for seat in ahead]
 
 
-# -- what is asked -----------------------------------------------------------------------------------------------------------------
-
-
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What the active seat is asked."""
     phase = s.PHASES[hidden.phase]
-    families = ANSWERS[phase]
-    if phase == "card" and hidden.options.card_taking == s.MAY:
-        families = (*families, "done")
-    arguments = PROMPT_ARGUMENTS.get(phase)
-    return Prompt(phase, families, **(arguments(tables, hidden, seat) if arguments else {}))
+    may_stop = ("done",) if phase == "card" and hidden.options.card_taking == s.MAY else ()
+    arguments = PROMPT_ARGUMENTS[phase](tables, hidden, seat) if phase in PROMPT_ARGUMENTS else {}
+    return Prompt(phase, (*ANSWERS[phase], *may_stop), **arguments)
 
 
 PROMPT_ARGUMENTS: dict[str, Callable[[Any, Any, int], dict[str, Any]]] = {
     "pay": lambda tables, state, seat: {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])},
-    "act": lambda tables, state, seat: {"effect": _effect(state), "left": _choices_left(state)},
+    "act": lambda tables, state, seat: {
+        "effect": _effect(state),
+        "left": int(state.remaining_parts[state.current, : c.CHOSEN_PARTS].sum()),
+    },
     "next": lambda tables, state, seat: {"count": int(state.queue_length)},
     "place": lambda tables, state, seat: {"number": min(int(state.hand), c.HIGHEST)},
     "replace": lambda tables, state, seat: {"factory": int(state.new_factory)},
@@ -121,14 +114,9 @@ PROMPT_ARGUMENTS: dict[str, Callable[[Any, Any, int], dict[str, Any]]] = {
     "repeat": lambda tables, state, seat: {"effect": _effect(state)},
     "reuse": lambda tables, state, seat: {"position": 2 if state.claim[1] == seat else 1},
 }
-"""By phase."""
+"""By phase; `left`: how many choices the effect at hand still asks for."""
 
 
 def _effect(state: Any) -> str:
     """The effect at hand."""
     return c.EFFECTS[state.effect_queue[state.current]]
-
-
-def _choices_left(state: Any) -> int:
-    """How many choices the effect at hand still asks for."""
-    return int(state.remaining_parts[state.current, : c.CHOSEN_PARTS].sum())

@@ -5,30 +5,23 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
-from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, effect_queue as queue, place_sets, places, rounds
+from boardwright.games.russian_railroads.rules import chain, choices, effect_queue as queue, place_sets, places, room, rounds
 from boardwright.games.russian_railroads.rules.why_not import obstacle
 
 __all__ = ["apply", "legal", "obstacle", "setup"]
 
-# -- setup (section 4) -------------------------------------------------------------------------------------------------------------
-
 
 def setup(tables, state, events):
-    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
+    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second (section 4)."""
     state.locomotive_supply[1:] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply
     for seat in range(state.players):
-        dealing.set_up_seat(tables, state, seat)
-    dealing.deal_order(state, events)
-    dealing.deal_engineers(tables, state, events)
-    state.bonus_location[:] = s.IN_DECK
-    for removed in range(tables.bonus_removed):
-        dealing.remove_bonus(state, len(c.BONUSES) - removed)
+        rounds.set_up_seat(tables, state, seat)
+    rounds.deal_order(state, events)
+    rounds.deal_engineers(tables, state, events)
+    rounds.deal_bonuses(tables, state)
     state.active = state.order[state.players - 1]
     state.phase, state.stage = s.CHOOSE_START, s.AT_START
-
-
-# -- what may be done --------------------------------------------------------------------------------------------------------------
 
 
 def legal(tables, state, seat, moves):
@@ -54,11 +47,10 @@ def apply(tables, state, seat, action, events):
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if kind == act.CHOOSE_START:
         choose_start(tables, state, seat, place, events)
+    elif kind == act.OCCUPY and state.phase == s.REUSE:
+        reuse(tables, state, seat, place, events)
     elif kind == act.OCCUPY:
-        if state.phase == s.REUSE:
-            reuse(tables, state, seat, place, events)
-        else:
-            occupy(tables, state, seat, place, events)
+        occupy(tables, state, seat, place, events)
     elif kind == act.PASS:
         pass_turn(tables, state, seat, events)
     elif kind == act.STAY:
@@ -85,9 +77,6 @@ def continue_turn(tables, state, seat, events):
         next_turn(tables, state, events)
 
 
-# -- turns -------------------------------------------------------------------------------------------------------------------------
-
-
 def choose_start(tables, state, seat, start, events):
     """A start bonus (p. 22)."""
     state.start_taken[start] = seat
@@ -102,19 +91,19 @@ def next_start(tables, state, events):
     if position > 1:
         state.active = state.order[position - 1]
         state.phase = s.CHOOSE_START
-        return
-    state.round_no = 1
-    rounds.begin_round(tables, state, events)
+    else:
+        state.round_no = 1
+        rounds.begin_round(tables, state, events)
 
 
 def next_turn(tables, state, events):
     """The next one in the order who has not passed."""
     state.phase = s.TURN
     position = rounds.place_in_order(state, state.active)
-    for _ in range(state.players):
-        position = position + 1 if position + 1 < state.players else 0
-        if state.passed[state.order[position]] == 0:
-            state.active = state.order[position]
+    for step in range(state.players):
+        seat = state.order[(position + 1 + step) % state.players]
+        if state.passed[seat] == 0:
+            state.active = seat
             return
     rounds.all_passed(tables, state, events)
 
@@ -166,8 +155,6 @@ def pay(tables, state, seat, place, coins, black, events):
     state.pieces[seat, place, s.BLACK_PIECE] += black
     state.pieces[seat, place, s.COIN] += coins
     emit(events, ev.OCCUPIED, EVERY_SEAT, seat, place, plain, coins, black)
-    if place == c.FIRST or place == c.SECOND:
-        claim(state, seat, place - c.FIRST, events)
     take_action(tables, state, seat, place, black, events)
 
 
@@ -183,14 +170,15 @@ def claim(state, seat, position, events):
 def take_action(tables, state, seat, place, black, events):
     """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
-        derived.close(state, place, seat)
+        room.close(state, place, seat)
     state.acted[seat] |= 1 << place
-    if black and place != c.FIRST and place != c.SECOND:
-        state.acted_black[seat] |= 1 << place
     state.running = place
-    if black and place == c.BOTTOM and state.options.repeat_running == s.NO:
-        state.running_black = 1
-    if place != c.FIRST and place != c.SECOND:
+    if place == c.FIRST or place == c.SECOND:
+        claim(state, seat, place - c.FIRST, events)
+    else:
+        if black:
+            state.acted_black[seat] |= 1 << place
+            state.running_black = place == c.BOTTOM and state.options.repeat_running == s.NO
         queue.queue_effect(tables, state, seat, places.effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
     continue_turn(tables, state, seat, events)
 

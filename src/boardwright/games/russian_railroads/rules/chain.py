@@ -5,7 +5,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
-from boardwright.games.russian_railroads.rules import choices, dealing, effect_queue as queue, lines, places, possible, rails, tiles
+from boardwright.games.russian_railroads.rules import choices, effect_queue as queue, lines, places, possible, rails, rounds
 
 
 @separately_compiled("t", "s", "i", "e", returns=True)
@@ -98,62 +98,58 @@ def search_deck(state, seat, events):
     state.looked[seat] |= 1 << draws
     emit(
         events, ev.LOOKED, 1 << seat, seat,
-        dealing.card_in_deck(state, 0), dealing.card_in_deck(state, 1), dealing.card_in_deck(state, 2), dealing.card_in_deck(state, 3),
-        dealing.card_in_deck(state, 4), dealing.card_in_deck(state, 5), dealing.card_in_deck(state, 6), dealing.card_in_deck(state, 7),
+        rounds.card_in_deck(state, 0), rounds.card_in_deck(state, 1), rounds.card_in_deck(state, 2), rounds.card_in_deck(state, 3),
+        rounds.card_in_deck(state, 4), rounds.card_in_deck(state, 5), rounds.card_in_deck(state, 6), rounds.card_in_deck(state, 7),
     )  # fmt: skip
-
-
-# -- what is chosen ----------------------------------------------------------------------------------------------------------------
 
 
 @separately_compiled("t", "s", "i", "i", "e")
 def choose(tables, state, seat, action, events):
     """Do one of the options."""
-    kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
+    kind, place, item = int(act.FAMILY[action]), int(act.PLACE_OF[action]), int(state.current)
     if kind == act.NEXT:
         state.current = place
         emit(events, ev.WENT_ON, EVERY_SEAT, seat, state.effect_queue[place], place + 1)
         return
     if kind == act.STEP:
-        step_with(tables, state, seat, place // len(c.COLOURS), place % len(c.COLOURS), events)
+        step_with(tables, state, seat, item, place // len(c.COLOURS), place % len(c.COLOURS), events)
     elif kind == act.ADVANCE:
-        queue.use_one(state, int(state.current), c.INDUSTRY)
+        queue.use_one(state, item, c.INDUSTRY)
         lines.advance(tables, state, seat, place, events)
     elif kind == act.TAKE_LOCOMOTIVE:
-        use_up(state, c.LOCOMOTIVE)
-        tiles.take_locomotive(state, seat, events)
+        queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else c.LOCOMOTIVE)
+        lines.take_locomotive(state, seat, events)
     elif kind == act.BUILD or kind == act.BUILD_RETURNED:
-        use_up(state, c.FACTORY)
-        tiles.take_factory(state, seat, place + 1 if kind == act.BUILD_RETURNED else 0, events)
+        queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else c.FACTORY)
+        lines.take_factory(state, seat, place + 1 if kind == act.BUILD_RETURNED else 0, events)
     elif kind == act.USE_TOKEN:
-        use_token(tables, state, seat, int(state.current), place, events)
+        use_token(tables, state, seat, item, place, events)
     elif kind == act.TAKE_CARD:
-        take_card(tables, state, seat, int(state.current), place, events)
+        take_card(tables, state, seat, item, place, events)
     elif kind == act.TAKE_BONUS:
-        queue.set_remaining(state, int(state.current), c.BONUS, 0)
+        queue.set_remaining(state, item, c.BONUS, 0)
         take_bonus(state, seat, place, events)
     elif kind == act.TAKE_POINTS:
-        queue.set_remaining(state, int(state.current), c.BONUS, 0)
-        queue.get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[state.current]), events)
+        queue.set_remaining(state, item, c.BONUS, 0)
+        queue.get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[item]), events)
     elif kind == act.PLACE:
-        tiles.place_locomotive(tables, state, seat, place, events)
+        lines.place_locomotive(tables, state, seat, place, events)
     elif kind == act.RETIRE:
-        tiles.retire(tables, state, seat, events)
+        lines.retire(tables, state, seat, events)
     elif kind == act.REPLACE:
-        tiles.replace(state, seat, place, events)
+        lines.replace(state, seat, place, events)
     elif kind == act.DONE:
         give_up(state, seat, events)
     elif kind == act.REPEAT:
-        repeat(tables, state, seat, place, events)
+        repeat(tables, state, seat, item, place, events)
     else:
-        do_once_more(tables, state, seat, place, events)
+        do_once_more(state, seat, item, place, events)
     if state.options.waiting == s.ANY_TIME:
         state.current = ABSENT  # what goes on now is chosen anew
 
 
-def step_with(tables, state, seat, line, colour, events):
+def step_with(tables, state, seat, item, line, colour, events):
     """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
-    item = int(state.current)
     part = rails.part_for(state, seat, item, colour)
     queue.use_one(state, item, part)
     if colour == c.BLACK and state.black_bonus_pending[item] > 0:
@@ -163,12 +159,6 @@ def step_with(tables, state, seat, line, colour, events):
         # this step may as well have been the last one asked for: the extra one is then left, and may be declined
         state.must_complete[item] = 0
     lines.step(tables, state, seat, line, colour, events)
-
-
-def use_up(state, part):
-    """A locomotive or a factory of the effect at hand, or whichever of both."""
-    item = int(state.current)
-    queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else part)
 
 
 def take_card(tables, state, seat, item, card, events):
@@ -199,18 +189,16 @@ def take_bonus(state, seat, bonus, events):
     emit(events, ev.TOOK_BONUS, 1 << seat, seat, bonus)
 
 
-def repeat(tables, state, seat, target, events):
+def repeat(tables, state, seat, item, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
-    item = int(state.current)
     queue.set_remaining(state, item, c.REPEAT, 0)
     emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
     effect, black = places.effect_of(state, target), places.repeats_black(state, seat, target)
     queue.queue_effect(tables, state, seat, effect, state.must_complete[item], black, events)
 
 
-def do_once_more(tables, state, seat, which, events):
+def do_once_more(state, seat, item, which, events):
     """The fourth action of the card."""
-    item = int(state.current)
     queue.set_remaining(state, item, c.ONCE_MORE, 0)
     emit(events, ev.ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
     part = possible.AGAIN_PARTS[which]

@@ -4,7 +4,7 @@ from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why, state as s
-from boardwright.games.russian_railroads.rules import acting, effect_queue as queue, places, possible, rails, room
+from boardwright.games.russian_railroads.rules import effect_queue as queue, places, possible, rails, room
 
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1
@@ -13,12 +13,9 @@ TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 
 def options(tables, state, seat):
-    """What may be chosen now, but for places in a turn (place_sets.py)."""
-    return next_options(tables, state, seat) if state.phase == s.NEXT else options_in(tables, state, seat, int(state.phase))
-
-
-def next_options(tables, state, seat):
-    """The effects that wait, and may come next."""
+    """What may be chosen now, but for places in a turn (place_sets.py). In the phase `next`: effects that wait, and may come next."""
+    if state.phase != s.NEXT:
+        return options_in(tables, state, seat, int(state.phase))
     mask = 0
     for item in range(state.queue_length):
         if next_obstacle(tables, state, seat, item) == 0:
@@ -29,33 +26,20 @@ def next_options(tables, state, seat):
 @separately_compiled("t", "s", "i", "i", returns=True)
 def options_in(tables, state, seat, phase):
     """What may be chosen of the actions that answer what is asked in a phase."""
-    if phase == s.ACT:
-        return act_options(tables, state, seat)
-    mask = 0
-    for kind in each(kinds_asked(state, phase)):
+    mask, kinds = 0, kinds_asked(state, phase)
+    if phase == s.ACT:  # what is asked most is looked through by what is left of the effect at hand
+        kinds, parts = 1 << act.DONE, int(state.parts[state.current])
+        if parts & rails.STEPS:
+            mask = rails.step_options(tables, state, seat, int(state.current))
+        if parts & 1 << c.INDUSTRY:
+            kinds |= 1 << act.ADVANCE
+        if parts & TILES:
+            kinds |= 1 << act.TAKE_LOCOMOTIVE | 1 << act.BUILD | 1 << act.BUILD_RETURNED
+    for kind in each(kinds):
         for place in range(act.SIZE[kind]):
             if action_obstacle(tables, state, seat, phase, kind, place) == 0:
                 mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)
     return mask
-
-
-def act_options(tables, state, seat):
-    """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
-    item, first = int(state.current), act.FIRST[act.STEP]
-    parts, mask = int(state.parts[item]), 0
-    if parts & rails.STEPS:
-        mask = rails.step_options(tables, state, seat, item)
-    if parts & 1 << c.INDUSTRY:
-        for marker in range(2):
-            if acting.advance_obstacle(tables, state, seat, item, marker) == 0:
-                mask |= 1 << (act.FIRST[act.ADVANCE] - first + marker)
-    if parts & TILES:
-        if acting.locomotive_obstacle(tables, state, seat, item) == 0:
-            mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
-        for returned in range(c.HIGHEST + 1):
-            if acting.build_obstacle(tables, state, seat, item, returned) == 0:
-                mask |= 1 << (act.FIRST[act.BUILD] - first + returned)
-    return mask | (1 << (act.FIRST[act.DONE] - first) if acting.done_obstacle(state, s.ACT) == 0 else 0)
 
 
 def kinds_asked(state, phase):
@@ -67,12 +51,14 @@ def kinds_asked(state, phase):
 def action_obstacle(tables, state, seat, phase, kind, place):
     """Why an action that answers what is asked is not possible; 0 if it is."""
     item = int(state.current)
-    if kind == act.PLACE:
-        return place_obstacle(state, seat, place)
+    if kind == act.PLACE:  # the slot of a lower locomotive, or a free one (5.3, R6)
+        return 0 if room.power(state.slot[seat, place]) < room.power(state.hand) else why.SLOT_HIGHER
     if kind == act.REPEAT:
         return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
-    if kind == act.RETIRE:
-        return retire_obstacle(state, seat)
+    if kind == act.RETIRE:  # a displaced locomotive may leave, when all four slots are filled (5.3, R6)
+        if state.hand_displaced == 0:
+            return why.JUST_TAKEN
+        return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
     if kind == act.USE_TOKEN:
         return token_obstacle(state, seat, place)
     if kind == act.TAKE_CARD:
@@ -86,28 +72,16 @@ def action_obstacle(tables, state, seat, phase, kind, place):
         line, colour = place // len(c.COLOURS), place % len(c.COLOURS)
         return rails.step_obstacle(tables, state, seat, item, line, colour, rails.part_for(state, seat, item, colour))
     if kind == act.DONE:
-        return acting.done_obstacle(state, phase)
+        return possible.done_obstacle(state, phase)
     if kind == act.PAY:
         return places.payment_obstacle(tables, state, seat, int(state.paying), place // 2, place % 2)
     if kind == act.ADVANCE:
-        return acting.advance_obstacle(tables, state, seat, item, place)
+        return possible.advance_obstacle(tables, state, seat, item, place)
     if kind == act.TAKE_LOCOMOTIVE:
-        return acting.locomotive_obstacle(tables, state, seat, item)
+        return possible.locomotive_obstacle(tables, state, seat, item)
     if kind == act.BUILD or kind == act.BUILD_RETURNED:
-        return acting.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
+        return possible.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
-
-
-def place_obstacle(state, seat, slot):
-    """Why the locomotive in hand may not stand in a slot; 0 if it may: that of a lower one, or a free one (5.3, R6)."""
-    return 0 if room.power(state.slot[seat, slot]) < room.power(state.hand) else why.SLOT_HIGHER
-
-
-def retire_obstacle(state, seat):
-    """Why the locomotive in hand may not leave; 0 if it may: a displaced one, when all four slots are filled (5.3, R6)."""
-    if state.hand_displaced == 0:
-        return why.JUST_TAKEN
-    return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
 
 
 def token_obstacle(state, seat, token):
@@ -124,9 +98,6 @@ def card_obstacle(tables, state, seat, card):
     if state.options.question_cards == s.COMPLETE:
         return possible.completion_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
     return 0 if possible.partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
-
-
-# -- what comes next ---------------------------------------------------------------------------------------------------------------
 
 
 def next_obstacle(tables, state, seat, item):

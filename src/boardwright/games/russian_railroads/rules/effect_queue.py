@@ -6,7 +6,7 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
-from boardwright.games.russian_railroads.rules import derived, room
+from boardwright.games.russian_railroads.rules import room
 from boardwright.games.russian_railroads.state import SCORED_EFFECTS
 
 WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
@@ -84,8 +84,7 @@ def remove_item(state, item):
     """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
     last = int(state.queue_length) - 1
     for i in range(item, last):
-        state.effect_queue[i] = state.effect_queue[i + 1]
-        state.must_complete[i] = state.must_complete[i + 1]
+        state.effect_queue[i], state.must_complete[i] = state.effect_queue[i + 1], state.must_complete[i + 1]
         state.black_bonus_pending[i] = state.black_bonus_pending[i + 1]
         for part in each(state.parts[i + 1]):
             set_remaining(state, i, part, int(state.remaining_parts[i + 1, part]))
@@ -162,7 +161,7 @@ def get_points(state, seat, points, effect, events):
 
 def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
-    derived.employ(state, engineer, seat)
+    room.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 

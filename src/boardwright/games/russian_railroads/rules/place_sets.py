@@ -1,7 +1,5 @@
 """Places as sets: what holds for all of them at once. `legal` asks here; what is tabled was found with the predicates of `places`."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 
@@ -52,11 +50,8 @@ def with_possible_action(tables, state, seat, offered):
     return found
 
 
-# -- made when tables are loaded ---------------------------------------------------------------------------------------------------
-
-
 def fill_sets(tables: Any) -> None:
-    """Fill in the sets of places in `tables`, and which effects are independent."""
+    """Fill in the sets of places and of parts in `tables`, and which effects are independent."""
     everywhere = range(len(c.PLACES))
     for players in range(c.SEATS + 1):
         for last in range(2):
@@ -68,6 +63,7 @@ def fill_sets(tables: Any) -> None:
             tables.affordable[workers, coins] = mask(place for place in everywhere if places.price_obstacle(tables, purse, 0, place) == 0)
     tables.for_one_worker = mask(place for place in everywhere if places.one_worker_obstacle(tables, place) == 0)
     for effect in range(len(c.EFFECTS)):
+        tables.parts[effect] = mask(part for part in range(len(c.PARTS)) if tables.effect[effect, part] > 0)
         tables.independent[effect] = is_independent(tables.effect[effect])
     simple = [space for space in range(c.FIRST_ENGINEER) if tables.parts[space] and tables.independent[space] and space != c.HIRING]
     tables.simple = mask(simple)

@@ -1,9 +1,11 @@
-"""Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
+"""Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7); what may be done of one at hand."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c, obstacles as why
 from boardwright.games.russian_railroads.rules import effect_queue as queue, rails, room
+from boardwright.games.russian_railroads.state import ACT
 
 UNLIMITED = 100
 TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER | 1 << c.SPECIAL_LOCOMOTIVE
@@ -41,16 +43,12 @@ def each_possible(tables, state, seat, effect):
     return True
 
 
-# -- locomotives and factories -----------------------------------------------------------------------------------------------------
-
-
 def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
         return why.FITS_NOWHERE
-    if queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0:
-        return why.NO_FACTORIES if can_take(state, seat) else no_locomotive(state)
-    return why.NO_FACTORIES
+    wanted = queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0
+    return no_locomotive(state) if wanted and not can_take(state, seat) else why.NO_FACTORIES
 
 
 def no_locomotive(state):
@@ -84,12 +82,12 @@ def can_build(state):
 
 def can_build_after_taking(state, seat):
     """Whether there is a factory once a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
-    return room.second_locomotive(state) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
+    return room.lowest_locomotive(state, 1) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
 
 
 def can_build_then_take(state, seat):
     """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
-    if room.fits(state, seat, room.second_locomotive(state)):
+    if room.fits(state, seat, room.lowest_locomotive(state, 1)):
         return True
     return room.factories_returned(state) > 0 and can_take(state, seat)
 
@@ -105,9 +103,6 @@ def once_more_possible(tables, state, seat, effect):
 def leaves_room_for_one(tables, state, seat, effect, part):
     """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
     return max_amount(tables, state, seat, part) > queue.needed(tables, state, effect, part)
-
-
-# -- in part, and one part alone ---------------------------------------------------------------------------------------------------
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
@@ -134,3 +129,81 @@ def max_amount(tables, state, seat, part):
     if part == c.SPECIAL_LOCOMOTIVE:
         return 1 if room.fits(state, seat, room.power(c.SPECIAL)) else 0
     return UNLIMITED if part > c.ONCE_MORE else 0
+
+
+def done_obstacle(state, phase):
+    """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
+    others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)
+    return 0 if state.must_complete[state.current] == 0 or (phase == ACT and others == 0) else why.MUST_FINISH
+
+
+def advance_obstacle(tables, state, seat, item, marker):
+    """Why a marker may not make a step of an effect; 0 if it may."""
+    if not queue.has_part(state, item, c.INDUSTRY):
+        return why.NO_INDUSTRY_NOW
+    if queue.has_part(state, item, c.FACTORY) and can_build(state):  # which is built first
+        return why.FACTORY_FIRST
+    at = int(state.marker[seat, marker])
+    if at < 0:
+        return why.NO_SECOND_MARKER
+    if at >= room.track_end(tables, state, seat, 0):
+        return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
+    if state.marker[seat, 1 - marker] == at + 1:
+        return why.OTHER_MARKER
+    if state.must_complete[item]:
+        return 0
+    factories, steps = queue.needed(tables, state, ABSENT, c.FACTORY), queue.needed(tables, state, ABSENT, c.INDUSTRY)
+    return 0 if room.industry_room(tables, state, seat, factories) > steps else why.SPOILS  # it leaves enough for what must be done wholly
+
+
+def locomotive_obstacle(tables, state, seat, item):
+    """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
+    if not queue.has_part(state, item, c.LOCOMOTIVE) and not queue.has_part(state, item, c.EITHER):
+        return why.NO_LOCOMOTIVE_NOW
+    lowest = room.lowest_locomotive(state)
+    if not room.fits(state, seat, lowest):
+        return no_locomotive(state)
+    if not leaves_tiles(tables, state, item, 1) or not leaves_special(state, seat, lowest):
+        return why.SPOILS
+    return why.SPOILS if gives_both(state, item) and not can_build_after_taking(state, seat) else 0
+
+
+def build_obstacle(tables, state, seat, item, returned):
+    """Why a factory may not be built; 0 if it may: the returned one of that number, or (0) the lowest locomotive turned over.
+
+    A locomotive that is to come must stay possible (R7).
+    """
+    if not queue.has_part(state, item, c.FACTORY) and not queue.has_part(state, item, c.EITHER):
+        return why.NO_FACTORY_NOW
+    if returned > 0 and state.factory_supply[returned] == 0:
+        return why.NOT_RETURNED
+    if returned == 0 and room.lowest_locomotive(state) == 0:
+        return why.NO_LOCOMOTIVES
+    if not leaves_tiles(tables, state, item, 0 if returned > 0 else 1):
+        return why.SPOILS
+    to_come = room.lowest_locomotive(state) if returned > 0 else room.lowest_locomotive(state, 1)
+    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, to_come) else 0
+
+
+def gives_both(state, item):
+    """Whether an effect gives a locomotive and a factory."""
+    return queue.has_part(state, item, c.LOCOMOTIVE) and queue.has_part(state, item, c.FACTORY)
+
+
+def leaves_tiles(tables, state, item, locomotives):
+    """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
+    if state.must_complete[item] or state.queue_length == 1:
+        return True
+    wanted = queue.needed(tables, state, ABSENT, c.LOCOMOTIVE)
+    if wanted > 0 and room.locomotives_left(state) - locomotives < wanted:
+        return False
+    wanted += queue.needed(tables, state, ABSENT, c.FACTORY) + queue.needed(tables, state, ABSENT, c.EITHER)
+    return wanted == 0 or room.locomotives_left(state) + room.factories_returned(state) > wanted
+
+
+def leaves_special(state, seat, number):
+    """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
+    for item in range(state.queue_length):
+        if queue.has_part(state, item, c.SPECIAL_LOCOMOTIVE):
+            return number < c.HIGHEST or room.lower_slots(state, seat) > 1
+    return True

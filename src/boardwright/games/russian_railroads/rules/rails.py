@@ -22,22 +22,17 @@ def rails_obstacle(tables, state, seat, effect):
 
 
 def colour_obstacle(tables, state, seat, effect, colour):
-    """Why the steps of one colour cannot be made: it has not been won, or there is too little room; 0 if they can."""
+    """Why the steps of one colour cannot be made; 0 if they can: there is too little room, or it has not been won.
+
+    It can be won by the black steps; a step that is only tried out has not won it.
+    """
     count = queue.needed(tables, state, effect, colour)
     if count == 0:
         return 0
-    if not will_own(tables, state, seat, effect, colour):
-        return why.RAILS_MISSING
-    owned = state.rail[seat, c.TRANSSIBERIAN, colour] >= 0
-    return why.TOO_LITTLE_ROOM if owned and count > colour_room(tables, state, seat, effect, colour) else 0
-
-
-def will_own(tables, state, seat, effect, colour):
-    """Whether rails of a colour have been won, or can be won by the black steps (a step that is only tried out has not won them)."""
     if state.rail[seat, c.TRANSSIBERIAN, colour] >= 0:
-        return True
-    black = queue.needed(tables, state, effect, c.BLACK)
-    return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= tables.winning_space[colour]
+        return why.TOO_LITTLE_ROOM if count > colour_room(tables, state, seat, effect, colour) else 0
+    black = int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + queue.needed(tables, state, effect, c.BLACK)
+    return why.RAILS_MISSING if black < tables.winning_space[colour] else 0
 
 
 def colour_room(tables, state, seat, effect, colour):
@@ -70,9 +65,6 @@ def flexible_steps(tables, state, effect, part):
     for colour in range(len(c.COLOURS)):
         steps += queue.needed(tables, state, effect, colour)
     return steps + queue.needed(tables, state, effect, c.ANY) if part == c.ANY else steps
-
-
-# -- a step of an effect -----------------------------------------------------------------------------------------------------------
 
 
 def part_for(state, seat, item, colour):
@@ -112,15 +104,9 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
         if colour == c.BLACK:
             return why.END_OF_LINE
         return why.BLOCKED if state.rail[seat, line, colour - 1] > 0 else why.OTHER_FIRST
-    if is_mixed(state, item) and not keeps_possible(tables, state, seat, item, line, colour, part):
-        return why.SPOILS
-    return 0
-
-
-def is_mixed(state, item):
-    """Whether a step could spoil something: more waits than one kind of steps of one effect."""
     kinds = int(state.parts[item]) & STEPS
-    return state.queue_length > 1 or kinds & (kinds - 1) != 0
+    alone = state.queue_length == 1 and kinds & (kinds - 1) == 0  # steps of one kind spoil nothing
+    return 0 if alone or keeps_possible(tables, state, seat, item, line, colour, part) else why.SPOILS
 
 
 def keeps_possible(tables, state, seat, item, line, colour, part):

@@ -1,4 +1,8 @@
-"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers."""
+"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers.
+
+Besides, sets in the state that follow from other fields, so that `legal` need not gather them: closed places, own engineers. `parts` is
+kept up to date in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
+"""
 
 from boardwright.core.machine.cells import how_many, how_many_below, total
 from boardwright.games.russian_railroads import components as c
@@ -63,32 +67,16 @@ def industry_room(tables, state, seat, new_factories):
     return end - max(first, second) + end - 1 - min(first, second)
 
 
-def can_advance(tables, state, seat, marker):
-    """Whether that marker may go one space on."""
-    at = int(state.marker[seat, marker])
-    return at >= 0 and at < track_end(tables, state, seat, 0) and state.marker[seat, 1 - marker] != at + 1
-
-
 def power(locomotive):
     """What a locomotive reaches."""
     return min(int(locomotive), c.HIGHEST)
 
 
-def lowest_locomotive(state):
-    """The lowest number in the supply, 0 if there is none."""
+def lowest_locomotive(state, taken=0):
+    """The lowest number in the supply once so many tiles have been taken, 0 if there is none."""
     for number in range(1, c.HIGHEST + 1):
-        if state.locomotive_supply[number] > 0:
-            return number
-    return 0
-
-
-def second_locomotive(state):
-    """The lowest number once the first tile has been taken, 0 if there is none."""
-    lowest = lowest_locomotive(state)
-    if lowest > 0 and state.locomotive_supply[lowest] > 1:
-        return lowest
-    for number in range(lowest + 1, c.HIGHEST + 1):
-        if state.locomotive_supply[number] > 0:
+        taken -= state.locomotive_supply[number]
+        if taken < 0:
             return number
     return 0
 
@@ -126,3 +114,30 @@ def factories_built(state, seat):
 def doublers_possible(state, seat):
     """How many doublers a seat can still place (5.6)."""
     return min(c.MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
+
+
+def close(state, place, seat):
+    """A place is closed for the rest of the round, by a seat."""
+    state.taken[place] = seat
+    state.closed |= 1 << place
+
+
+def employ(state, engineer, seat):
+    """An engineer works for a seat."""
+    state.engineer_owner[engineer] = seat
+    state.own[seat] |= 1 << (c.FIRST_ENGINEER + engineer)
+
+
+def derive_fields(tables, state):
+    """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
+    state.closed, state.own[:] = 0, 0
+    for place in range(len(c.PLACES)):
+        if state.taken[place] >= 0:
+            close(state, place, state.taken[place])
+    for engineer in range(len(c.ENGINEERS)):
+        if state.engineer_owner[engineer] >= 0:
+            employ(state, engineer, state.engineer_owner[engineer])
+    for seat in range(state.players):
+        find_room(tables, state, seat)
+    for item, left in enumerate(state.remaining_parts):
+        state.parts[item] = sum(1 << part for part in left.nonzero()[0].tolist())

@@ -1,11 +1,74 @@
-"""What happens when all have passed: turn order, claim workers, scoring, the next round, the end (5.9–5.11)."""
+"""How a match begins (section 4); what happens when all have passed: order, claim workers, scoring, the next round, the end (5.9–5.11)."""
 
+from boardwright.core.machine.bits import lowest, size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev, state as s
-from boardwright.games.russian_railroads.components import BONUSES, LINES, ROW
-from boardwright.games.russian_railroads.rules import derived, places, scoring
+from boardwright.games.russian_railroads.components import BLACK, BONUSES, ENGINEERS, LINES, ROW
+from boardwright.games.russian_railroads.rules import places, room, scoring
+
+
+def set_up_seat(tables, state, seat):
+    """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
+    state.workers[seat] = tables.workers[state.players]
+    state.workers_all[seat] = tables.workers[state.players]
+    state.coins[seat] = tables.coins[state.players]
+    state.rail[seat, :, BLACK] = 1
+    room.find_room(tables, state, seat)
+    state.locomotive_supply[1] -= 1
+    state.slot[seat, 0] = 1
+    state.marker[seat, 0] = 0
+
+
+def deal_order(state, events):
+    """The turn order is dealt at random."""
+    for seat in range(state.players):
+        other = draw_uniform_below(state, s.STREAM_ORDER, seat + 1)
+        state.order[seat] = state.order[other]
+        state.order[other] = seat
+    tell_order(state, events)
+
+
+def deal_engineers(tables, state, events):
+    """From the hire space on, first engineers of stack A, then of B."""
+    dealt = 0
+    for cell in range(tables.engineers_dealt[state.players]):
+        engineer = some_engineer(tables, state, 0 if cell < tables.engineers_a[state.players] else 1, dealt)
+        dealt |= 1 << engineer
+        state.row[cell] = engineer
+    r = state.row
+    emit(events, ev.DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], r[6] if r[6] >= 0 else NONE)
+
+
+def some_engineer(tables, state, stack, dealt):
+    """Any engineer of a stack that is not among those `dealt`, a mask."""
+    left = 0
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and (dealt >> engineer) & 1 == 0:
+            left |= 1 << engineer
+    for _ in range(draw_uniform_below(state, s.STREAM_ENGINEERS, size(left))):
+        left &= left - 1
+    return lowest(left)
+
+
+def deal_bonuses(tables, state):
+    """Some end-bonus cards go back to the box, unseen; the others are the deck."""
+    state.bonus_location[:] = s.IN_DECK
+    for removed in range(tables.bonus_removed):
+        chosen = draw_uniform_below(state, s.STREAM_BONUS, len(BONUSES) - removed)
+        state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
+
+
+def card_in_deck(state, place):
+    """One of the end-bonus cards in the deck, in the order of their numbers, from 0; NONE past the last one."""
+    for bonus in range(len(BONUSES)):
+        if state.bonus_location[bonus] == s.IN_DECK:
+            if place == 0:
+                return bonus
+            place -= 1
+    return NONE
 
 
 def begin_round(tables, state, events):
@@ -78,9 +141,14 @@ def next_reuse(tables, state, events):
 
 
 def end_round(tables, state, events):
-    """Score, then prepare the next round, or end the match."""
+    """Score three lines and the industry (5.10), then prepare the next round, or end the match."""
     for seat in range(state.players):
-        score_round(tables, state, seat, events)
+        scored = state.scored[seat, state.round_no]
+        for line in range(len(LINES)):
+            scored[line] = scoring.line_points(tables, state, seat, line)
+        scored[s.SCORED_INDUSTRY] = scoring.industry_points(tables, state, seat)
+        state.points[seat] += scored[0] + scored[1] + scored[2] + scored[s.SCORED_INDUSTRY]
+        emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
     if places.is_last_round(tables, state):
         finish(tables, state, events)
         return
@@ -90,19 +158,10 @@ def end_round(tables, state, events):
     begin_round(tables, state, events)
 
 
-def score_round(tables, state, seat, events):
-    """Three lines and the industry (5.10)."""
-    scored = state.scored[seat, state.round_no]
-    for line in range(len(LINES)):
-        scored[line] = scoring.line_points(tables, state, seat, line)
-    scored[s.SCORED_INDUSTRY] = scoring.industry_points(tables, state, seat)
-    state.points[seat] += scored[0] + scored[1] + scored[2] + scored[s.SCORED_INDUSTRY]
-    emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
-
-
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
-    derived.open_all(state)
+    state.taken[:] = ABSENT
+    state.closed = 0
     state.pieces[:] = 0
     state.temporary[:] = 0
     state.passed[:] = 0

@@ -1,11 +1,9 @@
 """Points: of a round, of end-bonus cards, of engineers; places (5.10, 5.11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.bits import each, size
-from boardwright.core.machine.cells import total
+from boardwright.core.machine.cells import how_many, total
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import lines, room
@@ -15,9 +13,6 @@ REASONS = ("last_round",)
 SCORED = True
 
 FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(c.BONUSES))
-
-
-# -- at the end of a round ---------------------------------------------------------------------------------------------------------
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
@@ -86,9 +81,6 @@ def marker_points(tables, state, seat, marker):
     return int(tables.track_points[at]) if at >= 0 else 0
 
 
-# -- at the end of the match -------------------------------------------------------------------------------------------------------
-
-
 def bonus_points(tables, state, seat, bonus):
     """What an end-bonus card is worth to a seat."""
     if bonus == FLAT:
@@ -98,9 +90,10 @@ def bonus_points(tables, state, seat, bonus):
     if bonus == BUILT:
         return int(tables.bonus_factory) * room.factories_built(state, seat)
     if bonus == PULLING:
-        return locomotives_together(state, seat)
-    if bonus == MORE_WORKERS:
-        return int(tables.bonus_worker) * extra_workers(tables, state, seat)
+        return total(state.slot[seat]) - how_many(state.slot[seat], c.SPECIAL)  # which counts as a 9
+    if bonus == MORE_WORKERS:  # won for good: those of the own colour, and the black one
+        own = int(state.workers_all[seat]) - int(tables.workers[state.players])
+        return int(tables.bonus_worker) * (own + 1 if state.black_owner == seat else own)
     if bonus == BLACK_RAILS:
         return total(state.rail[seat, :, c.BLACK])
     if bonus == TOKENS_USED:
@@ -119,20 +112,6 @@ def ends_reached(tables, state, seat):
         if state.rail[seat, line, c.BLACK] == tables.length[line]:
             count += 1
     return count
-
-
-def locomotives_together(state, seat):
-    """The numbers of all locomotives, added up."""
-    numbers = 0
-    for slot in range(len(c.SLOTS)):
-        numbers += room.power(state.slot[seat, slot])
-    return numbers
-
-
-def extra_workers(tables, state, seat):
-    """Workers won for good: those of the own colour, and the black one."""
-    count = int(state.workers_all[seat]) - int(tables.workers[state.players])
-    return count + 1 if state.black_owner == seat else count
 
 
 def doubler_bonus(tables, state, seat):
@@ -173,17 +152,12 @@ def majority_points(tables, state, seat):
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
-    rounds = int(tables.rounds[state.players])
-    return [_sources(tables, state, seat, rounds) for seat in range(state.players)]
-
-
-def _sources(tables: Any, state: Any, seat: int, rounds: int) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for source, name in enumerate(POINTS_FROM):
-        by_round = [int(state.scored[seat, number, source]) for number in range(rounds + 1)]
-        found[name] = {"points": sum(by_round), "rounds": by_round}
-    cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(c.BONUSES) if holds(state, seat, bonus)}
-    found["bonus_cards"] = {"points": sum(cards.values()), "cards": cards}
-    standing = int(engineer_standing(tables, state, seat))
-    found["majority"] = {"points": int(state.majority_points[seat]), "engineers": standing // 100, "highest": standing % 100}
+    found: list[dict[str, Any]] = []
+    for seat in range(state.players):
+        sources = zip(POINTS_FROM, state.scored[seat, : tables.rounds[state.players] + 1].T.tolist(), strict=True)
+        cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(c.BONUSES) if holds(state, seat, bonus)}
+        engineers, highest = divmod(int(engineer_standing(tables, state, seat)), 100)
+        rounds = {name: {"points": sum(by_round), "rounds": by_round} for name, by_round in sources}
+        majority = {"points": int(state.majority_points[seat]), "engineers": engineers, "highest": highest}
+        found.append({**rounds, "bonus_cards": {"points": sum(cards.values()), "cards": cards}, "majority": majority})
     return found

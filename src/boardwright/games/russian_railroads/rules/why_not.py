@@ -4,7 +4,7 @@ from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why
 from boardwright.games.russian_railroads.rules import choices, effect_queue as queue, places, rails, room
-from boardwright.games.russian_railroads.state import PAY, TAKE_CARD
+from boardwright.games.russian_railroads.state import PAY
 
 
 def obstacle(tables, state, seat, action, moves):
@@ -23,11 +23,10 @@ def obstacle(tables, state, seat, action, moves):
     if found == why.TOO_FEW_PLAIN:
         price = places.plain_price(tables, int(state.paying), place // 2, place % 2)
         return blocked(moves, found, price, places.plain_workers(state, seat))
-    if kind == act.PAY:
-        return blocked_place(tables, state, seat, int(state.paying), found, moves)
+    effect = c.CARD_EFFECTS + place if kind == act.TAKE_CARD else ABSENT
     if kind == act.OCCUPY or kind == act.REPEAT:
-        return blocked_place(tables, state, seat, place, found, moves)
-    return blocked_choice(tables, state, seat, place, found, moves)
+        effect = places.effect_of(state, place)
+    return blocked_choice(tables, state, seat, int(state.paying) if kind == act.PAY else place, effect, found, moves)
 
 
 def too_early(state, kind, moves):
@@ -39,8 +38,21 @@ def too_early(state, kind, moves):
     return NOT_NOW
 
 
-def blocked_place(tables, state, seat, place, found, moves):
-    """Why a place cannot be occupied, repeated, or paid for in that way."""
+def blocked_step(state, seat, line, colour, found, moves):
+    """Why a rail may not make a step of the effect at hand."""
+    if found == why.NOT_ON_LINE:
+        return blocked(moves, found, line, colour)
+    if found == why.END_OF_LINE:
+        return blocked(moves, found, line)
+    if found == why.OTHER_FIRST:
+        return blocked(moves, found, line, colour - 1)
+    if found == why.BLOCKED:
+        return blocked(moves, found, line, int(state.rail[seat, line, colour]) + 1, colour - 1)
+    return blocked(moves, found, endangered_effect(state) if found == why.SPOILS else colour)
+
+
+def blocked_choice(tables, state, seat, place, effect, found, moves):
+    """Why a place cannot be occupied, repeated, or paid for in that way; why another choice inside an effect is not possible."""
     if found == why.NOT_WITH_PLAYERS:
         return blocked(moves, found, int(state.players))
     if found == why.SPACE_TAKEN:
@@ -57,7 +69,23 @@ def blocked_place(tables, state, seat, place, found, moves):
         return blocked(moves, found, int(tables.cost[place]), places.payment_means(state, seat))
     if found == why.OWN_POSITION:
         return blocked(moves, found, place - c.FIRST + 1)
-    return blocked_effect(tables, state, seat, places.effect_of(state, place), found, moves)
+    if found == why.START_TAKEN:
+        return blocked(moves, found, int(state.start_taken[place]))
+    if found == why.SPOILS:
+        return blocked(moves, found, endangered_effect(state))
+    if found == why.MUST_FINISH:
+        return blocked(moves, found, int(state.effect_queue[state.current]))
+    if found == why.GAP:
+        return blocked(moves, found, int(tables.track_slot[state.marker[seat, place] + 1]) + 1)
+    if found == why.NOT_RETURNED:
+        return blocked(moves, found, place + 1)
+    if found == why.SLOT_HIGHER:
+        return blocked(moves, found, room.power(state.slot[seat, place]), room.power(state.hand))
+    if found == why.PART_IMPOSSIBLE:
+        return blocked(moves, found, place)
+    if found == why.CARD_GONE:
+        return blocked(moves, found, int(state.card_owner[place]))
+    return blocked_effect(tables, state, seat, effect, found, moves)
 
 
 def blocked_effect(tables, state, seat, effect, found, moves):
@@ -78,40 +106,6 @@ def blocked_effect(tables, state, seat, effect, found, moves):
         special = effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0
         return blocked(moves, found, c.HIGHEST if special else room.lowest_locomotive(state))
     return found
-
-
-def blocked_step(state, seat, line, colour, found, moves):
-    """Why a rail may not make a step of the effect at hand."""
-    if found == why.NOT_ON_LINE:
-        return blocked(moves, found, line, colour)
-    if found == why.END_OF_LINE:
-        return blocked(moves, found, line)
-    if found == why.OTHER_FIRST:
-        return blocked(moves, found, line, colour - 1)
-    if found == why.BLOCKED:
-        return blocked(moves, found, line, int(state.rail[seat, line, colour]) + 1, colour - 1)
-    return blocked(moves, found, endangered_effect(state) if found == why.SPOILS else colour)
-
-
-def blocked_choice(tables, state, seat, place, found, moves):
-    """Why another choice inside an effect is not possible, or a start bonus."""
-    if found == why.START_TAKEN:
-        return blocked(moves, found, int(state.start_taken[place]))
-    if found == why.SPOILS:
-        return blocked(moves, found, endangered_effect(state))
-    if found == why.MUST_FINISH:
-        return blocked(moves, found, int(state.effect_queue[state.current]))
-    if found == why.GAP:
-        return blocked(moves, found, int(tables.track_slot[state.marker[seat, place] + 1]) + 1)
-    if found == why.NOT_RETURNED:
-        return blocked(moves, found, place + 1)
-    if found == why.SLOT_HIGHER:
-        return blocked(moves, found, room.power(state.slot[seat, place]), room.power(state.hand))
-    if found == why.PART_IMPOSSIBLE:
-        return blocked(moves, found, place)
-    if found == why.CARD_GONE:
-        return blocked(moves, found, int(state.card_owner[place]))
-    return blocked_effect(tables, state, seat, c.CARD_EFFECTS + place if state.phase == TAKE_CARD else ABSENT, found, moves)
 
 
 def endangered_effect(state):

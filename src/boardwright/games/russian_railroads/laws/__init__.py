@@ -1,0 +1,26 @@
+"""What holds in every state of a match, in play and in a position.
+
+A law takes the tables and a state and yields what breaks it: the path to it in a position, and what would fit. The laws stand in the order
+in which positions are checked: a later one may take the earlier ones for granted.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from boardwright.games.russian_railroads.laws import board, choice, seats
+
+Law = Callable[[Any, Any], Iterator[tuple[str, str]]]
+
+COURSE: Sequence[Law] = (board.stage, board.order, board.starts)
+LINES: Sequence[Law] = (seats.rails, seats.tokens, seats.specials)
+SEATS: Sequence[Law] = (seats.markers, seats.passed)
+BOARD: Sequence[Law] = (board.pieces, board.claims, board.workers)
+AGENDA: Sequence[Law] = (board.looks, choice.special_locomotive, choice.agenda, choice.spots, choice.room_in_agenda)
+CHOICE: Sequence[Law] = (choice.active, choice.paying, choice.effects_at_hand)
+LAWS: Sequence[Law] = (*COURSE, *LINES, *SEATS, board.engineers, *BOARD, *AGENDA, board.tiles, *CHOICE, seats.counters)
+
+
+def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = LAWS) -> Iterator[tuple[str, str]]:
+    """What is wrong with a state: paths as they stand in a position, and what would fit."""
+    for law in laws:
+        yield from law(tables, state)
