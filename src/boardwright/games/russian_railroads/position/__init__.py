@@ -48,7 +48,7 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     reader.obey(laws.broken_laws(tables, state, laws.AGENDA))
     parts.read_supply(reader, tables, state)
     if state.phase == s.TAKE_BONUS:
-        state.looked[state.active] |= 1 << state.draws
+        state.looked[state.active] |= 1 << int(state.draws)
     reader.obey(laws.broken_laws(tables, state))
     if s.ACT <= state.phase <= s.NAME_ONCE_MORE:
         state.choices = options(tables, state, int(state.active))
