@@ -12,8 +12,7 @@ from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe import components as c, laws, state as s
 from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.presentation.view import phase_of
-from boardwright.games.ticket_to_ride_europe.rules.board import clear_board, put_station, put_trains
-from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
+from boardwright.games.ticket_to_ride_europe.rules.routes import clear_board, is_open, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS, REASONS, finish
 from boardwright.games.ticket_to_ride_europe.rules.tickets import FEWEST_AT_START
 

@@ -14,7 +14,7 @@ were drawn unseen since (`drawn_since_shuffle_count`). From this follows:
   paid, or be shown by a seat that has drawn more than its hand has room for.
 
 Within this every way in which the cards may lie is equally likely: nothing is concluded from what others chose to do. Who paid what is
-not on the record. `resample` deals like this, and the odds of a tunnel (`odds`) are its exact probabilities.
+not on the record. `resample` deals like this, and the odds of a tunnel (`queries`) are its exact probabilities.
 """
 
 from boardwright.core.machine.memory import local

@@ -7,11 +7,9 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, state as s
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
-from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal
-from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
-from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
+from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal, obstacle
+from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, clear_board, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
 from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, deal_tickets, draw_tickets, keep_tickets
 

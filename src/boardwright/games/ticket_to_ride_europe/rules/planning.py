@@ -1,9 +1,7 @@
 """Planning routes: the cheapest ways through the network at any prices. `paths`: a record with the fields PATHS among others."""
 
-from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 INFINITY = 1_000_000_000
 """The price of a route that cannot be had, and the distance of a city that cannot be reached."""
@@ -58,14 +56,6 @@ def list_way(tables, paths, goal):
         city = other_end(tables, paths.via[city], city)
         count += int(paths.price[paths.way[count]] > 0)
     return count
-
-
-def station_city(tables, state, seat, route):
-    """Where a new station of `seat` could borrow a route, or ABSENT."""
-    a, b = int(tables.route_a[route]), int(tables.route_b[route])
-    if state.stations[seat] > 0 and state.built[a] == NOBODY:
-        return a
-    return b if state.stations[seat] > 0 and state.built[b] == NOBODY else ABSENT
 
 
 def add_ticket(tables, plan, ticket):

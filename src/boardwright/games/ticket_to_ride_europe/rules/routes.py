@@ -1,13 +1,69 @@
-"""Claiming routes and building stations (rulebook: claiming routes, double routes, ferries, tunnels, stations)."""
+"""Who owns which route and city; claiming and building (rulebook: claiming routes, double routes, ferries, tunnels, stations).
+
+Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
+"""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import obstacles as why
-from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
-from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, price
-from boardwright.games.ticket_to_ride_europe.state import TUNNEL
+from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
+
+BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
+
+
+def clear_board(state):
+    """No trains and no stations stand there: everybody has all of theirs."""
+    state.trains[: state.players], state.stations[: state.players], state.points[:] = TRAINS, STATIONS, 0
+    state.owner[:] = NOBODY
+    state.built[:] = NOBODY
+    state.borrowed[:] = NOBODY
+    state.closed[:] = 0
+    state.free_cities = (1 << CITIES) - 1
+
+
+def put_trains(tables, state, seat, route):
+    """`seat` takes a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
+    state.owner[route] = seat
+    state.trains[seat] -= tables.route_length[route]
+    state.points[seat] += tables.route_points[route]
+    for other in range(state.players):
+        close_route(state, other, route)
+    twin = int(tables.route_twin[route])
+    if twin >= 0:
+        for other in range(state.players):
+            if other == seat or state.players < BOTH_TRACKS:
+                close_route(state, other, twin)
+
+
+def close_route(state, seat, route):
+    """`seat` can never claim this route any more."""
+    state.closed[seat, route // HALF] |= 1 << int(route) % HALF
+
+
+def put_station(state, seat, city):
+    """A station of `seat` stands in a city; no city has two (E23)."""
+    state.built[city] = seat
+    state.stations[seat] -= 1
+    state.free_cities &= ~(1 << int(city))
+
+
+def own_routes(state, seat, routes):
+    """Write the routes of `seat`, ascending; return their number."""
+    count = 0
+    for route in range(ROUTES):  # without a branch: nobody can guess whose a route is
+        routes[count] = route
+        count += int(state.owner[route] == seat)
+    return count
+
+
+def is_closed(state, seat, route):
+    """Whether `seat` can never claim this route any more."""
+    return state.closed[seat, route // HALF] >> route % HALF & 1
+
 
 REVEALS = 3  # cards turned up for a tunnel
 
@@ -59,6 +115,14 @@ def can_afford_station(state, seat):
 def buildable(state, seat):
     """The cities where `seat` can build a station now, as a set."""
     return int(state.free_cities) if can_afford_station(state, seat) else 0
+
+
+def station_city(tables, state, seat, route):
+    """Where a new station of `seat` could borrow a route, or ABSENT."""
+    a, b = int(tables.route_a[route]), int(tables.route_b[route])
+    if state.stations[seat] > 0 and state.built[a] == NOBODY:
+        return a
+    return b if state.stations[seat] > 0 and state.built[b] == NOBODY else ABSENT
 
 
 def pay_for_route(tables, state, seat, route, colour, locomotives, events):

@@ -3,7 +3,7 @@
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
+from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 LINKS = record(

@@ -7,7 +7,7 @@ of 2k such cities a trail leaves all but two even, so at least k - 1 routes are 
 
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
+from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 
 TRAIL = record(
     [
