@@ -1,7 +1,5 @@
 """The board and the cards: cities, routes, tickets, train cards, and what they are worth."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -40,8 +38,6 @@ LONG_TICKETS = 6
 SETUP_CARDS = START_CARDS * SEATS + SLOTS
 """Train cards that are dealt and laid open with the most players."""
 LONGEST = 8
-LENGTHS = {str(length): length for length in range(1, LONGEST + 1)}
-"""How long a route may be, as a table of points names it."""
 BUSIEST = 12
 """At most so many routes end in one city."""
 HALF = 51
@@ -113,8 +109,8 @@ def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     tables.station_left = scoring.number("station_left", 0, 40)
     tables.express = scoring.number("express", 0, 100)
     for length in worth.given:
-        worth.expect(length in LENGTHS, "", length, f"lengths from 1 to {LONGEST}")
-    return {LENGTHS[length]: worth.number(length, 0, 100) for length in worth.given}
+        worth.expect(length in map(str, range(1, LONGEST + 1)), "", length, f"lengths from 1 to {LONGEST}")
+    return {int(length): worth.number(length, 0, 100) for length in worth.given}
 
 
 def _load_route(route: Entry, i: int, points: dict[int, int], tables: Any) -> None:

@@ -87,9 +87,6 @@ def fill_row(state, row, draws, count, left, rng):
     return left
 
 
-# -- which tickets -----------------------------------------------------------------------------------------------------------------
-
-
 def list_unseen(tables, state, seat):
     """Write unseen long tickets to `aside`, others to `unseen_tickets`; return their numbers, and the traced ones as a set."""
     seen = seen_in(state.returned_tickets, state.returned_count)
@@ -111,9 +108,6 @@ def seen_in(row, count):
     for i in range(count):
         seen |= 1 << int(row[i])
     return seen
-
-
-# -- long tickets ------------------------------------------------------------------------------------------------------------------
 
 
 def deal_long_tickets(tables, state, longs, rng):
@@ -150,9 +144,6 @@ def draw_seats_with_long(count, places, rng):
     return found
 
 
-# -- traced tickets ----------------------------------------------------------------------------------------------------------------
-
-
 def deal_traced_tickets(state, seat, traced, rng):
     """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
     for draw in range(int(state.draws), 0, -1):
@@ -174,9 +165,6 @@ def put_since(state, first, last, n, ticket):
     for other in range(state.players):
         n = put_at(state, other, first, last, n, ticket)
     return n
-
-
-# -- places ------------------------------------------------------------------------------------------------------------------------
 
 
 def put_at(state, seat, first, last, n, ticket):

@@ -9,8 +9,7 @@ import numpy as np
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds, phase_of
-from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
-from boardwright.games.ticket_to_ride_europe.rules.payments import price
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.scoring import LAST_TURNS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
@@ -41,9 +40,6 @@ def beginning(tables: Any, state: Any) -> Broken:
             yield field, f"nothing in the phase {phase_of(state)}"
     if start and state.chosen[: state.players].all():
         yield "chosen", "a seat that has not chosen yet"
-
-
-# -- the board ---------------------------------------------------------------------------------------------------------------------
 
 
 def board(tables: Any, state: Any) -> Broken:
@@ -78,9 +74,6 @@ def tunnel(tables: Any, state: Any) -> Broken:
         yield "laid.locomotives", f"at least {ferry}, as the ferry asks for"
     if deciding and state.extra == 0:
         yield "laid.revealed", "a card that costs an extra one (else the tunnel is claimed at once)"
-
-
-# -- train cards -------------------------------------------------------------------------------------------------------------------
 
 
 def on_table(state: Any) -> np.ndarray:
@@ -132,9 +125,6 @@ def cards(tables: Any, state: Any) -> Broken:
             yield f"blind[{seat}]", f"no more {kind} than that seat holds or has paid since the deck was last shuffled"
 
 
-# -- tickets -----------------------------------------------------------------------------------------------------------------------
-
-
 def tickets(tables: Any, state: Any) -> Broken:
     """Everybody got one long ticket and three others at the start, and is offered some when it is time to choose, but then only."""
     for seat in range(state.players):
@@ -181,9 +171,6 @@ def draws(tables: Any, state: Any) -> Broken:
     if not least <= state.draws <= most:
         expected = f"at least {least}, as tickets and returned tell, and at most {most}: each draw takes one of {ORDINARY} tickets for good"
         yield "draws", expected
-
-
-# -- turns -------------------------------------------------------------------------------------------------------------------------
 
 
 def end(tables: Any, state: Any) -> Broken:

@@ -53,10 +53,8 @@ def count_unseen(tables, state, seat, unseen):
     list_paid(state, unseen)
     for card in range(KINDS):
         unseen[card] = tables.cards[card] - unseen[card]
-    for other in range(state.players):
-        seen = state.hand[other] if other == seat else state.known[other]
-        for card in range(KINDS):
-            unseen[card] -= seen[card]
+        for other in range(state.players):
+            unseen[card] -= state.hand[other, card] if other == seat else state.known[other, card]
     for slot in range(SLOTS):
         if state.row[slot] >= 0:
             unseen[state.row[slot]] -= 1

@@ -13,7 +13,7 @@ from boardwright.games.ticket_to_ride_europe.bots import greedy_cards as cards
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SCRATCH, has_station_for, hold_tickets, plan, plan_more, survey
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.hidden import seen_in
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, add_ticket, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import best_stations
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, NOBODY, PAY, SECOND_CARD, TURN

@@ -3,8 +3,8 @@
 from boardwright.core.machine.bot import best_move
 from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
-from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe.rules.cards import fullest, payment_obstacle, price
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
 
 LACKING = 1000  # a card missing for the tickets
 LACKING_LOCOMOTIVE = 1600  # a locomotive missing for a ferry

@@ -7,8 +7,8 @@ from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
 from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, KINDS, ROUTES, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_for
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
@@ -143,12 +143,8 @@ def try_order(tables, hidden, seat, way, workspace):
         workspace.price[route] = workspace.cost[route]
         if way >= 2 and LEAST_COST < workspace.cost[route] < INFINITY:
             workspace.price[route] = hurried_price(tables, hidden, route, workspace)
-    workspace.trains = int(hidden.trains[seat])
-    workspace.borrowing = 0
-    workspace.claims = 0
-    workspace.rejected = 0
-    workspace.lost = 0
-    value = 0
+    workspace.trains, workspace.borrowing, workspace.claims = int(hidden.trains[seat]), 0, 0
+    workspace.rejected, workspace.lost, value = 0, 0, 0
     for i in range(workspace.ticket_count):
         ticket = workspace.tickets[workspace.ticket_count - 1 - i if way & 1 else i]
         worth = int(tables.ticket_points[ticket])

@@ -22,9 +22,8 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, DRAW_TICKETS, KEEP, MASKS, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES, SLOTS, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
-from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for, fullest, price
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_for, cards_left, fullest, price
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import ends
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left

@@ -3,7 +3,7 @@
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, join_cities
 from boardwright.games.ticket_to_ride_europe.state import NOBODY

@@ -6,7 +6,7 @@ to be built, perhaps after somebody else has claimed them; or they are claimed i
 
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, find_ways, spread
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, find_ways, spread
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
@@ -149,11 +149,7 @@ CLAIM = -1
 
 def others_claim(state, seat, count, prospects):
     """Whether the others have the trains and turns to claim routes of the first `count` lengths in `claimed` (0: none)."""
-    others = state.players - 1
-    ways = 1
-    for _ in range(count):
-        ways *= others
-    for number in range(ways):
+    for number in range((state.players - 1) ** count):
         if these_claim(state, seat, number, count, prospects):
             return True
     return False

@@ -5,8 +5,8 @@ from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.actions import PAYMENTS, PLACE
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import PROSPECTS, ticket_states
+from boardwright.games.ticket_to_ride_europe.rules.cards import price
 from boardwright.games.ticket_to_ride_europe.rules.legality import legal_payments
-from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, is_closed
 from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_final
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left, tickets_to_draw

@@ -3,8 +3,6 @@
 No map is drawn: what is free stands city by city, each route once, under the end that has more routes.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator
 from functools import partial

@@ -1,5 +1,6 @@
 """The course of a match: setup, turns, the last round. Cards, routes and tickets have files of their own."""
 
+from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
@@ -15,7 +16,7 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, 
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
-FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
+FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer; by option exactly so many, as the Slovenian rulebook has it
 
 
 def setup(tables, state, events):
@@ -44,17 +45,15 @@ def actors(tables, state):
         return 0
     if state.phase != s.CHOOSE_START:
         return 1 << state.active
-    mask = 0
-    for seat in range(state.players):
-        if state.chosen[seat] == 0:
-            mask |= 1 << seat
-    return mask
+    return seats_where(state.chosen, 0, state.players)
 
 
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action == act.PASS:
-        pass_turn(tables, state, seat, events)
+    if action == act.PASS:  # when all pass in a row who could neither draw nor claim, the match ends (E51)
+        emit(events, PASSED, EVERY_SEAT, seat)
+        state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
+        end_turn(tables, state, events)
     elif ends_turn(tables, state, seat, action, events):
         state.passes = 0
         end_turn(tables, state, events)
@@ -74,7 +73,8 @@ def ends_turn(tables, state, seat, action, events):
     if family == act.DRAW_TICKETS:
         return draw_tickets(state, seat, events)
     if family == act.KEEP:
-        return keep(state, seat, act.MASKS[place], events)
+        mask = act.MASKS[place]
+        return choose_start(state, seat, mask, events) if state.phase == s.CHOOSE_START else keep_tickets(state, seat, mask, events)
     if family == act.PAY_EXTRA:
         pay_extra(tables, state, seat, place, events)
     elif family == act.GIVE_UP:
@@ -82,16 +82,6 @@ def ends_turn(tables, state, seat, action, events):
     else:
         emit(events, STOPPED, EVERY_SEAT, seat)
     return True
-
-
-def keep(state, seat, mask, events):
-    """Choose among the tickets offered. At the start the first turn comes when all have chosen."""
-    if state.phase != s.CHOOSE_START:
-        keep_tickets(state, seat, mask, events)
-        return True
-    if choose_start(state, seat, mask, events):
-        state.phase = s.TURN
-    return False
 
 
 def draw_card(state, seat, family, slot, events):
@@ -105,13 +95,6 @@ def draw_card(state, seat, family, slot, events):
         take(state, seat, slot, events)
     state.phase = s.SECOND_CARD
     return second or locomotive or not any_card(state)
-
-
-def pass_turn(tables, state, seat, events):
-    """Do nothing. When all pass in a row who could neither draw nor claim, the match ends (E51)."""
-    emit(events, PASSED, EVERY_SEAT, seat)
-    state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
-    end_turn(tables, state, events)
 
 
 def choose_target(state, seat, target, events):
@@ -142,7 +125,7 @@ def end_turn(tables, state, events):
         state.turns_left -= 1
         if state.turns_left == 0:
             finish(tables, state, LAST_TURNS, events)
-    elif begins_last_round(state, seat):
+    elif state.trains[seat] == FEW_TRAINS or (state.trains[seat] < FEW_TRAINS and state.options.last_round != s.EXACTLY_TWO):
         state.last_seat = seat
         state.turns_left = state.players
         emit(events, LAST_ROUND, EVERY_SEAT, seat, state.trains[seat])
@@ -155,10 +138,3 @@ def end_turn(tables, state, events):
         finish(tables, state, AT_CAP, events)
     if state.phase != s.OVER:
         state.active = seat + 1 if seat + 1 < state.players else 0
-
-
-def begins_last_round(state, seat):
-    """Two trains or fewer; by option exactly two, as the Slovenian rulebook has it."""
-    if state.options.last_round == s.EXACTLY_TWO:
-        return state.trains[seat] == FEW_TRAINS
-    return state.trains[seat] <= FEW_TRAINS

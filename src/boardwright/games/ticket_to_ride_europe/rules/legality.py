@@ -4,9 +4,7 @@ from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.games.ticket_to_ride_europe import actions as act, obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, KINDS, LOCOMOTIVE, ROUTES, SLOTS
-from boardwright.games.ticket_to_ride_europe.rules import routes
-from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_obstacle, take_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, fullest, least_locomotives, payment_obstacle, price
+from boardwright.games.ticket_to_ride_europe.rules import cards, routes
 from boardwright.games.ticket_to_ride_europe.rules.tickets import fewest_kept, keep_obstacle, ticket_draw_obstacle
 from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO_CARDS, NOBODY, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
@@ -49,25 +47,25 @@ def legal_turn(tables, state, seat, moves):
 def legal_cards(state, moves):
     """Face-up cards and the deck."""
     for slot in range(SLOTS):
-        if take_obstacle(state, slot) == 0:
+        if cards.take_obstacle(state, slot) == 0:
             add_move(moves, act.TAKE + slot)
-    if draw_obstacle(state) == 0:
+    if cards.draw_obstacle(state) == 0:
         add_move(moves, act.DRAW)
 
 
 def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
-    most = min(price(tables, state, seat, target), int(state.hand[seat, LOCOMOTIVE]))
+    most = min(cards.price(tables, state, seat, target), int(state.hand[seat, LOCOMOTIVE]))
     moves.count = 0
     for colour in range(KINDS):
         for locomotives in range(most + 1):
-            if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
+            if cards.payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
                 add_move(moves, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
 
 
 def can_draw_or_claim(tables, state, seat):
     """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
-    return any_card(state) or routes.claimable(tables, state, seat, 0) | routes.claimable(tables, state, seat, 1) != 0
+    return cards.any_card(state) or routes.claimable(tables, state, seat, 0) | routes.claimable(tables, state, seat, 1) != 0
 
 
 def pass_obstacle(tables, state, seat):
@@ -93,9 +91,9 @@ def obstacle(tables, state, seat, action, moves):
     if family == act.KEEP:
         return why_not_keep(state, seat, place, moves)
     if family == act.TAKE:
-        return blocked(moves, take_obstacle(state, place), place + 1)
+        return blocked(moves, cards.take_obstacle(state, place), place + 1)
     if family == act.DRAW:
-        return draw_obstacle(state)
+        return cards.draw_obstacle(state)
     if family == act.CLAIM:
         return why_not_claim(tables, state, seat, place, moves)
     if family == act.BUILD:
@@ -147,7 +145,7 @@ def why_not_build(tables, state, seat, city, moves):
 
 def too_few(tables, state, seat, target, found, moves):
     """What is missing in the hand for a route or a station."""
-    cost, colour = price(tables, state, seat, target), fullest(tables, target, state.hand[seat])
+    cost, colour = cards.price(tables, state, seat, target), cards.fullest(tables, target, state.hand[seat])
     have, locomotives = int(state.hand[seat, colour]), int(state.hand[seat, LOCOMOTIVE])
     return blocked(moves, found, cost, colour, have, locomotives, cost - have - locomotives)
 
@@ -155,12 +153,12 @@ def too_few(tables, state, seat, target, found, moves):
 def why_not_pay(tables, state, seat, colour, locomotives, moves):
     """A way to pay for what was chosen."""
     target = int(state.paying)
-    cost = price(tables, state, seat, target)
-    found = payment_obstacle(tables, state, seat, target, colour, locomotives)
+    cost = cards.price(tables, state, seat, target)
+    found = cards.payment_obstacle(tables, state, seat, target, colour, locomotives)
     if found == why.OTHER_COLOUR:
-        return blocked(moves, found, colour_of(tables, target))
+        return blocked(moves, found, cards.colour_of(tables, target))
     if found == why.FERRY_LOCOMOTIVES:
-        return blocked(moves, found, least_locomotives(tables, target))
+        return blocked(moves, found, cards.least_locomotives(tables, target))
     if found == why.NOT_ENOUGH or found == why.NOT_ENOUGH_FOR_STATION:
         return not_enough(state, seat, colour, cost - locomotives, locomotives, found, moves)
     return blocked(moves, found, cost)
@@ -174,8 +172,8 @@ def why_not_extra(state, seat, locomotives, moves):
     return blocked(moves, found, state.extra)
 
 
-def not_enough(state, seat, colour, cards, locomotives, found, moves):
+def not_enough(state, seat, colour, needed, locomotives, found, moves):
     """Which card of a payment is missing: locomotives come first."""
     if state.hand[seat, LOCOMOTIVE] < locomotives:
         return blocked(moves, found, LOCOMOTIVE, locomotives, state.hand[seat, LOCOMOTIVE])
-    return blocked(moves, found, colour, cards, state.hand[seat, colour])
+    return blocked(moves, found, colour, needed, state.hand[seat, colour])

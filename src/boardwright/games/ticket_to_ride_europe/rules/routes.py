@@ -8,8 +8,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
-from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, price
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, has_cards, lay_down, open_card, price, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 
 BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)

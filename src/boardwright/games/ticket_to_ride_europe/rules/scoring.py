@@ -1,7 +1,5 @@
 """The end: tickets, stations, the European Express, places (rulebook: end of the game, scoring)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
@@ -10,8 +8,8 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, CITY_IDS, ROUTE_IDS, STATIONS, TICKET_IDS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
+from boardwright.games.ticket_to_ride_europe.rules.network import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made, join, label_cities
-from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.state import OVER
 
 REASONS = ("last_round", "stuck", "turn_cap")

@@ -4,7 +4,7 @@ The ticket deck is a set of tickets that nobody has seen, below it those that we
 tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
-from boardwright.core.machine.bits import size, write_set
+from boardwright.core.machine.bits import seats_where, size, write_set
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random
@@ -87,19 +87,19 @@ def kept_ticket(state, seat, mask, number):
 
 
 def choose_start(state, seat, mask, events):
-    """Choose start tickets, in secret; when all have chosen, all get theirs (E40–E42). True then."""
+    """Choose start tickets, in secret; when all have chosen, all get theirs, and the first turn comes (E40–E42)."""
     state.choice[seat] = mask
     state.chosen[seat] = 1
     t1, t2 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1)
     emit(events, CHOSE, 1 << seat, seat, t1, t2, kept_ticket(state, seat, mask, 2), kept_ticket(state, seat, mask, 3))
-    for other in range(state.players):
-        if state.chosen[other] == 0:
-            return False
+    if seats_where(state.chosen, 0, state.players) != 0:
+        return False
     for other in range(state.players):
         settle_offer(state, other, state.choice[other])
         state.chosen[other], state.choice[other] = 0, 0
         emit(events, STARTS_WITH, EVERY_SEAT, other, state.held_count[other])
-    return True
+    state.phase = TURN
+    return False
 
 
 def settle_offer(state, seat, mask):
@@ -148,9 +148,10 @@ def draw_tickets(state, seat, events):
 
 
 def keep_tickets(state, seat, mask, events):
-    """Keep some of the drawn tickets, put the others back (E43, E61)."""
+    """Keep some of the drawn tickets, put the others back (E43, E61). The turn is over."""
     kept = size(mask)
     returned = state.offer_count[seat] - kept
     settle_offer(state, seat, mask)
     emit_row(events, KEPT_TICKETS, 1 << seat, state.held[seat, state.held_count[seat] - kept :], kept, seat, kept, returned)
     state.phase = TURN
+    return True
