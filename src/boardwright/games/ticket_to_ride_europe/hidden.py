@@ -18,7 +18,7 @@ from boardwright.core.machine.random import quick_start, quick_uniform_below
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE, record
 from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL
+from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL, FEWEST_AT_START
 from boardwright.games.ticket_to_ride_europe.state import PAY, SECRETS, STREAM_GUESS, TURN
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards, draw_weighted, take_any
 
@@ -39,18 +39,10 @@ def resample(tables, state, seat):
     rng = quick_start(state.rng, STREAM_GUESS)
     deal_unseen_cards(tables, state, seat, rng)
     for other in range(state.players):
-        if state.chosen[other] and state.choice[other] == 0:
-            state.choice[other] = random_keep_mask(rng)
+        while state.chosen[other] and size(state.choice[other]) < FEWEST_AT_START:
+            state.choice[other] = quick_uniform_below(rng, 1 << START_TICKETS)
     deal_unseen_tickets(tables, state, seat, rng)
     state.viewer = EVERYONE
-
-
-def random_keep_mask(rng):
-    """A random choice of at least two of four tickets, as a mask."""
-    mask = 0
-    while mask & (mask - 1) == 0:
-        mask = quick_uniform_below(rng, 16)
-    return mask
 
 
 NOWHERE = -1  # the number of no blank: where `put` only counts

@@ -115,9 +115,6 @@ def sort_movable(state, cards, moved):
         cards.movable[:] = cards.new
 
 
-# -- a deal that fits --------------------------------------------------------------------------------------------------------------
-
-
 def deal_unseen_cards(tables, state, seat, rng):
     """Fill the deck, the hands of others, and what of these was drawn since the last shuffle."""
     cards = local(UNSEEN_CARDS)

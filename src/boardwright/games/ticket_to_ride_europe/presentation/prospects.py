@@ -5,7 +5,7 @@ to be built, perhaps after somebody else has claimed them; or they are claimed i
 """
 
 from boardwright.core.machine.state import record
-from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, find_ways, spread
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made
@@ -51,22 +51,17 @@ def ticket_states(tables, state, seat, which, prospects):
     """Write the state of each ticket that `seat` holds or is offered, as far as they are known."""
     best_stations(tables, state, seat, prospects.links)
     survey_prospects(tables, state, seat, prospects)
-    for i in range(state.held_count[seat]):
-        note_state(tables, state, seat, int(state.held[seat, i]), prospects)
-    for i in range(START_TICKETS):
-        note_state(tables, state, seat, int(state.offer[seat, i]), prospects)
-
-
-def note_state(tables, state, seat, ticket, prospects):
-    """The state of one ticket; 0 is one that is not known."""
-    if ticket == 0:
-        return
-    if is_made(tables, prospects.links, ticket):
-        prospects.state[ticket] = MADE
-    elif state.phase != OVER and can_be_made(tables, state, ticket, prospects):
-        prospects.state[ticket] = POSSIBLE
-    else:
-        prospects.state[ticket] = IMPOSSIBLE
+    for i in range(state.held_count[seat] + state.offer_count[seat]):
+        n = i - state.held_count[seat]
+        ticket = int(state.held[seat, i] if n < 0 else state.offer[seat, n])
+        if ticket == 0:
+            continue  # not known to the viewer
+        if is_made(tables, prospects.links, ticket):
+            prospects.state[ticket] = MADE
+        elif state.phase != OVER and can_be_made(tables, state, ticket, prospects):
+            prospects.state[ticket] = POSSIBLE
+        else:
+            prospects.state[ticket] = IMPOSSIBLE
 
 
 def survey_prospects(tables, state, seat, prospects):

@@ -98,9 +98,6 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     return Prompt(phase_of(hidden), ANSWERS[hidden.phase], **args)
 
 
-# -- previews ----------------------------------------------------------------------------------------------------------------------
-
-
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     found = PREVIEWS.get(ACTIONS[action].kind)

@@ -44,8 +44,11 @@ def any_card(state):
 @separately_compiled("s", "e", returns=True)
 def top_card(state, events):
     """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
-    if state.deck_count == 0:
-        reshuffle(state, events)
+    if state.deck_count == 0:  # everybody has seen the discards, so everybody knows what the deck holds
+        state.deck[:], state.deck_at_shuffle[:], state.discards[:] = state.discards, state.discards, 0
+        state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
+        state.deck_count, state.discard_count = state.discard_count, 0
+        emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
     left = uniform_below(state.rng, STREAM_CARDS, state.deck_count)
     card = 0
     for kind in range(KINDS - 1):  # all of them: guessing where to stop would cost more than going on
@@ -54,18 +57,6 @@ def top_card(state, events):
     state.deck[card] -= 1
     state.deck_count -= 1
     return card
-
-
-def reshuffle(state, events):
-    """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
-    state.deck[:] = state.discards
-    state.deck_at_shuffle[:] = state.discards
-    state.discards[:] = 0
-    state.drawn_since_shuffle[:] = 0
-    state.drawn_since_shuffle_count[:] = 0
-    state.deck_count = state.discard_count
-    state.discard_count = 0
-    emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
 
 
 def open_card(state, events):

@@ -141,12 +141,10 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
     tickets: dict[str, list[Any]] = {"made": [], "missed": []}
-    for i, ticket in enumerate(state.held[seat, : state.held_count[seat]]):
+    for ticket, made, needed in zip(state.held[seat, : state.held_count[seat]], final.made, final.needed):
         worth = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
-        if final.made[i]:
-            tickets["made"].append({**worth, "borrowed": [ROUTE_IDS[route] for route in final.needed[i] if route != ABSENT]})
-        else:
-            tickets["missed"].append(worth)
+        borrowed = {"borrowed": [ROUTE_IDS[route] for route in needed if route != ABSENT]} if made else {}
+        tickets["made" if made else "missed"].append(worth | borrowed)
     return tickets
 
 
