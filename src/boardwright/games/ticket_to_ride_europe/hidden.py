@@ -17,37 +17,36 @@ from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_start, quick_uniform_below
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE, record
-from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL, FEWEST_AT_START
-from boardwright.games.ticket_to_ride_europe.state import PAY, SECRETS, STREAM_GUESS, TURN
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards, draw_weighted, take_any
 
 
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all tickets held are open."""
-    if state.phase == PAY and state.active != seat:
-        state.phase = TURN
+    if state.phase == s.PAY and state.active != seat:
+        state.phase = s.TURN
         state.paying = -1
     for i in range(state.returned_count):
         if state.returned_seat[i] != seat:
             state.returned_tickets[i] = 0
-    hide_secrets(state, seat, SECRETS, state.phase, state.active)
+    hide_secrets(state, seat, s.SECRETS, state.phase, state.active)
 
 
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with a world that fits what the viewer was shown, in place (see `unseen` for train cards)."""
-    rng = quick_start(state.rng, STREAM_GUESS)
+    rng = quick_start(state.rng, s.STREAM_GUESS)
     deal_unseen_cards(tables, state, seat, rng)
     for other in range(state.players):
         while state.chosen[other] and size(state.choice[other]) < FEWEST_AT_START:
-            state.choice[other] = quick_uniform_below(rng, 1 << START_TICKETS)
+            state.choice[other] = quick_uniform_below(rng, 1 << c.START_TICKETS)
     deal_unseen_tickets(tables, state, seat, rng)
     state.viewer = EVERYONE
 
 
 NOWHERE = -1  # the number of no blank: where `put` only counts
-TOGETHER = np.zeros(START_TICKETS, np.int8)  # in place of draws: tickets that came together
-PLACES = record([("for_long", "i8", (SEATS,))])
+TOGETHER = np.zeros(c.START_TICKETS, np.int8)  # in place of draws: tickets that came together
+PLACES = record([("for_long", "i8", (c.SEATS,))])
 
 
 def deal_unseen_tickets(tables, state, seat, rng):
@@ -87,7 +86,7 @@ def list_unseen(tables, state, seat):
         seen |= seen_in(state.dropped[other], state.dropped_count[other])
     unseen, traced = ALL & ~seen, 0
     if seat >= 0 and state.draws > 0:
-        for ticket in range(1, TICKETS + 1):
+        for ticket in range(1, c.TICKETS + 1):
             if state.known_redrawn_at[seat, ticket] > 0:
                 traced |= 1 << ticket
     longs, traced = unseen & tables.long_tickets, unseen & traced
@@ -125,7 +124,7 @@ def places_for_long(tables, state, seat):
 def draw_seats_with_long(count, places, rng):
     """Which `count` of the seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
     seats = 0
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         seats |= int(places[seat] > 0) << seat
     if count >= size(seats):
         return seats
@@ -140,7 +139,7 @@ def deal_traced_tickets(state, seat, traced, rng):
     """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
     for draw in range(int(state.draws), 0, -1):
         untouched = state.returned_count > 0 and state.returned_draw[0] < draw  # tickets put back before are still in the deck
-        for ticket in range(1, TICKETS + 1):
+        for ticket in range(1, c.TICKETS + 1):
             if traced >> ticket & 1 and state.known_redrawn_at[seat, ticket] == draw:
                 last = draw if untouched and blanks_since(state, draw, draw) > 0 else int(state.draws)
                 put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)

@@ -8,15 +8,13 @@ lacks for the plan decides which cards it draws, how it pays, and whether claimi
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import insert
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS, GIVE_UP, KEEP, MASKS, PAY_EXTRA
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import greedy_cards as cards
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SCRATCH, has_station_for, hold_tickets, plan, plan_more, survey
-from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.hidden import seen_in
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import best_stations
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, NOBODY, PAY, SECOND_CARD, TURN
 
 TUNNEL_CHANCE = 60  # per cent: a tunnel that is tried in the last turn
 
@@ -27,28 +25,28 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     if moves.count == 1:
         return moves.ids[0]
     survey(tables, hidden, seat, workspace)
-    if hidden.phase == CHOOSE_START or hidden.phase == CHOOSE_TICKETS:
+    if hidden.phase == s.CHOOSE_START or hidden.phase == s.CHOOSE_TICKETS:
         return best_keep(tables, hidden, seat, moves, workspace)
     hold_tickets(tables, hidden, seat, workspace)
     plan(tables, hidden, seat, workspace)
     cards.count_needs(tables, workspace)
-    if hidden.phase == TURN and hidden.turns_left > 0:
+    if hidden.phase == s.TURN and hidden.turns_left > 0:
         return choose_at_once(tables, hidden, seat, moves, workspace)
-    if hidden.phase == TURN and wants_tickets(tables, hidden, seat, workspace):
-        return DRAW_TICKETS
+    if hidden.phase == s.TURN and wants_tickets(tables, hidden, seat, workspace):
+        return act.DRAW_TICKETS
     cards.shortfall(tables, -1, workspace)
-    if hidden.phase == TURN and workspace.borrowing > 0:
+    if hidden.phase == s.TURN and workspace.borrowing > 0:
         action = choose_station(tables, hidden, seat, workspace)
         if action >= 0:
             return action
     workspace.reserved = int(hidden.trains[seat]) - workspace.trains
     plan_more(tables, hidden, seat, workspace)
     cards.count_needs(tables, workspace)
-    if hidden.phase == TURN:
+    if hidden.phase == s.TURN:
         return choose_turn(tables, hidden, seat, moves, workspace)
-    if hidden.phase == SECOND_CARD:
+    if hidden.phase == s.SECOND_CARD:
         return cards.best_card(tables, hidden, moves, True, workspace)
-    if hidden.phase == PAY:
+    if hidden.phase == s.PAY:
         return cards.choose_payment(tables, hidden, seat, moves, workspace)
     return choose_extra(tables, hidden, seat, moves, workspace)
 
@@ -57,7 +55,7 @@ def choose_turn(tables, hidden, seat, moves, workspace):
     """Claim, draw cards, draw tickets, or build a station."""
     route = best_claim(tables, hidden, seat, moves, workspace)
     if route >= 0:
-        return CLAIM + route
+        return act.CLAIM + route
     card = cards.best_card(tables, hidden, moves, False, workspace)
     return card if card >= 0 else choose_at_once(tables, hidden, seat, moves, workspace)
 
@@ -69,25 +67,25 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
     for k in range(moves.count):
         action = moves.ids[k]
         value = 0
-        if CLAIM <= action < BUILD:
-            route = action - CLAIM
+        if act.CLAIM <= action < act.BUILD:
+            route = action - act.CLAIM
             value = int(tables.route_points[route]) * POINT
             if open_tickets:
                 hidden.owner[route] = seat
                 value += (best_stations(tables, hidden, seat, workspace.links) - settled) * POINT
-                hidden.owner[route] = NOBODY
+                hidden.owner[route] = s.NOBODY
             if tables.route_tunnel[route]:
                 value = value * TUNNEL_CHANCE // 100
             value += int(tables.route_length[route])  # of equals the longest, for the longest trail
-        elif BUILD <= action < DRAW_TICKETS:
+        elif act.BUILD <= action < act.DRAW_TICKETS:
             value = -int(tables.station_left) * POINT
             if open_tickets:
-                city = action - BUILD
+                city = action - act.BUILD
                 hidden.built[city] = seat
                 value += (best_stations(tables, hidden, seat, workspace.links) - settled) * POINT
-                hidden.built[city] = NOBODY
-        elif action == DRAW_TICKETS:
-            for route in range(ROUTES):
+                hidden.built[city] = s.NOBODY
+        elif action == act.DRAW_TICKETS:
+            for route in range(c.ROUTES):
                 workspace.price[route] = 0 if hidden.owner[route] == seat else INFINITY
             value = gain_of_drawing(tables, hidden, seat, workspace)
         workspace.worth[k] = value
@@ -107,8 +105,8 @@ def best_claim(tables, hidden, seat, moves, workspace):
     now = cards.shortfall(tables, -1, workspace)
     best, highest = -1, 0
     for k in range(moves.count):
-        route = moves.ids[k] - CLAIM
-        if 0 <= route < ROUTES and may_claim_now(tables, hidden, seat, route, workspace):
+        route = moves.ids[k] - act.CLAIM
+        if 0 <= route < c.ROUTES and may_claim_now(tables, hidden, seat, route, workspace):
             colour, locomotives, after = cards.best_payment(tables, hidden, seat, route, workspace)
             value = (now - after) * REGRET // 1000
             if tables.route_tunnel[route]:
@@ -131,9 +129,9 @@ def may_claim_now(tables, hidden, seat, route, workspace):
 
 def chance_of_failing(tables, route, colour, locomotives, workspace):
     """In thousandths, how likely a tunnel asks for more cards than are left after this payment."""
-    reserve = workspace.hand[LOCOMOTIVE] - locomotives
-    kinds = workspace.unseen[LOCOMOTIVE]
-    if colour != LOCOMOTIVE:
+    reserve = workspace.hand[c.LOCOMOTIVE] - locomotives
+    kinds = workspace.unseen[c.LOCOMOTIVE]
+    if colour != c.LOCOMOTIVE:
         reserve += workspace.hand[colour] - int(tables.route_length[route]) + locomotives
         kinds += workspace.unseen[colour]
     if reserve >= 3 or workspace.unseen_count == 0:
@@ -161,9 +159,9 @@ def choose_extra(tables, hidden, seat, moves, workspace):
     """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
     route, colour = int(hidden.laid_route), int(hidden.laid_colour)
     laid, laid_locomotives = int(hidden.laid_cards), int(hidden.laid_locomotives)  # giving up brings them back
-    best, lowest = GIVE_UP, cards.shortfall_after_payment(tables, -1, colour, -laid, -laid_locomotives, workspace) + 2 * cards.LACKING
+    best, lowest = act.GIVE_UP, cards.shortfall_after_payment(tables, -1, colour, -laid, -laid_locomotives, workspace) + 2 * cards.LACKING
     for k in range(moves.count):
-        locomotives = moves.ids[k] - PAY_EXTRA
+        locomotives = moves.ids[k] - act.PAY_EXTRA
         if 0 <= locomotives <= 3:
             value = cards.shortfall_after_payment(tables, route, colour, hidden.extra - locomotives, locomotives, workspace)
             if value < lowest:
@@ -176,11 +174,11 @@ def choose_station(tables, hidden, seat, workspace):
     lacking = max(0, cards.shortfall(tables, -1, workspace)) // cards.LACKING
     if workspace.claims > workspace.borrowing and 2 * workspace.claims + lacking + STATION_TIME < workspace.half_turns:
         return -1
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] == 3 and not has_station_for(tables, hidden, seat, route):
             city = station_city(tables, hidden, seat, route)
             if city != ABSENT and can_afford_station(hidden, seat):
-                return BUILD + city
+                return act.BUILD + city
     return -1
 
 
@@ -194,7 +192,7 @@ ENDING = 8  # trains of an opponent below which no tickets are drawn
 def best_keep(tables, hidden, seat, moves, workspace):
     """The tickets to keep: those that make the best plan together with the ones held."""
     for k in range(moves.count):
-        mask = MASKS[moves.ids[k] - KEEP]
+        mask = act.MASKS[moves.ids[k] - act.KEEP]
         hold_tickets(tables, hidden, seat, workspace)
         for i in range(hidden.offer_count[seat]):
             if mask >> i & 1:
@@ -221,7 +219,7 @@ def gain_of_drawing(tables, hidden, seat, workspace):
     source, count, positive = -1, 0, 0
     known = seen_in(hidden.held[seat], hidden.held_count[seat]) | seen_in(hidden.dropped[seat], hidden.dropped_count[seat])
     known |= seen_in(hidden.returned_tickets, hidden.returned_count)
-    for ticket in range(1, TICKETS + 1):
+    for ticket in range(1, c.TICKETS + 1):
         if known >> ticket & 1 == 0 and not tables.ticket_long[ticket]:
             a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
             if a != source:

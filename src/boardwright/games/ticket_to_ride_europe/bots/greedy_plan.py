@@ -4,14 +4,12 @@ Prices are in thousandths of a point: the turns that a route costs, less the poi
 """
 
 from boardwright.core.machine.state import record
-from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
-from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, KINDS, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_for
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
 from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
 POINT = 1000  # all values are in thousandths of a point
@@ -23,9 +21,9 @@ SCRATCH = record(
     [
         *PATHS,
         *TICKETS_HELD,
-        ("cost", "i8", (ROUTES,)),  # prices before anything is planned
-        ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
-        ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
+        ("cost", "i8", (c.ROUTES,)),  # prices before anything is planned
+        ("wanted", "i8", (c.ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
+        ("best", "i8", (c.ROUTES,)),  # `wanted` of the best plan so far
         ("trains", "i8"),  # left when the plan is done
         ("reserved", "i8"),  # trains that the tickets ask for
         ("claims", "i8"),  # turns for claims and stations that they ask for
@@ -33,17 +31,17 @@ SCRATCH = record(
         ("lost", "i8"),  # what these are worth
         ("half_turns", "i8"),  # until the match ends, as far as can be guessed
         ("borrowing", "i8"),  # stations that the plan needs
-        ("hand", "i8", (KINDS,)),
-        ("unseen", "i8", (KINDS,)),
+        ("hand", "i8", (c.KINDS,)),
+        ("unseen", "i8", (c.KINDS,)),
         ("unseen_count", "i8"),
-        ("need", "i8", (3, KINDS)),  # cards by tier and colour; locomotives of ferries
-        ("grey", "i8", (ROUTES,)),  # grey routes of the plan, by tier, long ones first
+        ("need", "i8", (3, c.KINDS)),  # cards by tier and colour; locomotives of ferries
+        ("grey", "i8", (c.ROUTES,)),  # grey routes of the plan, by tier, long ones first
         ("grey_count", "i8"),
-        ("gains", "i8", (TICKETS,)),
-        ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
+        ("gains", "i8", (c.TICKETS,)),
+        ("joined", "i8", (c.CITIES,)),  # whether the own network, as planned, reaches a city
         ("links", LINKS),
-        ("worth", "i8", (len(ACTIONS),)),  # of each move
-        ("spare", "i8", (KINDS,)),
+        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
+        ("spare", "i8", (c.KINDS,)),
     ]
 )
 """What a decision needs to know, and room to try things out."""
@@ -55,7 +53,7 @@ def survey(tables, hidden, seat, workspace):
     workspace.unseen_count = workspace.unseen.sum()
     workspace.hand[:] = hidden.hand[seat]
     workspace.half_turns = time_left(hidden, seat)
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
 
 
@@ -98,7 +96,7 @@ def price_of(tables, hidden, seat, route, workspace):
     if hidden.owner[route] == seat:
         return 0
     length = int(tables.route_length[route])
-    if hidden.owner[route] != NOBODY:
+    if hidden.owner[route] != s.NOBODY:
         if has_station_for(tables, hidden, seat, route):
             return LEAST_COST
         return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
@@ -106,7 +104,7 @@ def price_of(tables, hidden, seat, route, workspace):
         return INFINITY
     cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
     cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
-    saved = IN_HAND_GREY if tables.route_colour[route] == GREY else IN_HAND
+    saved = IN_HAND_GREY if tables.route_colour[route] == c.GREY else IN_HAND
     cost -= min(cards_for(tables, route, workspace.hand), length) * CARD_COST * saved // 100
     return max(LEAST_COST, cost)
 
@@ -130,7 +128,7 @@ def plan(tables, hidden, seat, workspace):
             claims, trains, borrowing = workspace.claims, workspace.trains, workspace.borrowing
             workspace.best[:] = workspace.wanted
     workspace.rejected, workspace.claims, workspace.trains, workspace.borrowing = rejected, claims, trains, borrowing
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.wanted[route] = workspace.best[route]
         workspace.price[route] = workspace.cost[route] if workspace.wanted[route] == 0 else 0
     return best
@@ -139,7 +137,7 @@ def plan(tables, hidden, seat, workspace):
 def try_order(tables, hidden, seat, way, workspace):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
     workspace.wanted[:] = 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.price[route] = workspace.cost[route]
         if way >= 2 and LEAST_COST < workspace.cost[route] < INFINITY:
             workspace.price[route] = hurried_price(tables, hidden, route, workspace)
@@ -154,7 +152,7 @@ def try_order(tables, hidden, seat, way, workspace):
             workspace.rejected += 1
             workspace.lost += worth
             value -= worth * POINT
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] > 0:
             value -= workspace.cost[route]
     return value
@@ -162,7 +160,7 @@ def try_order(tables, hidden, seat, way, workspace):
 
 def hurried_price(tables, hidden, route, workspace):
     """The turns that a route costs, whatever it is worth."""
-    if hidden.owner[route] != NOBODY:
+    if hidden.owner[route] != s.NOBODY:
         return HURRIED_STATION
     missing = max(0, int(tables.route_length[route]) - cards_for(tables, route, workspace.hand))
     return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
@@ -178,7 +176,7 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     count = list_way(tables, workspace, b)
     for i in range(count):
         route = workspace.way[i]
-        if hidden.owner[route] == NOBODY:
+        if hidden.owner[route] == s.NOBODY:
             trains -= int(tables.route_length[route])
             claims += 1
         elif not has_station_for(tables, hidden, seat, route):
@@ -190,7 +188,7 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     workspace.trains, workspace.borrowing, workspace.claims = trains, borrowing, claims
     for i in range(count):
         route = workspace.way[i]
-        workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
+        workspace.wanted[route] = 1 if hidden.owner[route] == s.NOBODY else 3
         workspace.price[route] = 0
     return True
 
@@ -198,13 +196,13 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
 def plan_more(tables, hidden, seat, workspace):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
     workspace.joined[:] = 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] == 1 or hidden.owner[route] == seat:
             workspace.joined[tables.route_a[route]] = 1
             workspace.joined[tables.route_b[route]] = 1
     while True:
         chosen, highest = -1, -INFINITY
-        for route in range(ROUTES):
+        for route in range(c.ROUTES):
             if may_want(tables, hidden, route, workspace):
                 value = worth_alone(tables, hidden, route, workspace)
                 if value > highest:
@@ -223,7 +221,7 @@ def may_want(tables, hidden, route, workspace):
     twin = tables.route_twin[route]
     if workspace.wanted[route] > 0 or (twin >= 0 and workspace.wanted[twin] > 0):
         return False
-    return hidden.owner[route] == NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
+    return hidden.owner[route] == s.NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
 
 
 def worth_alone(tables, hidden, route, workspace):

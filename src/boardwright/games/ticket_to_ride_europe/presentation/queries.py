@@ -2,15 +2,13 @@
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.state import record
-from boardwright.games.ticket_to_ride_europe.actions import PAYMENTS, PLACE
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import PROSPECTS, ticket_states
 from boardwright.games.ticket_to_ride_europe.rules.cards import price
 from boardwright.games.ticket_to_ride_europe.rules.legality import legal_payments
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, is_closed
 from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_final
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left, tickets_to_draw
-from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_movable, sort_unseen
 
 NUMBERS = REVEALS + 1  # of extra cards: 0, 1, 2, 3
@@ -63,8 +61,8 @@ def count_ways_of_deck(cards, colour, count, ways):
 
 def hits_among(cards, colour):
     """How many of these cards, counted by kind, ask for an extra card."""
-    locomotives = int(cards[LOCOMOTIVE])
-    return locomotives if colour == LOCOMOTIVE else locomotives + int(cards[colour])
+    locomotives = int(cards[c.LOCOMOTIVE])
+    return locomotives if colour == c.LOCOMOTIVE else locomotives + int(cards[colour])
 
 
 def ways_to_open(cards, hits, count, opened):
@@ -99,7 +97,7 @@ def round_shares(odds):
 
 TABLE = record(
     [
-        ("closed", "i1", (ROUTES,)),  # whether a route is free, and nobody may claim it any more because its twin is taken (E2)
+        ("closed", "i1", (c.ROUTES,)),  # whether a route is free, and nobody may claim it any more because its twin is taken (E2)
         ("tickets_left", "i4"),
         ("tickets_to_draw", "i4"),
     ]
@@ -110,21 +108,21 @@ WAYS = record(
     [
         ("cost", "i4"),  # cards
         ("count", "i4"),
-        ("ids", "i4", (KINDS * PAYMENTS,)),
-        ("colour", "i4", (KINDS * PAYMENTS,)),
-        ("locomotives", "i4", (KINDS * PAYMENTS,)),
+        ("ids", "i4", (c.KINDS * act.PAYMENTS,)),
+        ("colour", "i4", (c.KINDS * act.PAYMENTS,)),
+        ("locomotives", "i4", (c.KINDS * act.PAYMENTS,)),
     ]
 )
 """What something costs, and the actions that pay for it, ascending."""
 
-PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (KINDS,)), ("trains", "i4"), ("points", "i4")])
+PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (c.KINDS,)), ("trains", "i4"), ("points", "i4")])
 """A payment: cards of the colour and locomotives; what is left after it of hand and trains, and the points that it brings."""
 
 
 def table(tables, state, seat, which, answer):
     """What follows from what lies on the table."""
-    for route in range(ROUTES):
-        closed = state.owner[route] == NOBODY
+    for route in range(c.ROUTES):
+        closed = state.owner[route] == s.NOBODY
         for each in range(state.players):
             closed = closed and is_closed(state, each, route) != 0
         answer.closed[route] = closed
@@ -136,24 +134,24 @@ def payments(tables, state, seat, target, ways):
     ways.cost = price(tables, state, seat, target)
     legal_payments(tables, state, seat, target, ways)
     for i in range(ways.count):
-        way = int(PLACE[ways.ids[i]])
-        ways.colour[i], ways.locomotives[i] = way // PAYMENTS, way % PAYMENTS
+        way = int(act.PLACE[ways.ids[i]])
+        ways.colour[i], ways.locomotives[i] = way // act.PAYMENTS, way % act.PAYMENTS
 
 
 def payment(tables, state, seat, action, paid):
     """What a payment (`pay`, `pay_extra`) takes and brings."""
-    way = int(PLACE[action])
-    if state.phase == TUNNEL:
+    way = int(act.PLACE[action])
+    if state.phase == s.TUNNEL:
         target, colour, locomotives, cost = int(state.laid_route), int(state.laid_colour), way, int(state.extra)
     else:
-        target, colour, locomotives = int(state.paying), way // PAYMENTS, way % PAYMENTS
+        target, colour, locomotives = int(state.paying), way // act.PAYMENTS, way % act.PAYMENTS
         cost = price(tables, state, seat, target)
     paid.cards, paid.locomotives = cost - locomotives, locomotives
     paid.hand[:] = state.hand[seat]
     paid.hand[colour] -= paid.cards
-    paid.hand[LOCOMOTIVE] -= locomotives
+    paid.hand[c.LOCOMOTIVE] -= locomotives
     paid.trains = state.trains[seat]
-    if target < ROUTES:
+    if target < c.ROUTES:
         paid.trains -= tables.route_length[target]
         paid.points = tables.route_points[target]
 

@@ -5,10 +5,9 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe import actions as act, state as s
-from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
+from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, DREW, LAST_ROUND, PASSED, STOPPED, STUCK
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_blind, refill, take
 from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal, obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, clear_board, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
@@ -67,7 +66,7 @@ def ends_turn(tables, state, seat, action, events):
     if family == act.CLAIM:
         return choose_target(state, seat, place, events)
     if family == act.BUILD:
-        return choose_target(state, seat, ROUTES + place, events)
+        return choose_target(state, seat, c.ROUTES + place, events)
     if family == act.PAY_WITH:
         return pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
     if family == act.DRAW_TICKETS:
@@ -89,9 +88,11 @@ def draw_card(state, seat, family, slot, events):
     second = state.phase == s.SECOND_CARD
     locomotive = False
     if family == act.DRAW:
-        draw(state, seat, events)
+        card = draw_blind(state, seat, events)  # a locomotive counts as one card (E18), and the row stays as it is (E47)
+        state.taken = 0
+        emit(events, DREW, 1 << seat, seat, card)
     else:
-        locomotive = state.row[slot] == LOCOMOTIVE
+        locomotive = state.row[slot] == c.LOCOMOTIVE
         take(state, seat, slot, events)
     state.phase = s.SECOND_CARD
     return second or locomotive or not any_card(state)
@@ -101,7 +102,7 @@ def choose_target(state, seat, target, events):
     """Choose a route or a city. Only the payment, which comes next, tells the others which."""
     state.paying = target
     state.phase = s.PAY
-    emit(events, AIMED, 1 << seat, seat, target if target < ROUTES else NONE, target - ROUTES if target >= ROUTES else NONE)
+    emit(events, AIMED, 1 << seat, seat, target if target < c.ROUTES else NONE, target - c.ROUTES if target >= c.ROUTES else NONE)
     return False
 
 
@@ -109,9 +110,9 @@ def pay(tables, state, seat, colour, locomotives, events):
     """Pay for the route or station chosen before."""
     target = state.paying
     state.paying = ABSENT
-    if target < ROUTES:
+    if target < c.ROUTES:
         return pay_for_route(tables, state, seat, target, colour, locomotives, events)
-    build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
+    build_station(tables, state, seat, target - c.ROUTES, colour, locomotives, events)
     return True
 
 

@@ -4,11 +4,8 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_r
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe import obstacles as why
-from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS, STATIONS
-from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
-from boardwright.games.ticket_to_ride_europe.obstacles import LOCOMOTIVE_SECOND, NO_CARDS_LEFT, SLOT_EMPTY
-from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, SECOND_CARD, STREAM_CARDS
+from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
+from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
 
 SWEEPS = 30  # at most so many in a row (E47)
 
@@ -20,22 +17,22 @@ def cards_left(state):
 
 def draw_obstacle(state):
     """Why no card can be drawn from the deck; 0 if one can."""
-    return 0 if cards_left(state) > 0 else NO_CARDS_LEFT
+    return 0 if cards_left(state) > 0 else why.NO_CARDS_LEFT
 
 
 def take_obstacle(state, slot):
     """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
     card = state.row[slot]
     if card == ABSENT:
-        return SLOT_EMPTY
-    return LOCOMOTIVE_SECOND if card == LOCOMOTIVE and state.phase == SECOND_CARD else 0
+        return why.SLOT_EMPTY
+    return why.LOCOMOTIVE_SECOND if card == c.LOCOMOTIVE and state.phase == s.SECOND_CARD else 0
 
 
 def any_card(state):
     """Whether there is a card to draw or to take."""
     if draw_obstacle(state) == 0:
         return True
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if take_obstacle(state, slot) == 0:
             return True
     return False
@@ -49,9 +46,9 @@ def top_card(state, events):
         state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
         state.deck_count, state.discard_count = state.discard_count, 0
         emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
-    left = uniform_below(state.rng, STREAM_CARDS, state.deck_count)
+    left = uniform_below(state.rng, s.STREAM_CARDS, state.deck_count)
     card = 0
-    for kind in range(KINDS - 1):  # all of them: guessing where to stop would cost more than going on
+    for kind in range(c.KINDS - 1):  # all of them: guessing where to stop would cost more than going on
         left -= state.deck[kind]
         card += int(left >= 0)
     state.deck[card] -= 1
@@ -74,13 +71,6 @@ def draw_blind(state, seat, events):
     state.hand[seat, card] += 1
     state.hand_count[seat] += 1
     return card
-
-
-def draw(state, seat, events):
-    """A card from the deck; a locomotive counts as one card (E18). The row stays as it is: nothing was taken from it (E47)."""
-    card = draw_blind(state, seat, events)
-    state.taken = 0
-    emit(events, DREW, 1 << seat, seat, card)
 
 
 def take(state, seat, slot, events):
@@ -125,9 +115,9 @@ def refill(state, events):
         sweeps += 1
     row = state.row
     if sweeps > 0 or filled == 31:
-        emit_row(events, LAID_OUT, EVERY_SEAT, row, SLOTS)
+        emit_row(events, LAID_OUT, EVERY_SEAT, row, c.SLOTS)
     else:
-        for slot in range(SLOTS):
+        for slot in range(c.SLOTS):
             if filled >> slot & 1:
                 emit(events, OPENED, EVERY_SEAT, slot + 1, row[slot])
 
@@ -135,22 +125,22 @@ def refill(state, events):
 def must_sweep(state):
     """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
     face_up, locomotives = 0, 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         face_up += int(state.row[slot] != ABSENT)
-        locomotives += int(state.row[slot] == LOCOMOTIVE)
+        locomotives += int(state.row[slot] == c.LOCOMOTIVE)
     if locomotives < 3:
         return False
     pool = cards_left(state) + face_up
-    return pool - locomotives - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE] >= min(SLOTS, pool) - 2
+    return pool - locomotives - state.deck[c.LOCOMOTIVE] - state.discards[c.LOCOMOTIVE] >= min(c.SLOTS, pool) - 2
 
 
 def sweep(state, events):
     """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
     c1, c2, c3 = swept_card(state, 0), swept_card(state, 1), swept_card(state, 2)
     emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept_card(state, 3), swept_card(state, 4))
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         card = state.row[slot]
-        if card == LOCOMOTIVE or (card != ABSENT and state.options.three_locomotives == ALL_FIVE):
+        if card == c.LOCOMOTIVE or (card != ABSENT and state.options.three_locomotives == s.ALL_FIVE):
             discard(state, card, 1)
             state.row[slot] = ABSENT
     fill(state, events)
@@ -159,12 +149,12 @@ def sweep(state, events):
 def swept_card(state, rank):
     """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
     row = state.row
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         before = 0
-        for other in range(SLOTS):
+        for other in range(c.SLOTS):
             if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
                 before += 1
-        if before == rank and (row[slot] == LOCOMOTIVE or state.options.three_locomotives == ALL_FIVE):
+        if before == rank and (row[slot] == c.LOCOMOTIVE or state.options.three_locomotives == s.ALL_FIVE):
             return NONE if row[slot] == ABSENT else int(row[slot])
     return NONE
 
@@ -172,7 +162,7 @@ def swept_card(state, rank):
 def fill(state, events):
     """Open cards for all free slots; return these as a mask."""
     filled = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if state.row[slot] == ABSENT and cards_left(state) > 0:
             state.row[slot] = open_card(state, events)
             filled |= 1 << slot
@@ -181,30 +171,30 @@ def fill(state, events):
 
 def price(tables, state, seat, target):
     """How many cards a route, or the next station (targets from ROUTES on), costs: one for the first, two, three (E28)."""
-    if target >= ROUTES:
-        return STATIONS + 1 - int(state.stations[seat])
+    if target >= c.ROUTES:
+        return c.STATIONS + 1 - int(state.stations[seat])
     return int(tables.route_length[target])
 
 
 def colour_of(tables, target):
     """The colour asked for; GREY is any one colour."""
-    return GREY if target >= ROUTES else int(tables.route_colour[target])
+    return c.GREY if target >= c.ROUTES else int(tables.route_colour[target])
 
 
 def least_locomotives(tables, target):
     """A ferry asks for a locomotive on each space that shows one."""
-    return 0 if target >= ROUTES else int(tables.route_ferry[target])
+    return 0 if target >= c.ROUTES else int(tables.route_ferry[target])
 
 
 def payment_obstacle(tables, state, seat, target, colour, locomotives):
     """Why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
-    cost, station = price(tables, state, seat, target), target >= ROUTES
-    if colour == LOCOMOTIVE:
+    cost, station = price(tables, state, seat, target), target >= c.ROUTES
+    if colour == c.LOCOMOTIVE:
         if locomotives != cost:
             return why.NOT_ONLY_LOCOMOTIVES_FOR_STATION if station else why.NOT_ONLY_LOCOMOTIVES
     else:
         asked = colour_of(tables, target)
-        if asked != GREY and asked != colour:
+        if asked != c.GREY and asked != colour:
             return why.OTHER_COLOUR
         if locomotives >= cost:
             return why.TOO_MANY_LOCOMOTIVES_FOR_STATION if station else why.TOO_MANY_LOCOMOTIVES
@@ -218,13 +208,13 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
 def has_cards(state, seat, colour, cards, locomotives):
     """Whether `seat` has these cards in hand."""
     hand = state.hand[seat]
-    return hand[LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
+    return hand[c.LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
 
 
 def fullest(tables, target, cards):
     """The colour to pay with: the one asked for; if any is, the one of which there are most cards, the first of several."""
     asked = colour_of(tables, target)
-    return int(cards[:LOCOMOTIVE].argmax()) if asked == GREY else asked
+    return int(cards[: c.LOCOMOTIVE].argmax()) if asked == c.GREY else asked
 
 
 def cards_for(tables, target, cards):
@@ -235,4 +225,4 @@ def cards_for(tables, target, cards):
 def lay_down(state, seat, colour, cards, locomotives):
     """Take a payment out of the hand."""
     from_hand(state, seat, colour, cards)
-    from_hand(state, seat, LOCOMOTIVE, locomotives)
+    from_hand(state, seat, c.LOCOMOTIVE, locomotives)

@@ -8,16 +8,13 @@ from boardwright.core.machine.bits import seats_where, size, write_set
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random
-from boardwright.games.ticket_to_ride_europe.actions import MASKS
-from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
-from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, STREAM_TICKETS, TURN
 
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
-ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
+ALL = (1 << c.TICKETS + 1) - 2  # all tickets, as a set
 
 
 def deal_tickets(tables, state, events):
@@ -25,22 +22,22 @@ def deal_tickets(tables, state, events):
     state.aside_count = write_set(tables.long_tickets, state.aside)
     state.unseen_ticket_count = write_set(ALL & ~tables.long_tickets, state.unseen_tickets)
     for seat in range(state.players):
-        add_offer(state, seat, take_random(state, STREAM_TICKETS, state.aside, state.aside_count))
+        add_offer(state, seat, take_random(state, s.STREAM_TICKETS, state.aside, state.aside_count))
         state.aside_count -= 1
-        for _ in range(START_TICKETS - 1):
+        for _ in range(c.START_TICKETS - 1):
             add_offer(state, seat, next_ticket(state, seat))
-        emit_row(events, OFFERED, 1 << seat, state.offer[seat], START_TICKETS, seat, START_TICKETS)
+        emit_row(events, OFFERED, 1 << seat, state.offer[seat], c.START_TICKETS, seat, c.START_TICKETS)
 
 
 def next_ticket(state, seat):
     """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
     if state.unseen_ticket_count > 0:
         state.unseen_ticket_count -= 1
-        return int(take_random(state, STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
+        return int(take_random(state, s.STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
     together = 1
     while together < state.returned_count and state.returned_draw[together] == state.returned_draw[0]:
         together += 1
-    i = draw_uniform_below(state, STREAM_TICKETS, together)
+    i = draw_uniform_below(state, s.STREAM_TICKETS, together)
     ticket = int(state.returned_tickets[i])
     state.known_redrawn_at[state.returned_seat[0], ticket] = state.draws
     state.returned_count -= 1
@@ -66,14 +63,14 @@ def add_offer(state, seat, ticket):
 
 def fewest_kept(state):
     """How many of the tickets offered must be kept."""
-    return FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
+    return FEWEST_AT_START if state.phase == s.CHOOSE_START else FEWEST_LATER
 
 
 def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
-    if MASKS[subset] >= 1 << int(state.offer_count[seat]):
-        return NOT_OFFERED
-    return 0 if size(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
+    if act.MASKS[subset] >= 1 << int(state.offer_count[seat]):
+        return why.NOT_OFFERED
+    return 0 if size(act.MASKS[subset]) >= fewest_kept(state) else why.KEEP_MORE
 
 
 def kept_ticket(state, seat, mask, number):
@@ -98,7 +95,7 @@ def choose_start(state, seat, mask, events):
         settle_offer(state, other, state.choice[other])
         state.chosen[other], state.choice[other] = 0, 0
         emit(events, STARTS_WITH, EVERY_SEAT, other, state.held_count[other])
-    state.phase = TURN
+    state.phase = s.TURN
     return False
 
 
@@ -111,7 +108,7 @@ def settle_offer(state, seat, mask):
             n = state.held_count[seat]
             state.held[seat, n], state.held_draw[seat, n] = ticket, state.draws
             state.held_count[seat] += 1
-        elif state.phase == CHOOSE_START:
+        elif state.phase == s.CHOOSE_START:
             state.dropped[seat, state.dropped_count[seat]] = ticket
             state.dropped_count[seat] += 1
         else:
@@ -133,7 +130,7 @@ def tickets_to_draw(state):
 
 def ticket_draw_obstacle(state):
     """Why no tickets can be drawn; 0 if some can."""
-    return 0 if tickets_left(state) > 0 else NO_TICKETS
+    return 0 if tickets_left(state) > 0 else why.NO_TICKETS
 
 
 def draw_tickets(state, seat, events):
@@ -143,7 +140,7 @@ def draw_tickets(state, seat, events):
     for _ in range(count):
         add_offer(state, seat, next_ticket(state, seat))
     emit_row(events, OFFERED, 1 << seat, state.offer[seat], count, seat, count)
-    state.phase = CHOOSE_TICKETS
+    state.phase = s.CHOOSE_TICKETS
     return False
 
 
@@ -153,5 +150,5 @@ def keep_tickets(state, seat, mask, events):
     returned = state.offer_count[seat] - kept
     settle_offer(state, seat, mask)
     emit_row(events, KEPT_TICKETS, 1 << seat, state.held[seat, state.held_count[seat] - kept :], kept, seat, kept, returned)
-    state.phase = TURN
+    state.phase = s.TURN
     return True
