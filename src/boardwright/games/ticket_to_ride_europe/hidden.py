@@ -5,9 +5,8 @@ A seat remembers what it was shown: cards that others took openly (`known`), wha
 (`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the tickets it put back, and at which draw somebody
 else drew them (`known_redrawn_at`).
 
-Of a place it is known when its ticket came: at the start, or at which draw. Long tickets lie in one of the four places of a start, or out
-of the game. *Traced* tickets the viewer had put back, and somebody drew them. All others lie anywhere else. Within this every way in which
-they may lie is equally likely (docs/games/ticket_to_ride_europe.md).
+Of a place it is known when its ticket came: at the start, or at which draw. docs/games/ticket_to_ride_europe.md says where tickets may
+lie. *Traced* ones the viewer had put back, and somebody drew them.
 """
 
 import numpy as np

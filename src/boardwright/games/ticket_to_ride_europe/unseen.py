@@ -1,20 +1,11 @@
 """Train cards that a seat does not see: what its record says about them, and a deal that fits it.
 
-They lie in the deck and in the hands of others. By kind the record tells how many there are (all, less those seen somewhere), how many
-of the last shuffle were neither opened since nor drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`), and by seat how many
-were drawn unseen since (`drawn_since_shuffle_count`). From this follows:
-
-* new cards: of the last shuffle and still unseen, as many of a kind as both counts allow. The deck holds nothing else.
-* older cards: the other unseen ones. They lie in hands, and did so when the deck was shuffled.
-* spent cards: the others of the shuffle. Somebody drew them unseen, and they were seen later: paid, or shown for a tunnel.
-* shown cards: of the spent ones, those that were not paid. They lie in hands that are known to hold them, and were drawn by these seats.
-  (Where several hands may hold one, the first seat has it.)
-* moved cards: a hand has room for no more new cards than its seat has drawn since, less those it has shown. Where the hands and the deck
-  are too small for all new cards, so many more are spent, and as many of the same kinds are older. Which ones: any that may have been
-  paid, or be shown by a seat that has drawn more than its hand has room for.
-
-Within this every way in which the cards may lie is equally likely: nothing is concluded from what others chose to do. Who paid what is
-not on the record. `resample` deals like this, and the odds of a tunnel (`queries`) are its exact probabilities.
+By kind the record tells how many there are (all, less those seen somewhere), how many of the last shuffle were neither opened since nor
+drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`), and by seat how many were drawn unseen since
+(`drawn_since_shuffle_count`). docs/games/ticket_to_ride_europe.md says what follows from this: which cards are *new*, *older*, *spent* and
+*moved*. Besides, spent cards that were not paid are *shown*: they lie in hands that are known to hold them, and were drawn by these seats.
+(Where several hands may hold one, the first seat has it.) Moved are any that may have been paid, or be shown by a seat that has drawn more
+than its hand has room for. `resample` deals like this, and the odds of a tunnel (`queries`) are its exact probabilities.
 """
 
 from boardwright.core.machine.memory import local

@@ -83,8 +83,7 @@ def survey_prospects(tables, state, seat, prospects):
             prospects.price[route] = int(tables.route_length[route])
     note_leaps(tables, state, seat, prospects)
     prospects.claimed[:] = 0
-    prospects.acts_left[0] = prospects.acts
-    prospects.trains[0] = state.trains[seat]
+    prospects.acts_left[0], prospects.trains[0] = prospects.acts, state.trains[seat]
 
 
 def count_turns(state, turns):
@@ -119,12 +118,11 @@ def note_leaps(tables, state, seat, prospects):
 
 def add_leap(a, b, station, length, prospects):
     """Write one leap, there and back."""
-    i = prospects.leaps
-    prospects.leap_from[i], prospects.leap_to[i] = a, b
-    prospects.leap_from[i + 1], prospects.leap_to[i + 1] = b, a
-    for j in range(i, i + 2):
-        prospects.leap_station[j], prospects.leap_length[j] = station, length
-    prospects.leaps += 2
+    for start, end in ((a, b), (b, a)):
+        i = prospects.leaps
+        prospects.leap_from[i], prospects.leap_to[i] = start, end
+        prospects.leap_station[i], prospects.leap_length[i] = station, length
+        prospects.leaps += 1
 
 
 def length_to_borrow(tables, state, seat, route, prospects):

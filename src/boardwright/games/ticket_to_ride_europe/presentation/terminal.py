@@ -63,19 +63,14 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
 
 
 def _network(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """The routes and stations of a seat."""
+    """The routes and stations of a seat; at the end with the routes that these lend."""
+    final = view["final"][seat]["stations"]["built"] if view["final"] else []
+    lent = {built["city"]: [(f" ({words.t('route-' + built['borrowed'])})", "")] for built in final if built["borrowed"]}
     parts: list[Line] = [[(words.t(f"route-{id}"), "")] for id, owner in view["owners"].items() if owner == seat]
-    parts += [_station(view, words, seat, city) for city, owner in view["built"].items() if owner == seat]
+    for city, owner in view["built"].items():
+        if owner == seat:
+            parts.append([(f"{STATION} ", "bold"), (words.t(f"city-{city}"), ""), *lent.get(city, [])])
     yield from _flow([("    ", "")], parts, ", ")
-
-
-def _station(view: dict[str, Any], words: Any, seat: int, city: str) -> Line:
-    """A station; at the end with the route that it lends."""
-    line: Line = [(f"{STATION} ", "bold"), (words.t(f"city-{city}"), "")]
-    for built in view["final"][seat]["stations"]["built"] if view["final"] else []:
-        if built["city"] == city and built["borrowed"]:
-            line.append((f" ({words.t('route-' + built['borrowed'])})", ""))
-    return line
 
 
 def _notices(view: dict[str, Any], words: Any) -> Iterator[Line]:
