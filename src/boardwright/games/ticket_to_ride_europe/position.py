@@ -9,8 +9,7 @@ from boardwright.core.machine.event_buffer import SWITCHED_OFF
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.ticket_to_ride_europe import components as c, laws, state as s
-from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, laws, state as s
 from boardwright.games.ticket_to_ride_europe.presentation.view import phase_of
 from boardwright.games.ticket_to_ride_europe.rules.routes import clear_board, is_open, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS, REASONS, finish
@@ -27,7 +26,7 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
     """What the declared fields do not say."""
     seats, redrawn = range(state.players), state.known_redrawn_at
     return {
-        "chosen": [SUBSETS[MASKS.tolist().index(state.choice[seat])] if state.chosen[seat] else None for seat in seats],
+        "chosen": [act.SUBSETS[act.MASKS.tolist().index(state.choice[seat])] if state.chosen[seat] else None for seat in seats],
         **{field: [c.TICKET_IDS[ticket - 1] for ticket in sorted(state[row][: state[count]])] for field, row, count, _ in RESTS},
         "traces": [
             {"seat": int(seat), "ticket": c.TICKET_IDS[ticket - 1], "draw": int(redrawn[seat, ticket])}
@@ -83,8 +82,8 @@ def _read_phase(reader: PositionReader, state: Any) -> None:
     reader.require(len(chosen) == state.players, "chosen", f"{state.players} choices or nulls")
     for seat, choice in enumerate(chosen):
         if choice is not None:
-            reader.name(f"chosen[{seat}]", choice, [subset for subset in SUBSETS if len(subset) >= FEWEST_AT_START])
-            state.chosen[seat], state.choice[seat] = 1, MASKS[SUBSETS.index(choice)]
+            reader.name(f"chosen[{seat}]", choice, [subset for subset in act.SUBSETS if len(subset) >= FEWEST_AT_START])
+            state.chosen[seat], state.choice[seat] = 1, act.MASKS[act.SUBSETS.index(choice)]
 
 
 def _read_board(reader: PositionReader, tables: Any, state: Any) -> None:

@@ -5,36 +5,35 @@ to be built, perhaps after somebody else has claimed them; or they are claimed i
 """
 
 from boardwright.core.machine.state import record
-from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, find_ways, spread
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
 
 UNKNOWN, MADE, POSSIBLE, IMPOSSIBLE = range(4)
 STATES = (None, "made", "possible", "impossible")
 
 MANY = 1000  # more turns than anybody needs
-MOST = STATIONS + 1  # leaps on a way: all stations, and a claim in the only turn left
-LEAPS = 2 * 3 * ROUTES  # in both directions: a claim, or a route lent by a station at either end
+MOST = c.STATIONS + 1  # leaps on a way: all stations, and a claim in the only turn left
+LEAPS = 2 * 3 * c.ROUTES  # in both directions: a claim, or a route lent by a station at either end
 
 PROSPECTS = record(
     [
-        ("state", "i1", (TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
+        ("state", "i1", (c.TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
         ("links", LINKS),
         ("seat", "i8"),
-        ("turns", "i8", (SEATS,)),  # left to claim or build
+        ("turns", "i8", (c.SEATS,)),  # left to claim or build
         ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
         *PATHS,  # prices and distances in trains
-        ("walked", "i8", (CITIES,)),  # whether `walk` is known from there
-        ("walk", "i8", (CITIES, CITIES)),  # trains between two cities without leaps
+        ("walked", "i8", (c.CITIES,)),  # whether `walk` is known from there
+        ("walk", "i8", (c.CITIES, c.CITIES)),  # trains between two cities without leaps
         ("leaps", "i8"),
         ("most_leaps", "i8"),
         ("leap_from", "i8", (LEAPS,)),
         ("leap_to", "i8", (LEAPS,)),
         ("leap_station", "i8", (LEAPS,)),  # the city of the station that lends, or CLAIM
         ("leap_length", "i8", (LEAPS,)),  # spaces that somebody else must claim first; 0: none
-        ("least", "i8", (MOST + 1, CITIES)),  # trains to the goal at least with so many leaps, as if stations could serve for all
+        ("least", "i8", (MOST + 1, c.CITIES)),  # trains to the goal at least with so many leaps, as if stations could serve for all
         # the way so far, by the number of leaps made
         ("city", "i8", (MOST + 1,)),
         ("trains", "i8", (MOST + 1,)),  # left
@@ -58,7 +57,7 @@ def ticket_states(tables, state, seat, which, prospects):
             continue  # not known to the viewer
         if is_made(tables, prospects.links, ticket):
             prospects.state[ticket] = MADE
-        elif state.phase != OVER and can_be_made(tables, state, ticket, prospects):
+        elif state.phase != s.OVER and can_be_made(tables, state, ticket, prospects):
             prospects.state[ticket] = POSSIBLE
         else:
             prospects.state[ticket] = IMPOSSIBLE
@@ -72,10 +71,10 @@ def survey_prospects(tables, state, seat, prospects):
     prospects.acts = 1 if turns == 1 else stations if turns > 0 else 0
     prospects.most_leaps = prospects.acts
     prospects.walked[:] = 0
-    for city in range(CITIES):
+    for city in range(c.CITIES):
         if state.built[city] == seat:
             prospects.most_leaps += 1
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         prospects.price[route] = INFINITY
         if state.owner[route] == seat:
             prospects.price[route] = 0
@@ -96,23 +95,23 @@ def count_turns(state, turns):
         left = min(left, cap - int(state.turn))
     for seat in range(state.players):
         turns[seat] = (left - 1 - (seat - state.active) % state.players) // state.players + 1
-    if state.phase == SECOND_CARD or state.phase == CHOOSE_TICKETS:
+    if state.phase == s.SECOND_CARD or state.phase == s.CHOOSE_TICKETS:
         turns[state.active] -= 1
 
 
 def note_leaps(tables, state, seat, prospects):
     """Write all leaps, in both directions."""
     prospects.leaps = 0
-    turns, trying = prospects.turns[seat], state.phase == TUNNEL and state.active == seat
+    turns, trying = prospects.turns[seat], state.phase == s.TUNNEL and state.active == seat
     builds = turns > 1 or (not trying and can_afford_station(state, seat))
     builds = builds and state.stations[seat] > 0 and prospects.acts > 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         a, b = int(tables.route_a[route]), int(tables.route_b[route])
         if turns == 1 and (route == state.laid_route if trying else can_claim(tables, state, seat, route)):
             add_leap(a, b, CLAIM, 0, prospects)
         length = length_to_borrow(tables, state, seat, route, prospects)
         for city in (a, b):
-            if length >= 0 and (state.built[city] == seat or (builds and state.built[city] == NOBODY)):
+            if length >= 0 and (state.built[city] == seat or (builds and state.built[city] == s.NOBODY)):
                 add_leap(a, b, city, length, prospects)
 
 
@@ -127,10 +126,10 @@ def add_leap(a, b, station, length, prospects):
 
 def length_to_borrow(tables, state, seat, route, prospects):
     """0 if a route is there to be borrowed; its spaces if another seat may claim it; -1 if it never can be borrowed."""
-    if state.owner[route] != NOBODY:
+    if state.owner[route] != s.NOBODY:
         return -1 if state.owner[route] == seat else 0
     twin = tables.route_twin[route]
-    if twin >= 0 and state.owner[twin] != NOBODY:
+    if twin >= 0 and state.owner[twin] != s.NOBODY:
         return -1  # closed, or the other track does as well
     prospects.claimed[0] = tables.route_length[route]
     return prospects.claimed[0] if others_claim(state, seat, 1, prospects) else -1
@@ -213,7 +212,7 @@ def leap(state, depth, i, prospects):
     if station != CLAIM:
         if used >> station & 1 == 1:
             return False
-        cost, used = int(state.built[station] == NOBODY), used | 1 << station
+        cost, used = int(state.built[station] == s.NOBODY), used | 1 << station
     if cost > prospects.acts_left[depth]:
         return False
     prospects.claimed[depth] = prospects.leap_length[i]

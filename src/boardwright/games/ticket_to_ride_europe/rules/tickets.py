@@ -41,18 +41,12 @@ def next_ticket(state, seat):
     ticket = int(state.returned_tickets[i])
     state.known_redrawn_at[state.returned_seat[0], ticket] = state.draws
     state.returned_count -= 1
-    close_gap(state.returned_tickets, i, state.returned_count)
-    close_gap(state.returned_seat, i, state.returned_count)
-    close_gap(state.returned_draw, i, state.returned_count)
+    for row in (state.returned_tickets, state.returned_seat, state.returned_draw):  # those behind it move forward
+        for place in range(i, state.returned_count):
+            row[place] = row[place + 1]
+        row[state.returned_count] = 0
     state.known_redrawn_at[seat, ticket] = 0
     return ticket
-
-
-def close_gap(row, gap, count):
-    """Move the cells behind a gap forward; `count` are left then."""
-    for i in range(gap, count):
-        row[i] = row[i + 1]
-    row[count] = 0
 
 
 def add_offer(state, seat, ticket):
