@@ -74,7 +74,12 @@ DERIVED = ("payable", "short", "crossable", "city_routes", "long_tickets")
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
-    _load_cards(data, tables)
+    cards = table(data, "train_cards")
+    tables.cards[:LOCOMOTIVE] = cards.number("each_colour", 1, 12)
+    tables.cards[LOCOMOTIVE] = cards.number("locomotives", 1, 14)
+    there = int(tables.cards.sum())
+    expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+    cards.expect(there >= SETUP_CARDS, "", there, expected)
     points = _load_scoring(data, tables)
     entries(data, "cities", CITY_IDS, "names")
     for i, route in enumerate(entries(data, "routes", ROUTE_IDS)):
@@ -92,15 +97,6 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
         tables.long_tickets |= int(tables.ticket_long[i]) << i
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
-
-
-def _load_cards(data: dict[str, Any], tables: Any) -> None:
-    cards = table(data, "train_cards")
-    tables.cards[:LOCOMOTIVE] = cards.number("each_colour", 1, 12)
-    tables.cards[LOCOMOTIVE] = cards.number("locomotives", 1, 14)
-    there = int(tables.cards.sum())
-    expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
-    cards.expect(there >= SETUP_CARDS, "", there, expected)
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:

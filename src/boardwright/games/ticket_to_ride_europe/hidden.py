@@ -20,6 +20,10 @@ from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL, FEWEST_AT_START
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards, draw_weighted, take_any
 
+NOWHERE = -1  # the number of no blank: where `put` only counts
+TOGETHER = np.zeros(c.START_TICKETS, np.int8)  # in place of draws: tickets that came together
+PLACES = record([("for_long", "i8", (c.SEATS,))])
+
 
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all tickets held are open."""
@@ -41,11 +45,6 @@ def resample(tables, state, seat):
             state.choice[other] = quick_uniform_below(rng, 1 << c.START_TICKETS)
     deal_unseen_tickets(tables, state, seat, rng)
     state.viewer = EVERYONE
-
-
-NOWHERE = -1  # the number of no blank: where `put` only counts
-TOGETHER = np.zeros(c.START_TICKETS, np.int8)  # in place of draws: tickets that came together
-PLACES = record([("for_long", "i8", (c.SEATS,))])
 
 
 def deal_unseen_tickets(tables, state, seat, rng):

@@ -16,7 +16,6 @@ from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_T
 from boardwright.games.ticket_to_ride_europe.rules.tickets import FEWEST_AT_START
 
 PHASES = ("start_tickets", "turn", "second_card", "pay_route", "pay_station", "tunnel", "tickets", "over")
-NUMBERS = (s.CHOOSE_START, s.TURN, s.SECOND_CARD, s.PAY, s.PAY, s.TUNNEL, s.CHOOSE_TICKETS, s.OVER)
 TARGETS = {"pay_route": (c.ROUTE_IDS, 0), "pay_station": (c.CITY_IDS, c.ROUTES)}
 RESTS = (("ticket_deck", "unseen_tickets", "unseen_ticket_count", False), ("long_aside", "aside", "aside_count", True))
 """The tickets that lie nowhere else: the deck, and the long ones that nobody got."""
@@ -61,9 +60,11 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
     reader.obey(laws.cards(tables, state))
     reader.obey(laws.tickets(tables, state))
     _read_tickets(reader, tables, state)
-    _read_ending(reader, state)
+    over, reasons = state.phase == s.OVER, REASONS if state.options.turn_cap else REASONS[:AT_CAP]
+    reader.require(over or reader.get("ending") is None, "ending", "null, unless the phase is over")
+    state.ending = reader.choice("ending", reasons, REASONS[LAST_TURNS]) if over else 0
     reader.obey(laws.broken_laws(tables, state))
-    if state.phase == s.OVER:
+    if over:
         finish(tables, state, state.ending, SWITCHED_OFF)
 
 
@@ -73,7 +74,7 @@ to_position, from_position = position_functions(s.State, _read, _write, _with_dr
 def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, what is being paid for, and the choices of start tickets."""
     phase = PHASES[reader.choice("phase", PHASES, "turn")]
-    state.phase = NUMBERS[PHASES.index(phase)]
+    state.phase = s.PHASES.index("pay" if phase in TARGETS else phase)
     if phase in TARGETS:
         names, first = TARGETS[phase]
         state.paying = first + reader.choice("paying", names)
@@ -147,11 +148,3 @@ def _read_traces(reader: PositionReader, state: Any) -> None:
         reader.require(drawn_by - {seat}, f"traces[{i}]", "a ticket that another seat has drawn then or later, or put back")
         reader.require(state.known_redrawn_at[seat, ticket] == 0, f"traces[{i}]", "each ticket once for a seat")
         state.known_redrawn_at[seat, ticket] = draw
-
-
-def _read_ending(reader: PositionReader, state: Any) -> None:
-    """How the match ended; at the cap only if there is one."""
-    if state.phase == s.OVER:
-        reasons = REASONS if state.options.turn_cap else REASONS[:AT_CAP]
-        state.ending = reader.choice("ending", reasons, REASONS[LAST_TURNS])
-    reader.require(state.phase == s.OVER or reader.get("ending") is None, "ending", "null, unless the phase is over")

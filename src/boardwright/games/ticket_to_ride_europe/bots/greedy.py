@@ -17,6 +17,17 @@ from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_stat
 from boardwright.games.ticket_to_ride_europe.rules.stations import best_stations
 
 TUNNEL_CHANCE = 60  # per cent: a tunnel that is tried in the last turn
+REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
+DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets
+THREAT = 4  # per cent of the price of a detour: about the chance that somebody takes the route before the next turn
+SIZE = 50  # claiming a route rather than a shorter one, for each space: what hurts nothing is claimed
+FAILURE = 6000  # a tunnel that is given up: the turn, and others know it now (3000: 4 points fewer)
+STATION_TIME = 4  # half turns before the end by which stations are built
+COUNTED = 100  # per cent of the estimated gain of new tickets that counts
+COUNTED_MORE = 50  # per cent of the second and third ticket's gain that counts
+ROOM = 6  # trains that the plan must leave for new tickets to be thought of
+DRAWING = 3000  # what the turn for drawing tickets costs
+ENDING = 8  # trains of an opponent below which no tickets are drawn
 
 
 @bot(SCRATCH)
@@ -43,21 +54,16 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     plan_more(tables, hidden, seat, workspace)
     cards.count_needs(tables, workspace)
     if hidden.phase == s.TURN:
-        return choose_turn(tables, hidden, seat, moves, workspace)
+        route = best_claim(tables, hidden, seat, moves, workspace)
+        if route >= 0:
+            return act.CLAIM + route
+        card = cards.best_card(tables, hidden, moves, False, workspace)
+        return card if card >= 0 else choose_at_once(tables, hidden, seat, moves, workspace)
     if hidden.phase == s.SECOND_CARD:
         return cards.best_card(tables, hidden, moves, True, workspace)
     if hidden.phase == s.PAY:
         return cards.choose_payment(tables, hidden, seat, moves, workspace)
     return choose_extra(tables, hidden, seat, moves, workspace)
-
-
-def choose_turn(tables, hidden, seat, moves, workspace):
-    """Claim, draw cards, draw tickets, or build a station."""
-    route = best_claim(tables, hidden, seat, moves, workspace)
-    if route >= 0:
-        return act.CLAIM + route
-    card = cards.best_card(tables, hidden, moves, False, workspace)
-    return card if card >= 0 else choose_at_once(tables, hidden, seat, moves, workspace)
 
 
 def choose_at_once(tables, hidden, seat, moves, workspace):
@@ -90,14 +96,6 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
             value = gain_of_drawing(tables, hidden, seat, workspace)
         workspace.worth[k] = value
     return best_move(moves, workspace.worth)
-
-
-REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
-DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets
-THREAT = 4  # per cent of the price of a detour: about the chance that somebody takes the route before the next turn
-SIZE = 50  # claiming a route rather than a shorter one, for each space: what hurts nothing is claimed
-FAILURE = 6000  # a tunnel that is given up: the turn, and others know it now (3000: 4 points fewer)
-STATION_TIME = 4  # half turns before the end by which stations are built
 
 
 def best_claim(tables, hidden, seat, moves, workspace):
@@ -180,13 +178,6 @@ def choose_station(tables, hidden, seat, workspace):
             if city != ABSENT and can_afford_station(hidden, seat):
                 return act.BUILD + city
     return -1
-
-
-COUNTED = 100  # per cent of the estimated gain of new tickets that counts
-COUNTED_MORE = 50  # per cent of the second and third ticket's gain that counts
-ROOM = 6  # trains that the plan must leave for new tickets to be thought of
-DRAWING = 3000  # what the turn for drawing tickets costs
-ENDING = 8  # trains of an opponent below which no tickets are drawn
 
 
 def best_keep(tables, hidden, seat, moves, workspace):

@@ -13,6 +13,7 @@ from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_s
 UNKNOWN, MADE, POSSIBLE, IMPOSSIBLE = range(4)
 STATES = (None, "made", "possible", "impossible")
 
+CLAIM = -1  # in place of the station that lends a leap: a claim in the only turn left
 MANY = 1000  # more turns than anybody needs
 MOST = c.STATIONS + 1  # leaps on a way: all stations, and a claim in the only turn left
 LEAPS = 2 * 3 * c.ROUTES  # in both directions: a claim, or a route lent by a station at either end
@@ -133,10 +134,6 @@ def length_to_borrow(tables, state, seat, route, prospects):
         return -1  # closed, or the other track does as well
     prospects.claimed[0] = tables.route_length[route]
     return prospects.claimed[0] if others_claim(state, seat, 1, prospects) else -1
-
-
-CLAIM = -1
-"""A claim in the only turn left, in place of the station that lends a leap."""
 
 
 def others_claim(state, seat, count, prospects):

@@ -24,6 +24,29 @@ ODDS = record(
 )
 """How likely 0, 1, 2 and 3 extra cards are, in thousandths."""
 
+TABLE = record(
+    [
+        ("closed", "i1", (c.ROUTES,)),  # whether a route is free, and nobody may claim it any more because its twin is taken (E2)
+        ("tickets_left", "i4"),
+        ("tickets_to_draw", "i4"),
+    ]
+)
+"""What anybody can see without having it said."""
+
+WAYS = record(
+    [
+        ("cost", "i4"),  # cards
+        ("count", "i4"),
+        ("ids", "i4", (c.KINDS * act.PAYMENTS,)),
+        ("colour", "i4", (c.KINDS * act.PAYMENTS,)),
+        ("locomotives", "i4", (c.KINDS * act.PAYMENTS,)),
+    ]
+)
+"""What something costs, and the actions that pay for it, ascending."""
+
+PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (c.KINDS,)), ("trains", "i4"), ("points", "i4")])
+"""A payment: cards of the colour and locomotives; what is left after it of hand and trains, and the points that it brings."""
+
 
 def tunnel_odds(tables, state, seat, colour, odds):
     """The odds of a tunnel if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone).
@@ -93,30 +116,6 @@ def round_shares(odds):
         i = odds.lost.argmax()
         odds.shares[i] += 1
         odds.lost[i] = 0
-
-
-TABLE = record(
-    [
-        ("closed", "i1", (c.ROUTES,)),  # whether a route is free, and nobody may claim it any more because its twin is taken (E2)
-        ("tickets_left", "i4"),
-        ("tickets_to_draw", "i4"),
-    ]
-)
-"""What anybody can see without having it said."""
-
-WAYS = record(
-    [
-        ("cost", "i4"),  # cards
-        ("count", "i4"),
-        ("ids", "i4", (c.KINDS * act.PAYMENTS,)),
-        ("colour", "i4", (c.KINDS * act.PAYMENTS,)),
-        ("locomotives", "i4", (c.KINDS * act.PAYMENTS,)),
-    ]
-)
-"""What something costs, and the actions that pay for it, ascending."""
-
-PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (c.KINDS,)), ("trains", "i4"), ("points", "i4")])
-"""A payment: cards of the colour and locomotives; what is left after it of hand and trains, and the points that it brings."""
 
 
 def table(tables, state, seat, which, answer):

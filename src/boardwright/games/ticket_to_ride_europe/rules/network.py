@@ -24,6 +24,23 @@ PATHS = [
 TICKETS_HELD = [("ticket_count", "i8"), ("tickets", "i8", (TICKETS + 1,))]
 """Tickets to plan for, those that are worth most first."""
 
+TRAIL = record(
+    [
+        ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
+        ("own_count", "i8"),
+        ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
+        ("degree", "i8", (CITIES,)),  # how many of them end in each city
+        ("trains", "i8", (CITIES,)),  # by label, in that part of the network
+        ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
+        ("tally", "i8", (LONGEST + 1,)),  # routes by length
+        ("used", "i8", (ROUTES,)),
+        ("city", "i8", (MOST_ROUTES,)),
+        ("step", "i8", (MOST_ROUTES,)),
+        ("path", "i8", (MOST_ROUTES,)),
+    ]
+)
+"""The longest trail of a seat."""
+
 
 def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
@@ -73,24 +90,6 @@ def add_ticket(tables, plan, ticket):
         i -= 1
     plan.tickets[i] = ticket
     plan.ticket_count += 1
-
-
-TRAIL = record(
-    [
-        ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
-        ("own_count", "i8"),
-        ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
-        ("degree", "i8", (CITIES,)),  # how many of them end in each city
-        ("trains", "i8", (CITIES,)),  # by label, in that part of the network
-        ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
-        ("tally", "i8", (LONGEST + 1,)),  # routes by length
-        ("used", "i8", (ROUTES,)),
-        ("city", "i8", (MOST_ROUTES,)),
-        ("step", "i8", (MOST_ROUTES,)),
-        ("path", "i8", (MOST_ROUTES,)),
-    ]
-)
-"""The longest trail of a seat."""
 
 
 def longest_trail(tables, state, seat, label, trail):

@@ -10,6 +10,7 @@ from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIME
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, has_cards, lay_down, open_card, price, refill, to_hand
 
 BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
+REVEALS = 3  # cards turned up for a tunnel
 
 
 def clear_board(state):
@@ -58,9 +59,6 @@ def own_routes(state, seat, routes):
 def is_closed(state, seat, route):
     """Whether `seat` can never claim this route any more."""
     return state.closed[seat, route // c.HALF] >> route % c.HALF & 1
-
-
-REVEALS = 3  # cards turned up for a tunnel
 
 
 def is_open(tables, state, seat, route):
