@@ -17,6 +17,21 @@ POINT = 1000  # all values are in thousandths of a point
 CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
 TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
 
+TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
+CARD_COST = 1700  # what drawing one card costs
+IN_HAND = 60  # per cent of that saved by a card in hand of the route's colour
+IN_HAND_GREY = 40  # the same for a grey route
+FERRY_COST = 1500  # more for each locomotive that a ferry asks for
+TUNNEL_COST = 1200  # more for a tunnel: extra cards, failed attempts
+LEAST_COST = 200  # a route costs at least so much, however many points it brings
+BORROWING = 11000  # using a route of somebody else by a station
+USABLE = 70  # per cent of a hand that a plan can use, as far as the time left is reckoned
+SLACK = 20  # half turns by which a plan may be longer than the match seems to last
+JOINED = 10  # per cent more for a route that joins the network
+CARD_TURNS = 6  # tenths of a turn that a missing card costs, for routes beyond the tickets (8: 5 points fewer)
+SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
+HURRIED_STATION = 3000  # a station, in a hurry
+
 SCRATCH = record(
     [
         *PATHS,
@@ -45,20 +60,6 @@ SCRATCH = record(
     ]
 )
 """What a decision needs to know, and room to try things out."""
-TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
-CARD_COST = 1700  # what drawing one card costs
-IN_HAND = 60  # per cent of that saved by a card in hand of the route's colour
-IN_HAND_GREY = 40  # the same for a grey route
-FERRY_COST = 1500  # more for each locomotive that a ferry asks for
-TUNNEL_COST = 1200  # more for a tunnel: extra cards, failed attempts
-LEAST_COST = 200  # a route costs at least so much, however many points it brings
-BORROWING = 11000  # using a route of somebody else by a station
-USABLE = 70  # per cent of a hand that a plan can use, as far as the time left is reckoned
-SLACK = 20  # half turns by which a plan may be longer than the match seems to last
-JOINED = 10  # per cent more for a route that joins the network
-CARD_TURNS = 6  # tenths of a turn that a missing card costs, for routes beyond the tickets (8: 5 points fewer)
-SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
-HURRIED_STATION = 3000  # a station, in a hurry
 
 
 def survey(tables, hidden, seat, workspace):

@@ -4,6 +4,7 @@ A way leads over own routes and claims, and over *leaps*: routes that own trains
 to be built, perhaps after somebody else has claimed them; or they are claimed in the only turn left.
 """
 
+from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, find_ways, spread
@@ -70,11 +71,8 @@ def survey_prospects(tables, state, seat, prospects):
     count_turns(state, prospects.turns)
     turns, stations = prospects.turns[seat], int(state.stations[seat])
     prospects.acts = 1 if turns == 1 else stations if turns > 0 else 0
-    prospects.most_leaps = prospects.acts
+    prospects.most_leaps = prospects.acts + how_many(state.built, seat)
     prospects.walked[:] = 0
-    for city in range(c.CITIES):
-        if state.built[city] == seat:
-            prospects.most_leaps += 1
     for route in range(c.ROUTES):
         prospects.price[route] = INFINITY
         if state.owner[route] == seat:
@@ -89,9 +87,7 @@ def survey_prospects(tables, state, seat, prospects):
 def count_turns(state, turns):
     """How many more times each seat can claim or build: few in the last round or before the turn cap, otherwise MANY."""
     cap = int(state.options.turn_cap)
-    left = MANY * state.players
-    if state.turns_left > 0:
-        left = int(state.turns_left)
+    left = int(state.turns_left) if state.turns_left > 0 else MANY * state.players
     if cap > 0:
         left = min(left, cap - int(state.turn))
     for seat in range(state.players):

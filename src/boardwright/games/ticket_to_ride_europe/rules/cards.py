@@ -1,5 +1,6 @@
 """Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards); what may be paid with."""
 
+from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled
@@ -124,10 +125,7 @@ def refill(state, events):
 
 def must_sweep(state):
     """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
-    face_up, locomotives = 0, 0
-    for slot in range(c.SLOTS):
-        face_up += int(state.row[slot] != ABSENT)
-        locomotives += int(state.row[slot] == c.LOCOMOTIVE)
+    face_up, locomotives = c.SLOTS - how_many(state.row, ABSENT), how_many(state.row, c.LOCOMOTIVE)
     if locomotives < 3:
         return False
     pool = cards_left(state) + face_up
