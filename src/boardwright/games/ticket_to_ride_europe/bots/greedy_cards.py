@@ -65,10 +65,7 @@ def shortfall(tables, without, workspace):
         used = min(missing, locomotives)
         locomotives -= used
         total += (missing - used) * weight
-    total -= locomotives * LOCOMOTIVE_LEFT
-    for card in range(c.LOCOMOTIVE):
-        total -= workspace.spare[card] * CARD_LEFT
-    return total
+    return total - locomotives * LOCOMOTIVE_LEFT - workspace.spare[: c.LOCOMOTIVE].sum() * CARD_LEFT
 
 
 def spend_on(tables, route, workspace):

@@ -114,13 +114,12 @@ def refill(state, events):
     while sweeps < SWEEPS and must_sweep(state):
         sweep(state, events)
         sweeps += 1
-    row = state.row
     if sweeps > 0 or filled == 31:
-        emit_row(events, LAID_OUT, EVERY_SEAT, row, c.SLOTS)
+        emit_row(events, LAID_OUT, EVERY_SEAT, state.row, c.SLOTS)
     else:
         for slot in range(c.SLOTS):
             if filled >> slot & 1:
-                emit(events, OPENED, EVERY_SEAT, slot + 1, row[slot])
+                emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
 
 
 def must_sweep(state):
@@ -146,14 +145,11 @@ def sweep(state, events):
 
 def swept_card(state, rank):
     """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
-    row = state.row
-    for slot in range(c.SLOTS):
-        before = 0
-        for other in range(c.SLOTS):
-            if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
-                before += 1
-        if before == rank and (row[slot] == c.LOCOMOTIVE or state.options.three_locomotives == s.ALL_FIVE):
-            return NONE if row[slot] == ABSENT else int(row[slot])
+    for card in range(c.LOCOMOTIVE, -1, -1):
+        if card == c.LOCOMOTIVE or state.options.three_locomotives == s.ALL_FIVE:
+            rank -= how_many(state.row, card)
+            if rank < 0:
+                return card
     return NONE
 
 
