@@ -78,12 +78,9 @@ def tunnel(tables: Any, state: Any) -> Broken:
 
 def on_table(state: Any) -> np.ndarray:
     """What lies on the table while a tunnel is decided: the cards laid and the cards turned over."""
-    found = np.zeros(c.KINDS, int)
-    if state.phase == s.TUNNEL:
-        found[state.laid_colour] += state.laid_cards
-        found[c.LOCOMOTIVE] += state.laid_locomotives
-        np.add.at(found, state.revealed[: state.revealed_count], 1)
-    return found
+    laid = np.repeat([state.laid_colour, c.LOCOMOTIVE], [state.laid_cards, state.laid_locomotives])
+    lying = np.concatenate([laid, state.revealed[: state.revealed_count]]) if state.phase == s.TUNNEL else laid[:0]
+    return np.bincount(lying, minlength=c.KINDS)
 
 
 def places(state: Any) -> Iterator[tuple[str, np.ndarray]]:

@@ -6,8 +6,8 @@ from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
-from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, DREW, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_blind, refill, take
+from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, DREW, LAST_ROUND, PASSED, STOPPED, STUCK, TOOK
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_blind, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal, obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, clear_board, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
@@ -63,10 +63,11 @@ def ends_turn(tables, state, seat, action, events):
     family, place = act.FIRST[action], int(act.PLACE[action])
     if family == act.TAKE or family == act.DRAW:
         return draw_card(state, seat, family, place, events)
-    if family == act.CLAIM:
-        return choose_target(state, seat, place, events)
-    if family == act.BUILD:
-        return choose_target(state, seat, c.ROUTES + place, events)
+    if family == act.CLAIM or family == act.BUILD:  # only the payment, which comes next, tells the others what for
+        claim = family == act.CLAIM
+        state.phase, state.paying = s.PAY, place if claim else c.ROUTES + place
+        emit(events, AIMED, 1 << seat, seat, place if claim else NONE, NONE if claim else place)
+        return False
     if family == act.PAY_WITH:
         return pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
     if family == act.DRAW_TICKETS:
@@ -86,24 +87,18 @@ def ends_turn(tables, state, seat, action, events):
 def draw_card(state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
     second = state.phase == s.SECOND_CARD
-    locomotive = False
     if family == act.DRAW:
-        card = draw_blind(state, seat, events)  # a locomotive counts as one card (E18), and the row stays as it is (E47)
+        card = draw_blind(state, seat, events)
         state.taken = 0
-        emit(events, DREW, 1 << seat, seat, card)
+        emit(events, DREW, 1 << seat, seat, card)  # a locomotive counts as one card (E18), and the row stays as it is (E47)
     else:
-        locomotive = state.row[slot] == c.LOCOMOTIVE
-        take(state, seat, slot, events)
+        card = int(state.row[slot])
+        state.row[slot], state.taken = ABSENT, slot + 1
+        to_hand(state, seat, card, 1)
+        emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
+        refill(state, events)  # its place is filled at once
     state.phase = s.SECOND_CARD
-    return second or locomotive or not any_card(state)
-
-
-def choose_target(state, seat, target, events):
-    """Choose a route or a city. Only the payment, which comes next, tells the others which."""
-    state.paying = target
-    state.phase = s.PAY
-    emit(events, AIMED, 1 << seat, seat, target if target < c.ROUTES else NONE, target - c.ROUTES if target >= c.ROUTES else NONE)
-    return False
+    return second or (family == act.TAKE and card == c.LOCOMOTIVE) or not any_card(state)
 
 
 def pay(tables, state, seat, colour, locomotives, events):

@@ -6,7 +6,7 @@ from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
-from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
+from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT
 
 SWEEPS = 30  # at most so many in a row (E47)
 
@@ -72,16 +72,6 @@ def draw_blind(state, seat, events):
     state.hand[seat, card] += 1
     state.hand_count[seat] += 1
     return card
-
-
-def take(state, seat, slot, events):
-    """A face-up card; its place is filled at once."""
-    card = state.row[slot]
-    state.row[slot] = ABSENT
-    state.taken = slot + 1
-    to_hand(state, seat, card, 1)
-    emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
-    refill(state, events)
 
 
 def to_hand(state, seat, card, count):

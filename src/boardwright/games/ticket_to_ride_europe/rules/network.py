@@ -45,8 +45,7 @@ TRAIL = record(
 def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
     paths.distance[:] = INFINITY
-    paths.distance[start] = 0
-    paths.via[start] = -1
+    paths.distance[start], paths.via[start] = 0, -1
     spread(tables, paths, goal)
 
 

@@ -167,8 +167,8 @@ def pay_extra(tables, state, seat, locomotives, events):
     cards = state.extra - locomotives
     lay_down(state, seat, state.laid_colour, cards, locomotives)
     discard_revealed(state)
-    colour, all_cards, all_locomotives = state.laid_colour, state.laid_cards + cards, state.laid_locomotives + locomotives
-    complete(tables, state, seat, state.laid_route, colour, all_cards, all_locomotives, events)
+    cards, locomotives = state.laid_cards + cards, state.laid_locomotives + locomotives
+    complete(tables, state, seat, state.laid_route, state.laid_colour, cards, locomotives, events)
 
 
 def give_up(state, seat, events):

@@ -123,16 +123,13 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     claimed = [
         {"route": id, "points": int(points)} for id, points, owner in zip(c.ROUTE_IDS, tables.route_points, state.owner) if owner == seat
     ]
-    trail = final.trail.routes.tolist()
+    routes = final.trail.routes.tolist()
+    trail = [c.ROUTE_IDS[route] for route in routes[: routes.index(ABSENT)]]
     return {
         "routes": {"points": int(state.points[seat]), "routes": claimed},
         "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, final)},
         "stations": {"points": int(final.station_points), "left": stations, "built": _built(state, seat)},
-        "express": {
-            "points": int(final.express_points),
-            "length": int(state.longest[seat]),
-            "trail": [c.ROUTE_IDS[route] for route in trail[: trail.index(ABSENT)]],
-        },
+        "express": {"points": int(final.express_points), "length": int(state.longest[seat]), "trail": trail},
         "tie": {"made": int(state.made[seat]), "stations": stations, "express": express},
     }
 
