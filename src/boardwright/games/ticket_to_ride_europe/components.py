@@ -80,7 +80,11 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     there = int(tables.cards.sum())
     expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
     cards.expect(there >= SETUP_CARDS, "", there, expected)
-    points = _load_scoring(data, tables)
+    scoring, worth = table(data, "scoring"), table(data, "scoring", "routes")
+    tables.station_left, tables.express = scoring.number("station_left", 0, 40), scoring.number("express", 0, 100)
+    for length in worth.given:
+        worth.expect(length in map(str, range(1, LONGEST + 1)), "", length, f"lengths from 1 to {LONGEST}")
+    points = {int(length): worth.number(length, 0, 100) for length in worth.given}
     entries(data, "cities", CITY_IDS, "names")
     for i, route in enumerate(entries(data, "routes", ROUTE_IDS)):
         _load_route(route, i, points, tables)
@@ -97,16 +101,6 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
         tables.long_tickets |= int(tables.ticket_long[i]) << i
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
-
-
-def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
-    """What routes are worth by length."""
-    scoring, worth = table(data, "scoring"), table(data, "scoring", "routes")
-    tables.station_left = scoring.number("station_left", 0, 40)
-    tables.express = scoring.number("express", 0, 100)
-    for length in worth.given:
-        worth.expect(length in map(str, range(1, LONGEST + 1)), "", length, f"lengths from 1 to {LONGEST}")
-    return {int(length): worth.number(length, 0, 100) for length in worth.given}
 
 
 def _load_route(route: Entry, i: int, points: dict[int, int], tables: Any) -> None:

@@ -231,22 +231,15 @@ def choose_station(tables, hidden, seat, workspace):
 
 def last_turn(tables, moves, workspace):
     """The route that is worth most now, with the tickets that it makes; ABSENT if none can be claimed. Also: what it is worth."""
-    best, most = ABSENT, 0
+    best, most, label = ABSENT, 0, workspace.links.label
     for k in range(moves.count):
         route = moves.ids[k] - act.CLAIM
         if 0 <= route < c.ROUTES:
-            value = int(tables.route_points[route]) + tickets_by(tables, route, workspace)
+            value, joined = int(tables.route_points[route]), ends(label, tables.route_a[route], tables.route_b[route])
+            for i in range(workspace.ticket_count):
+                ticket = workspace.tickets[i]
+                if ends(label, tables.ticket_a[ticket], tables.ticket_b[ticket]) == joined:
+                    value += 2 * int(tables.ticket_points[ticket])  # its points, and not losing them
             if value > most:
                 best, most = moves.ids[k], value
     return best, most
-
-
-def tickets_by(tables, route, workspace):
-    """What the open tickets that a route would make are worth: their points, and not losing them."""
-    label, value = workspace.links.label, 0
-    joined = ends(label, tables.route_a[route], tables.route_b[route])
-    for i in range(workspace.ticket_count):
-        ticket = workspace.tickets[i]
-        if ends(label, tables.ticket_a[ticket], tables.ticket_b[ticket]) == joined:
-            value += 2 * int(tables.ticket_points[ticket])
-    return value

@@ -72,7 +72,6 @@ def survey_prospects(tables, state, seat, prospects):
     turns, stations = prospects.turns[seat], int(state.stations[seat])
     prospects.acts = 1 if turns == 1 else stations if turns > 0 else 0
     prospects.most_leaps = prospects.acts + how_many(state.built, seat)
-    prospects.walked[:] = 0
     for route in range(c.ROUTES):
         prospects.price[route] = INFINITY
         if state.owner[route] == seat:
@@ -80,7 +79,7 @@ def survey_prospects(tables, state, seat, prospects):
         elif turns > 1 and is_open(tables, state, seat, route):
             prospects.price[route] = int(tables.route_length[route])
     note_leaps(tables, state, seat, prospects)
-    prospects.claimed[:] = 0
+    prospects.walked[:], prospects.claimed[:] = 0, 0
     prospects.acts_left[0], prospects.trains[0] = prospects.acts, state.trains[seat]
 
 

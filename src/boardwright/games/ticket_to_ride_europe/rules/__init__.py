@@ -103,8 +103,7 @@ def draw_card(state, seat, family, slot, events):
 
 def pay(tables, state, seat, colour, locomotives, events):
     """Pay for the route or station chosen before."""
-    target = state.paying
-    state.paying = ABSENT
+    target, state.paying = int(state.paying), ABSENT
     if target < c.ROUTES:
         return pay_for_route(tables, state, seat, target, colour, locomotives, events)
     build_station(tables, state, seat, target - c.ROUTES, colour, locomotives, events)

@@ -11,7 +11,14 @@ def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
     if state.phase == s.TURN:
-        legal_turn(tables, state, seat, moves)
+        legal_cards(state, moves)
+        for half in range(2):
+            add_moves(moves, act.CLAIM + half * c.HALF, routes.claimable(tables, state, seat, half))
+        add_moves(moves, act.BUILD, routes.buildable(state, seat))
+        if ticket_draw_obstacle(state) == 0:
+            add_move(moves, act.DRAW_TICKETS)
+        if pass_obstacle(tables, state, seat) == 0:
+            add_move(moves, act.PASS)
     elif state.phase == s.PAY:
         legal_payments(tables, state, seat, state.paying, moves)
     elif state.phase == s.SECOND_CARD:
@@ -28,18 +35,6 @@ def legal(tables, state, seat, moves):
             if keep_obstacle(state, seat, place) == 0:
                 add_move(moves, act.KEEP + place)
     return moves.count
-
-
-def legal_turn(tables, state, seat, moves):
-    """The four things that may be done in a turn, and passing."""
-    legal_cards(state, moves)
-    for half in range(2):
-        add_moves(moves, act.CLAIM + half * c.HALF, routes.claimable(tables, state, seat, half))
-    add_moves(moves, act.BUILD, routes.buildable(state, seat))
-    if ticket_draw_obstacle(state) == 0:
-        add_move(moves, act.DRAW_TICKETS)
-    if pass_obstacle(tables, state, seat) == 0:
-        add_move(moves, act.PASS)
 
 
 def legal_cards(state, moves):
@@ -106,7 +101,10 @@ def obstacle(tables, state, seat, action, moves):
     if family == act.PAY_WITH:
         return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves)
     if family == act.PAY_EXTRA:
-        return why_not_extra(state, seat, place, moves)
+        found = routes.extra_obstacle(state, seat, place)
+        if found == why.NOT_ENOUGH_EXTRA:
+            return not_enough(state, seat, state.laid_colour, state.extra - place, place, found, moves)
+        return blocked(moves, found, state.extra)
     return stop_obstacle(state) if family == act.STOP else 0
 
 
@@ -155,14 +153,6 @@ def why_not_pay(tables, state, seat, colour, locomotives, moves):
     if found == why.NOT_ENOUGH or found == why.NOT_ENOUGH_FOR_STATION:
         return not_enough(state, seat, colour, cost - locomotives, locomotives, found, moves)
     return blocked(moves, found, cost)
-
-
-def why_not_extra(state, seat, locomotives, moves):
-    """A way to pay the extra cards of a tunnel."""
-    found = routes.extra_obstacle(state, seat, locomotives)
-    if found == why.NOT_ENOUGH_EXTRA:
-        return not_enough(state, seat, state.laid_colour, state.extra - locomotives, locomotives, found, moves)
-    return blocked(moves, found, state.extra)
 
 
 def not_enough(state, seat, colour, needed, locomotives, found, moves):

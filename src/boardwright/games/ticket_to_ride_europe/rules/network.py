@@ -94,7 +94,15 @@ def add_ticket(tables, plan, ticket):
 def longest_trail(tables, state, seat, label, trail):
     """The length in trains of the longest trail of `seat`; `trail` gets its routes. `label`: the same for connected cities (`stations`)."""
     trail.routes[0] = -1
-    survey_network(tables, state, seat, label, trail)
+    trail.degree[:], trail.trains[:], trail.odd[:] = 0, 0, 0
+    trail.own_count = own_routes(state, seat, trail.own)
+    for i in range(trail.own_count):
+        route = int(trail.own[i])
+        trail.degree[tables.route_a[route]] += 1
+        trail.degree[tables.route_b[route]] += 1
+        trail.trains[label[tables.route_a[route]]] += tables.route_length[route]
+    for city in range(CITIES):
+        trail.odd[label[city]] += trail.degree[city] & 1
     best = 0
     for i in range(trail.own_count):
         part = int(label[tables.route_a[trail.own[i]]])
@@ -105,19 +113,6 @@ def longest_trail(tables, state, seat, label, trail):
                 if label[city] == part and best < bound and (trail.degree[city] & 1 == 1 or trail.odd[part] == 0):
                     best = search(tables, state, seat, city, bound, best, trail)
     return best
-
-
-def survey_network(tables, state, seat, label, trail):
-    """Note the routes of `seat`, and of each part of its network how large it is."""
-    trail.degree[:], trail.trains[:], trail.odd[:] = 0, 0, 0
-    trail.own_count = own_routes(state, seat, trail.own)
-    for i in range(trail.own_count):
-        route = int(trail.own[i])
-        trail.degree[tables.route_a[route]] += 1
-        trail.degree[tables.route_b[route]] += 1
-        trail.trains[label[tables.route_a[route]]] += tables.route_length[route]
-    for city in range(CITIES):
-        trail.odd[label[city]] += trail.degree[city] & 1
 
 
 def other_end(tables, route, city):
@@ -148,9 +143,7 @@ def search(tables, state, seat, start, bound, best, trail):
     city[0], step[0] = start, 0
     depth, length = 0, 0
     while depth >= 0 and best < bound:
-        route = -1
-        if step[depth] < BUSIEST:
-            route = tables.city_routes[city[depth], step[depth]]
+        route = int(tables.city_routes[city[depth], step[depth]]) if step[depth] < BUSIEST else -1
         if route < 0:  # all ways tried: one step back
             depth -= 1
             if depth >= 0:
