@@ -75,7 +75,7 @@ class State(Schema, streams=4, options=OPTIONS):
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="whose station stands there")
-    # what follows from these (`rules.board`), as sets (`core.machine.bits`)
+    # what follows from these (`rules.routes`), as sets (`core.machine.bits`)
     closed = number(0, 2**c.HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
     free_cities = number(0, 2**c.CITIES - 1, position=None, observed=False, note="cities without a station")
     # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
