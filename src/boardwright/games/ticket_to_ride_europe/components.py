@@ -1,7 +1,5 @@
 """The board and the cards: cities, routes, tickets, train cards, and what they are worth."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -40,8 +38,6 @@ LONG_TICKETS = 6
 SETUP_CARDS = START_CARDS * SEATS + SLOTS
 """Train cards that are dealt and laid open with the most players."""
 LONGEST = 8
-LENGTHS = {str(length): length for length in range(1, LONGEST + 1)}
-"""How long a route may be, as a table of points names it."""
 BUSIEST = 12
 """At most so many routes end in one city."""
 HALF = 51
@@ -78,8 +74,17 @@ DERIVED = ("payable", "short", "crossable", "city_routes", "long_tickets")
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
-    _load_cards(data, tables)
-    points = _load_scoring(data, tables)
+    cards = table(data, "train_cards")
+    tables.cards[:LOCOMOTIVE] = cards.number("each_colour", 1, 12)
+    tables.cards[LOCOMOTIVE] = cards.number("locomotives", 1, 14)
+    there = int(tables.cards.sum())
+    expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+    cards.expect(there >= SETUP_CARDS, "", there, expected)
+    scoring, worth = table(data, "scoring"), table(data, "scoring", "routes")
+    tables.station_left, tables.express = scoring.number("station_left", 0, 40), scoring.number("express", 0, 100)
+    for length in worth.given:
+        worth.expect(length in map(str, range(1, LONGEST + 1)), "", length, f"lengths from 1 to {LONGEST}")
+    points = {int(length): worth.number(length, 0, 100) for length in worth.given}
     entries(data, "cities", CITY_IDS, "names")
     for i, route in enumerate(entries(data, "routes", ROUTE_IDS)):
         _load_route(route, i, points, tables)
@@ -96,25 +101,6 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
         tables.long_tickets |= int(tables.ticket_long[i]) << i
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
-
-
-def _load_cards(data: dict[str, Any], tables: Any) -> None:
-    cards = table(data, "train_cards")
-    tables.cards[:LOCOMOTIVE] = cards.number("each_colour", 1, 12)
-    tables.cards[LOCOMOTIVE] = cards.number("locomotives", 1, 14)
-    there = int(tables.cards.sum())
-    expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
-    cards.expect(there >= SETUP_CARDS, "", there, expected)
-
-
-def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
-    """What routes are worth by length."""
-    scoring, worth = table(data, "scoring"), table(data, "scoring", "routes")
-    tables.station_left = scoring.number("station_left", 0, 40)
-    tables.express = scoring.number("express", 0, 100)
-    for length in worth.given:
-        worth.expect(length in LENGTHS, "", length, f"lengths from 1 to {LONGEST}")
-    return {LENGTHS[length]: worth.number(length, 0, 100) for length in worth.given}
 
 
 def _load_route(route: Entry, i: int, points: dict[int, int], tables: Any) -> None:

@@ -1,7 +1,5 @@
 """What can happen in Ticket to Ride: Europe."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.events import PUBLIC, Argument, EventTypes, one_of

@@ -1,5 +1,7 @@
 """The state of a match, field by field. Cities and routes count from 0, tickets from 1 (0: none, or not known to the viewer)."""
 
+from functools import partial
+
 from boardwright.core.machine.schema import BY_RULE, NO_ONE, OWN, Axis, Schema, choice as one_of, flag, number, numbered, seat, seats
 from boardwright.games.ticket_to_ride_europe import components as c
 
@@ -39,8 +41,10 @@ STATION = Axis("station", c.STATIONS)
 
 MOST_OF_A_KIND = 14
 """No box has more cards of one kind (`components`)."""
+of_a_kind = partial(number, 0, MOST_OF_A_KIND)
 MOST_CARDS = 110
 MOST_POINTS = 30_000
+ticket = partial(numbered, c.TICKET_IDS, what="ticket", unique=True)
 OPTIONS = ("three_locomotives", "last_round", "passing", "second_card", "turn_cap")
 
 
@@ -53,19 +57,17 @@ class State(Schema, streams=4, options=OPTIONS):
     first = seat()
     paying = number(0, c.ROUTES + c.CITIES - 1, none=-1, position=None, note="route, or ROUTES + the city, that is about to be paid for")
     # train cards, by kind
-    hand = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="hands")
+    hand = of_a_kind(SEAT, KIND, secret=OWN, position="hands")
     hand_count = number(0, MOST_CARDS, SEAT, position=None)
-    known = number(0, MOST_OF_A_KIND, SEAT, KIND, note="cards in that hand that everybody saw going there")
-    drawn_since_shuffle = number(
-        0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="blind", note="drawn unseen since the deck was last shuffled",
-    )  # fmt: skip
+    known = of_a_kind(SEAT, KIND, note="cards in that hand that everybody saw going there")
+    drawn_since_shuffle = of_a_kind(SEAT, KIND, secret=OWN, position="blind", note="drawn unseen since the deck was last shuffled")
     drawn_since_shuffle_count = number(0, MOST_CARDS, SEAT, position=None)
     row = one_of(c.CARDS, SLOT, none=True, note="face up; null for an empty slot")
     taken = number(0, c.SLOTS, note="the slot (from 1) of the last card taken; 0: it was drawn")
-    deck = number(0, MOST_OF_A_KIND, KIND, secret=NO_ONE)
+    deck = of_a_kind(KIND, secret=NO_ONE)
     deck_count = number(0, MOST_CARDS, position=None)
-    deck_at_shuffle = number(0, MOST_OF_A_KIND, KIND, position=None, note="less the cards drawn openly since: all can count it")
-    discards = number(0, MOST_OF_A_KIND, KIND, position="discard")
+    deck_at_shuffle = of_a_kind(KIND, position=None, note="less the cards drawn openly since: all can count it")
+    discards = of_a_kind(KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
     # the board
     trains = number(0, c.TRAINS, SEAT, note="left")
@@ -73,7 +75,7 @@ class State(Schema, streams=4, options=OPTIONS):
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="whose station stands there")
-    # what follows from these (`rules.board`), as sets (`core.machine.bits`)
+    # what follows from these (`rules.routes`), as sets (`core.machine.bits`)
     closed = number(0, 2**c.HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
     free_cities = number(0, 2**c.CITIES - 1, position=None, observed=False, note="cities without a station")
     # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
@@ -86,26 +88,21 @@ class State(Schema, streams=4, options=OPTIONS):
     extra = number(0, 3, position=None)
     # tickets
     held_count = number(0, c.TICKETS, SEAT, position=None)
-    held = numbered(
-        c.TICKET_IDS, SEAT, HELD, what="ticket", unique=True, secret=OWN, open_at=OVER, position="tickets.ticket",
-        note="in the order in which they came",
-    )  # fmt: skip
+    held = ticket(SEAT, HELD, secret=OWN, open_at=OVER, position="tickets.ticket", note="in the order in which they came")
     held_draw = number(0, c.TICKETS, SEAT, HELD, position="tickets.draw", note="the draw that each came from; 0: the start")
     offer_count = number(0, c.START_TICKETS, SEAT, position=None)
-    offer = numbered(c.TICKET_IDS, SEAT, OFFER, what="ticket", unique=True, ascending=True, secret=OWN, position="offered")
+    offer = ticket(SEAT, OFFER, ascending=True, secret=OWN, position="offered")
     chosen = flag(SEAT, position=None, note="whether the start tickets are chosen")
     choice = number(0, 15, SEAT, secret=OWN, position=None, note="which: a mask, that seat's secret until all have chosen")
     dropped_count = number(0, 2, SEAT, position=None)
-    dropped = numbered(
-        c.TICKET_IDS, SEAT, DROPPED, what="ticket", unique=True, ascending=True, secret=OWN, note="start tickets not kept: out of the game",
-    )  # fmt: skip
+    dropped = ticket(SEAT, DROPPED, ascending=True, secret=OWN, note="start tickets not kept: out of the game")
     aside_count = number(0, c.LONG_TICKETS, position=None)
     aside = numbered(c.TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
     unseen_ticket_count = number(0, c.TICKETS, position=None)
     unseen_tickets = numbered(c.TICKET_IDS, UNSEEN_TICKET, secret=NO_ONE, position=None, note="of the ticket deck: a set")
     returned_count = number(0, c.TICKETS, position=None)
-    returned_tickets = numbered(
-        c.TICKET_IDS, RETURNED, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
+    returned_tickets = ticket(
+        RETURNED, secret=BY_RULE, position="returned.ticket",
         note="below the deck the tickets put back, known to whoever put them there; those of one draw are shuffled",
     )  # fmt: skip
     returned_seat = seat(RETURNED, position="returned.seat")

@@ -1,40 +1,30 @@
 """Train cards that a seat does not see: what its record says about them, and a deal that fits it.
 
-They lie in the deck and in the hands of others. By kind the record tells how many there are (all, less those seen somewhere), how many
-of the last shuffle were neither opened since nor drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`), and by seat how many
-were drawn unseen since (`drawn_since_shuffle_count`). From this follows:
-
-* new cards: of the last shuffle and still unseen, as many of a kind as both counts allow. The deck holds nothing else.
-* older cards: the other unseen ones. They lie in hands, and did so when the deck was shuffled.
-* spent cards: the others of the shuffle. Somebody drew them unseen, and they were seen later: paid, or shown for a tunnel.
-* shown cards: of the spent ones, those that were not paid. They lie in hands that are known to hold them, and were drawn by these seats.
-  (Where several hands may hold one, the first seat has it.)
-* moved cards: a hand has room for no more new cards than its seat has drawn since, less those it has shown. Where the hands and the deck
-  are too small for all new cards, so many more are spent, and as many of the same kinds are older. Which ones: any that may have been
-  paid, or be shown by a seat that has drawn more than its hand has room for.
-
-Within this every way in which the cards may lie is equally likely: nothing is concluded from what others chose to do. Who paid what is
-not on the record. `resample` deals like this, and the odds of a tunnel (`odds`) are its exact probabilities.
+By kind the record tells how many there are (all, less those seen somewhere), how many of the last shuffle were neither opened since nor
+drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`), and by seat how many were drawn unseen since
+(`drawn_since_shuffle_count`). docs/games/ticket_to_ride_europe.md says what follows from this: which cards are *new*, *older*, *spent* and
+*moved*. Besides, spent cards that were not paid are *shown*: they lie in hands that are known to hold them, and were drawn by these seats.
+(Where several hands may hold one, the first seat has it.) Moved are any that may have been paid, or be shown by a seat that has drawn more
+than its hand has room for. `resample` deals like this, and the odds of a tunnel (`queries`) are its exact probabilities.
 """
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import record
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SEATS, SLOTS
-from boardwright.games.ticket_to_ride_europe.state import MOST_CARDS, TUNNEL
+from boardwright.games.ticket_to_ride_europe import components as c, state as s
 
 UNSEEN_CARDS = record(
     [
-        ("new", "i8", (KINDS,)),
-        ("older", "i8", (KINDS,)),
-        ("spent", "i8", (KINDS,)),  # and not shown
-        ("payable", "i8", (KINDS,)),  # so many more may have been drawn and paid
-        ("shown", "i8", (SEATS, KINDS)),
-        ("draws", "i8", (SEATS,)),  # cards that another seat has drawn unseen since the shuffle, less those it has shown
-        ("places", "i8", (SEATS,)),  # cards in its hand that nobody saw going there
+        ("new", "i8", (c.KINDS,)),
+        ("older", "i8", (c.KINDS,)),
+        ("spent", "i8", (c.KINDS,)),  # and not shown
+        ("payable", "i8", (c.KINDS,)),  # so many more may have been drawn and paid
+        ("shown", "i8", (c.SEATS, c.KINDS)),
+        ("draws", "i8", (c.SEATS,)),  # cards that another seat has drawn unseen since the shuffle, less those it has shown
+        ("places", "i8", (c.SEATS,)),  # cards in its hand that nobody saw going there
         ("moved", "i8"),
-        ("movable", "i8", (KINDS,)),  # new cards that may be moved
-        ("pile", "i1", (MOST_CARDS,)),  # cards to draw from
+        ("movable", "i8", (c.KINDS,)),  # new cards that may be moved
+        ("pile", "i1", (s.MOST_CARDS,)),  # cards to draw from
     ]
 )
 """The cards that a seat does not see: how many, by kind and by seat. The viewer itself has no draws and no places."""
@@ -43,24 +33,22 @@ UNSEEN_CARDS = record(
 def list_paid(state, paid):
     """How many cards of each kind lie among the discards, or were laid for a tunnel."""
     paid[:] = state.discards
-    if state.phase == TUNNEL:
+    if state.phase == s.TUNNEL:
         paid[state.laid_colour] += state.laid_cards
-        paid[LOCOMOTIVE] += state.laid_locomotives
+        paid[c.LOCOMOTIVE] += state.laid_locomotives
 
 
 def count_unseen(tables, state, seat, unseen):
     """How many cards of each kind the viewer sees nowhere."""
     list_paid(state, unseen)
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         unseen[card] = tables.cards[card] - unseen[card]
-    for other in range(state.players):
-        seen = state.hand[other] if other == seat else state.known[other]
-        for card in range(KINDS):
-            unseen[card] -= seen[card]
-    for slot in range(SLOTS):
+        for other in range(state.players):
+            unseen[card] -= state.hand[other, card] if other == seat else state.known[other, card]
+    for slot in range(c.SLOTS):
         if state.row[slot] >= 0:
             unseen[state.row[slot]] -= 1
-    if state.phase == TUNNEL:
+    if state.phase == s.TUNNEL:
         for i in range(state.revealed_count):
             unseen[state.revealed[i]] -= 1
 
@@ -74,7 +62,7 @@ def sort_unseen(tables, state, seat, cards):
         if other != seat:
             cards.draws[other] = state.drawn_since_shuffle_count[other]
             cards.places[other] = state.hand_count[other] - state.known[other].sum()
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         of_shuffle, paid = int(state.deck_at_shuffle[card]), cards.payable[card]
         if seat >= 0:
             of_shuffle -= state.drawn_since_shuffle[seat, card]
@@ -108,16 +96,13 @@ def places_for_new(state, cards):
 
 def sort_movable(state, cards, moved):
     """Note by kind how many new cards may be moved, if so many must be: paid, or shown by seats with draws to spare."""
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         movable = cards.payable[card]
         for other in range(state.players):
             movable += min(state.known[other, card] - cards.shown[other, card], max(0, cards.draws[other] - cards.places[other]))
         cards.movable[card] = min(movable, cards.new[card])
     if cards.movable.sum() < moved:  # a position by hand that tells of cards which were never drawn
         cards.movable[:] = cards.new
-
-
-# -- a deal that fits --------------------------------------------------------------------------------------------------------------
 
 
 def deal_unseen_cards(tables, state, seat, rng):
@@ -127,7 +112,7 @@ def deal_unseen_cards(tables, state, seat, rng):
     for moved in range(cards.moved, 0, -1):
         move_card(state, cards, moved, rng)
     deal_new(state, cards, rng)
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         state.deck[card] = cards.new[card]
         for other in range(state.players):
             if other != seat:
@@ -186,7 +171,7 @@ def deal_to_seats(state, cards, counts, hands, pile, rng):
 def list_cards(cards, pile):
     """List all cards, counted by kind; return how many they are."""
     count = 0
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         for _ in range(cards[card]):
             pile[count] = card
             count += 1

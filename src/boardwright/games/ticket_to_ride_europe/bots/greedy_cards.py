@@ -1,10 +1,9 @@
 """The hand of `greedy`: what it lacks for the plan. That decides which cards are drawn and how is paid."""
 
 from boardwright.core.machine.bot import best_move
-from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
-from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
-from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c
+from boardwright.games.ticket_to_ride_europe.rules.cards import fullest, payment_obstacle, price
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
 
 LACKING = 1000  # a card missing for the tickets
 LACKING_LOCOMOTIVE = 1600  # a locomotive missing for a ferry
@@ -17,11 +16,11 @@ def count_needs(tables, workspace):
     """What the plan asks for: by colour, and the grey routes one by one."""
     workspace.need[:] = 0
     workspace.grey_count = 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         tier, wanted = workspace.wanted[route], cards_wanted(tables, route)
         if tier == 1 or tier == 2:
-            workspace.need[tier, LOCOMOTIVE] += tables.route_ferry[route]
-            if tables.route_colour[route] == GREY:
+            workspace.need[tier, c.LOCOMOTIVE] += tables.route_ferry[route]
+            if tables.route_colour[route] == c.GREY:
                 i = workspace.grey_count
                 while i > 0 and cards_wanted(tables, workspace.grey[i - 1]) < wanted:
                     workspace.grey[i] = workspace.grey[i - 1]
@@ -39,18 +38,18 @@ def cards_wanted(tables, route):
 
 def shortfall(tables, without, workspace):
     """What the hand lacks for the plan without one route (-1: for all of it), in thousandths of a card."""
-    locomotives = workspace.hand[LOCOMOTIVE]
+    locomotives = workspace.hand[c.LOCOMOTIVE]
     workspace.spare[:] = workspace.hand
     total = 0
     for tier in range(1, 3):
-        ferries = workspace.need[tier, LOCOMOTIVE]
+        ferries = workspace.need[tier, c.LOCOMOTIVE]
         left_out = -1
         if without >= 0 and workspace.wanted[without] == tier:
             ferries -= int(tables.route_ferry[without])
             left_out = int(tables.route_colour[without])
         weight = LACKING if tier == 1 else LACKING_LATER
         missing = 0
-        for card in range(LOCOMOTIVE):
+        for card in range(c.LOCOMOTIVE):
             need = workspace.need[tier, card]
             if card == left_out:
                 need -= cards_wanted(tables, without)
@@ -66,10 +65,7 @@ def shortfall(tables, without, workspace):
         used = min(missing, locomotives)
         locomotives -= used
         total += (missing - used) * weight
-    total -= locomotives * LOCOMOTIVE_LEFT
-    for card in range(LOCOMOTIVE):
-        total -= workspace.spare[card] * CARD_LEFT
-    return total
+    return total - locomotives * LOCOMOTIVE_LEFT - workspace.spare[: c.LOCOMOTIVE].sum() * CARD_LEFT
 
 
 def spend_on(tables, route, workspace):
@@ -93,7 +89,7 @@ def shortfall_after_draw(tables, workspace):
     if workspace.unseen_count == 0:
         return shortfall(tables, -1, workspace)
     total = 0
-    for card in range(KINDS):
+    for card in range(c.KINDS):
         if workspace.unseen[card] > 0:
             total += workspace.unseen[card] * shortfall_with_card(tables, card, workspace)
     return total // workspace.unseen_count
@@ -105,17 +101,17 @@ def best_card(tables, hidden, moves, second, workspace):
     blind = shortfall_after_draw(tables, workspace)
     for k in range(moves.count):
         action = moves.ids[k]
-        if TAKE <= action <= DRAW:
-            if action == DRAW:
+        if act.TAKE <= action <= act.DRAW:
+            if action == act.DRAW:
                 value = blind
                 if not second:
                     value += shortfall_after_second(tables, hidden, -1, blind, workspace) - shortfall(tables, -1, workspace)
             else:
-                card = int(hidden.row[action - TAKE])
+                card = int(hidden.row[action - act.TAKE])
                 value = shortfall_with_card(tables, card, workspace)
-                if not second and card != LOCOMOTIVE:
+                if not second and card != c.LOCOMOTIVE:
                     workspace.hand[card] += 1
-                    value = shortfall_after_second(tables, hidden, action - TAKE, shortfall_after_draw(tables, workspace), workspace)
+                    value = shortfall_after_second(tables, hidden, action - act.TAKE, shortfall_after_draw(tables, workspace), workspace)
                     workspace.hand[card] -= 1
             if value < lowest:
                 best, lowest = action, value
@@ -125,9 +121,9 @@ def best_card(tables, hidden, moves, second, workspace):
 def shortfall_after_second(tables, hidden, taken, blind, workspace):
     """What the hand lacks after the best second card: one of the row but slot `taken`, or an unknown one."""
     lowest = blind
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         card = int(hidden.row[slot])
-        if slot != taken and card >= 0 and card != LOCOMOTIVE:
+        if slot != taken and card >= 0 and card != c.LOCOMOTIVE:
             lowest = min(lowest, shortfall_with_card(tables, card, workspace))
     return lowest
 
@@ -135,9 +131,9 @@ def shortfall_after_second(tables, hidden, taken, blind, workspace):
 def best_payment(tables, hidden, seat, route, workspace):
     """(colour, locomotives) of the payment that hurts the rest of the plan least, and what the hand then lacks."""
     length = int(tables.route_length[route])
-    best_colour, best_locomotives, lowest = LOCOMOTIVE, length, INFINITY
-    for colour in range(KINDS):
-        locomotives = length if colour == LOCOMOTIVE else max(int(tables.route_ferry[route]), length - workspace.hand[colour])
+    best_colour, best_locomotives, lowest = c.LOCOMOTIVE, length, INFINITY
+    for colour in range(c.KINDS):
+        locomotives = length if colour == c.LOCOMOTIVE else max(int(tables.route_ferry[route]), length - workspace.hand[colour])
         if payment_obstacle(tables, hidden, seat, route, colour, locomotives) == 0:
             value = shortfall_after_payment(tables, route, colour, length - locomotives, locomotives, workspace)
             if value < lowest:
@@ -148,10 +144,10 @@ def best_payment(tables, hidden, seat, route, workspace):
 def shortfall_after_payment(tables, route, colour, cards, locomotives, workspace):
     """What the hand lacks for the rest of the plan after a payment."""
     workspace.hand[colour] -= cards
-    workspace.hand[LOCOMOTIVE] -= locomotives
+    workspace.hand[c.LOCOMOTIVE] -= locomotives
     value = shortfall(tables, route, workspace)
     workspace.hand[colour] += cards
-    workspace.hand[LOCOMOTIVE] += locomotives
+    workspace.hand[c.LOCOMOTIVE] += locomotives
     return value
 
 
@@ -159,9 +155,9 @@ def choose_payment(tables, hidden, seat, moves, workspace):
     """The payment that hurts the rest of the plan least."""
     target = int(hidden.paying)
     cost = price(tables, hidden, seat, target)
-    route = target if target < ROUTES else -1
+    route = target if target < c.ROUTES else -1
     for k in range(moves.count):
-        action = moves.ids[k] - PAY_WITH
-        colour, locomotives = action // PAYMENTS, action % PAYMENTS
+        action = moves.ids[k] - act.PAY_WITH
+        colour, locomotives = action // act.PAYMENTS, action % act.PAYMENTS
         workspace.worth[k] = -shortfall_after_payment(tables, route, colour, cost - locomotives, locomotives, workspace)
     return best_move(moves, workspace.worth)

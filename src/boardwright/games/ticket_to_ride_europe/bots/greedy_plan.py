@@ -1,15 +1,21 @@
-"""The plan of `greedy`: the cheapest network that connects its tickets, and what to do with the trains left over.
+"""The plan of `greedy`: what it knows, the cheapest network that connects its tickets, and what to do with the trains left over.
 
 Prices are in thousandths of a point: the turns that a route costs, less the points that it brings.
 """
 
+from boardwright.core.machine.state import record
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
-from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
-from boardwright.games.ticket_to_ride_europe.components import GREY, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way, station_city
-from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_for
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.routes import is_open, station_city
+from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
+from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
+
+POINT = 1000  # all values are in thousandths of a point
+
+CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
+TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
 
 TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
 CARD_COST = 1700  # what drawing one card costs
@@ -26,11 +32,59 @@ CARD_TURNS = 6  # tenths of a turn that a missing card costs, for routes beyond 
 SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
 HURRIED_STATION = 3000  # a station, in a hurry
 
+SCRATCH = record(
+    [
+        *PATHS,
+        *TICKETS_HELD,
+        ("cost", "i8", (c.ROUTES,)),  # prices before anything is planned
+        ("wanted", "i8", (c.ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
+        ("best", "i8", (c.ROUTES,)),  # `wanted` of the best plan so far
+        ("trains", "i8"),  # left when the plan is done
+        ("reserved", "i8"),  # trains that the tickets ask for
+        ("claims", "i8"),  # turns for claims and stations that they ask for
+        ("rejected", "i8"),  # tickets that the plan leaves
+        ("lost", "i8"),  # what these are worth
+        ("half_turns", "i8"),  # until the match ends, as far as can be guessed
+        ("borrowing", "i8"),  # stations that the plan needs
+        ("hand", "i8", (c.KINDS,)),
+        ("unseen", "i8", (c.KINDS,)),
+        ("unseen_count", "i8"),
+        ("need", "i8", (3, c.KINDS)),  # cards by tier and colour; locomotives of ferries
+        ("grey", "i8", (c.ROUTES,)),  # grey routes of the plan, by tier, long ones first
+        ("grey_count", "i8"),
+        ("gains", "i8", (c.TICKETS,)),
+        ("joined", "i8", (c.CITIES,)),  # whether the own network, as planned, reaches a city
+        ("links", LINKS),
+        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
+        ("spare", "i8", (c.KINDS,)),
+    ]
+)
+"""What a decision needs to know, and room to try things out."""
 
-def price_routes(tables, hidden, seat, workspace):
-    """A price for each route, before anything is planned."""
-    for route in range(ROUTES):
+
+def survey(tables, hidden, seat, workspace):
+    """Note the hand, the cards that may come, the time left, and a price for each route, before anything is planned.
+
+    The time: until another player may have placed their trains. They draw the cards that they lack, and claim."""
+    count_unseen(tables, hidden, seat, workspace.unseen)
+    workspace.unseen_count = workspace.unseen.sum()
+    workspace.hand[:] = hidden.hand[seat]
+    workspace.half_turns = INFINITY
+    for other in range(hidden.players):
+        if other != seat:
+            trains = max(0, int(hidden.trains[other]) - 2)
+            cards = max(0, trains - int(hidden.hand_count[other]))
+            turns = 20 * cards // CARDS_A_TURN + 20 * trains // TRAINS_A_CLAIM + 2
+            workspace.half_turns = min(workspace.half_turns, turns)
+    for route in range(c.ROUTES):
         workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
+
+
+def hold_tickets(tables, hidden, seat, workspace):
+    """Plan for the tickets held."""
+    workspace.ticket_count = 0
+    for i in range(hidden.held_count[seat]):
+        add_ticket(tables, workspace, int(hidden.held[seat, i]))
 
 
 def price_of(tables, hidden, seat, route, workspace):
@@ -38,7 +92,7 @@ def price_of(tables, hidden, seat, route, workspace):
     if hidden.owner[route] == seat:
         return 0
     length = int(tables.route_length[route])
-    if hidden.owner[route] != NOBODY:
+    if hidden.owner[route] != s.NOBODY:
         if has_station_for(tables, hidden, seat, route):
             return LEAST_COST
         return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
@@ -46,7 +100,7 @@ def price_of(tables, hidden, seat, route, workspace):
         return INFINITY
     cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
     cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
-    saved = IN_HAND_GREY if tables.route_colour[route] == GREY else IN_HAND
+    saved = IN_HAND_GREY if tables.route_colour[route] == c.GREY else IN_HAND
     cost -= min(cards_for(tables, route, workspace.hand), length) * CARD_COST * saved // 100
     return max(LEAST_COST, cost)
 
@@ -70,7 +124,7 @@ def plan(tables, hidden, seat, workspace):
             claims, trains, borrowing = workspace.claims, workspace.trains, workspace.borrowing
             workspace.best[:] = workspace.wanted
     workspace.rejected, workspace.claims, workspace.trains, workspace.borrowing = rejected, claims, trains, borrowing
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.wanted[route] = workspace.best[route]
         workspace.price[route] = workspace.cost[route] if workspace.wanted[route] == 0 else 0
     return best
@@ -79,16 +133,12 @@ def plan(tables, hidden, seat, workspace):
 def try_order(tables, hidden, seat, way, workspace):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
     workspace.wanted[:] = 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.price[route] = workspace.cost[route]
         if way >= 2 and LEAST_COST < workspace.cost[route] < INFINITY:
             workspace.price[route] = hurried_price(tables, hidden, route, workspace)
-    workspace.trains = int(hidden.trains[seat])
-    workspace.borrowing = 0
-    workspace.claims = 0
-    workspace.rejected = 0
-    workspace.lost = 0
-    value = 0
+    workspace.trains, workspace.borrowing, workspace.claims = int(hidden.trains[seat]), 0, 0
+    workspace.rejected, workspace.lost, value = 0, 0, 0
     for i in range(workspace.ticket_count):
         ticket = workspace.tickets[workspace.ticket_count - 1 - i if way & 1 else i]
         worth = int(tables.ticket_points[ticket])
@@ -98,7 +148,7 @@ def try_order(tables, hidden, seat, way, workspace):
             workspace.rejected += 1
             workspace.lost += worth
             value -= worth * POINT
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] > 0:
             value -= workspace.cost[route]
     return value
@@ -106,7 +156,7 @@ def try_order(tables, hidden, seat, way, workspace):
 
 def hurried_price(tables, hidden, route, workspace):
     """The turns that a route costs, whatever it is worth."""
-    if hidden.owner[route] != NOBODY:
+    if hidden.owner[route] != s.NOBODY:
         return HURRIED_STATION
     missing = max(0, int(tables.route_length[route]) - cards_for(tables, route, workspace.hand))
     return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
@@ -122,7 +172,7 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     count = list_way(tables, workspace, b)
     for i in range(count):
         route = workspace.way[i]
-        if hidden.owner[route] == NOBODY:
+        if hidden.owner[route] == s.NOBODY:
             trains -= int(tables.route_length[route])
             claims += 1
         elif not has_station_for(tables, hidden, seat, route):
@@ -134,7 +184,7 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     workspace.trains, workspace.borrowing, workspace.claims = trains, borrowing, claims
     for i in range(count):
         route = workspace.way[i]
-        workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
+        workspace.wanted[route] = 1 if hidden.owner[route] == s.NOBODY else 3
         workspace.price[route] = 0
     return True
 
@@ -142,13 +192,13 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
 def plan_more(tables, hidden, seat, workspace):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
     workspace.joined[:] = 0
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] == 1 or hidden.owner[route] == seat:
             workspace.joined[tables.route_a[route]] = 1
             workspace.joined[tables.route_b[route]] = 1
     while True:
         chosen, highest = -1, -INFINITY
-        for route in range(ROUTES):
+        for route in range(c.ROUTES):
             if may_want(tables, hidden, route, workspace):
                 value = worth_alone(tables, hidden, route, workspace)
                 if value > highest:
@@ -167,7 +217,7 @@ def may_want(tables, hidden, route, workspace):
     twin = tables.route_twin[route]
     if workspace.wanted[route] > 0 or (twin >= 0 and workspace.wanted[twin] > 0):
         return False
-    return hidden.owner[route] == NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
+    return hidden.owner[route] == s.NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
 
 
 def worth_alone(tables, hidden, route, workspace):

@@ -19,12 +19,13 @@ in the last round the best route or station is taken, whatever the plan was.
 
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS
-from boardwright.games.ticket_to_ride_europe.bots import styles_map as network, styles_turn as turn
-from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
+from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_for, cards_left, fullest, price
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
+from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open, station_city
+from boardwright.games.ticket_to_ride_europe.rules.stations import ends
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, SECOND_CARD, TUNNEL, TURN
 
 ONE_STEP, LONG_ROUTES, ROUTE_FOCUSED, HUNGRY = range(4)
 
@@ -58,17 +59,17 @@ def tickets(tables, hidden, seat, moves, rng, workspace, decision):
 
 def play_style(tables, hidden, seat, moves, style, workspace):
     """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
-    if moves.count == 1 or hidden.phase == TUNNEL:
+    if moves.count == 1 or hidden.phase == s.TUNNEL:
         return moves.ids[0]
-    if hidden.phase == CHOOSE_START or hidden.phase == CHOOSE_TICKETS:
+    if hidden.phase == s.CHOOSE_START or hidden.phase == s.CHOOSE_TICKETS:
         return choose_tickets(tables, hidden, seat, moves, style, workspace)
     network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
     make_plan(tables, hidden, seat, style, workspace)
-    if hidden.phase == TURN:
+    if hidden.phase == s.TURN:
         return choose_turn(tables, hidden, seat, moves, style, workspace)
-    if hidden.phase == SECOND_CARD:
-        return turn.choose_card(tables, hidden, seat, moves, workspace)
-    return turn.choose_payment(tables, hidden, seat, moves, workspace)
+    if hidden.phase == s.SECOND_CARD:
+        return choose_card(tables, hidden, seat, moves, workspace)
+    return choose_payment(tables, hidden, seat, moves, workspace)
 
 
 def make_plan(tables, hidden, seat, style, workspace):
@@ -89,9 +90,9 @@ def make_plan(tables, hidden, seat, style, workspace):
 def keep_nearest(tables, hidden, seat, workspace):
     """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
     best, least = ABSENT, INFINITY
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         if workspace.wanted[route] > 0:
-            value = 10 * turn.lacking(tables, hidden, seat, route) - int(tables.route_length[route])
+            value = 10 * lacking(tables, hidden, seat, route) - int(tables.route_length[route])
             if value < least:
                 best, least = route, value
             workspace.wanted[route] = 0
@@ -101,27 +102,27 @@ def keep_nearest(tables, hidden, seat, workspace):
 
 def choose_turn(tables, hidden, seat, moves, style, workspace):
     """A station if only that is missing; tickets; a wanted route; else cards."""
-    station = turn.choose_station(tables, hidden, seat, workspace)
+    station = choose_station(tables, hidden, seat, workspace)
     if hidden.turns_left > 0:
-        claim, value = turn.last_turn(tables, moves, workspace)
+        claim, value = last_turn(tables, moves, workspace)
         if station != ABSENT and workspace.station_value - tables.station_left > value:
             return station
-        return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
-    if station != ABSENT:
-        return station
-    if wants_tickets(hidden, seat, style, workspace):
-        return DRAW_TICKETS
-    if workspace.wanted.max() == 0:
-        turn.want_longest(tables, hidden, seat, workspace)
-    claim = turn.best_claim(moves, workspace)
-    return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
+    else:
+        if station != ABSENT:
+            return station
+        if wants_tickets(hidden, seat, style, workspace):
+            return act.DRAW_TICKETS
+        if workspace.wanted.max() == 0:
+            want_longest(tables, hidden, seat, workspace)
+        claim = best_claim(moves, workspace)
+    return claim if claim != ABSENT else choose_card(tables, hidden, seat, moves, workspace)
 
 
 def wants_tickets(hidden, seat, style, workspace):
     """The hungry one draws before it builds, until the plan is full; the others when nothing is left to do and the end is not near."""
     if tickets_left(hidden) == 0:
         return False
-    if style == HUNGRY and hidden.trains[seat] == TRAINS:
+    if style == HUNGRY and hidden.trains[seat] == c.TRAINS:
         return workspace.trains < FULL
     if style == ROUTE_FOCUSED or workspace.wanted.max() > 0:
         return False
@@ -134,10 +135,111 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
         network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
         points = 0
         for i in range(hidden.offer_count[seat]):
-            if MASKS[moves.ids[k] - KEEP] >> i & 1:
+            if act.MASKS[moves.ids[k] - act.KEEP] >> i & 1:
                 points += network.add_open_ticket(tables, hidden.offer[seat, i], workspace)
         points += make_plan(tables, hidden, seat, HUNGRY, workspace)
         workspace.worth[k] = 1000 * points
         if points > 0 and (style == ONE_STEP or style == LONG_ROUTES):
             workspace.worth[k] //= workspace.trains + 1
     return best_move(moves, workspace.worth)
+
+
+def lacking(tables, hidden, seat, route):
+    """How many cards are missing for a route, locomotives in hand used."""
+    hand, length = hidden.hand[seat], int(tables.route_length[route])
+    cards = min(cards_for(tables, route, hand), length - int(tables.route_ferry[route]))
+    return max(length - cards - int(hand[c.LOCOMOTIVE]), 0)
+
+
+def want_longest(tables, hidden, seat, workspace):
+    """With no ticket to make: the longest route that the trains are enough for; of several the one that fewest cards are missing for."""
+    best, rank = ABSENT, 0
+    for route in range(c.ROUTES):
+        if is_open(tables, hidden, seat, route):
+            value = 100 * int(tables.route_length[route]) + 50 - lacking(tables, hidden, seat, route)
+            if value > rank:
+                best, rank = route, value
+    if best != ABSENT:
+        workspace.wanted[best] = 1
+
+
+def best_claim(moves, workspace):
+    """The most wanted route that can be claimed now."""
+    best, most = ABSENT, 0
+    for k in range(moves.count):
+        route = moves.ids[k] - act.CLAIM
+        if 0 <= route < c.ROUTES and workspace.wanted[route] > most:
+            best, most = act.CLAIM + route, workspace.wanted[route]
+    return best
+
+
+def set_aside(tables, hidden, seat, workspace):
+    """Share the hand out among the wanted routes, the most wanted first; note what is missing and what is left over."""
+    spare, asked, left = workspace.spare, workspace.asked, workspace.left
+    spare[:], asked[:], left[:] = hidden.hand[seat], 0, workspace.wanted
+    while left.max() > 0:
+        route = left.argmax()
+        colour, ferry = fullest(tables, route, spare), int(tables.route_ferry[route])
+        if ferry > spare[c.LOCOMOTIVE]:
+            asked[c.LOCOMOTIVE] = max(asked[c.LOCOMOTIVE], left[route])
+        spare[c.LOCOMOTIVE] -= min(ferry, spare[c.LOCOMOTIVE])
+        missing = int(tables.route_length[route]) - ferry
+        used = min(missing, spare[colour])
+        spare[colour] -= used
+        helped = min(missing - used, spare[c.LOCOMOTIVE])
+        spare[c.LOCOMOTIVE] -= helped
+        if missing > used + helped:
+            asked[colour] = max(asked[colour], left[route])
+        left[route] = 0
+
+
+def choose_card(tables, hidden, seat, moves, workspace):
+    """The face-up card that is missed most; else a locomotive; else the deck."""
+    set_aside(tables, hidden, seat, workspace)
+    best, most = act.DRAW if cards_left(hidden) > 0 else moves.ids[0], 0
+    for k in range(moves.count):
+        slot = moves.ids[k] - act.TAKE
+        if 0 <= slot < c.SLOTS:
+            card = hidden.row[slot]
+            value = max(1, 2 * workspace.asked[card]) if card == c.LOCOMOTIVE else 2 * workspace.asked[card]
+            if value > most:
+                best, most = moves.ids[k], value
+    return best
+
+
+def choose_payment(tables, hidden, seat, moves, workspace):
+    """The fewest locomotives, then the colour that other wanted routes need least."""
+    target = hidden.paying
+    cost = price(tables, hidden, seat, target)
+    if target < c.ROUTES:
+        workspace.wanted[target] = 0
+    set_aside(tables, hidden, seat, workspace)
+    for k in range(moves.count):
+        colour, locomotives = divmod(moves.ids[k] - act.PAY_WITH, act.PAYMENTS)
+        short = max(0, cost - locomotives - workspace.spare[colour]) if colour != c.LOCOMOTIVE else 0
+        workspace.worth[k] = workspace.spare[colour] - 100 * short - 10_000 * locomotives
+    return best_move(moves, workspace.worth)
+
+
+def choose_station(tables, hidden, seat, workspace):
+    """Build a station for the route that would make a ticket, if that is worth it and possible now; else ABSENT."""
+    if workspace.station_value <= tables.station_left or not can_afford_station(hidden, seat):
+        return ABSENT
+    city = station_city(tables, hidden, seat, workspace.station_route)
+    return ABSENT if city == ABSENT else act.BUILD + city
+
+
+def last_turn(tables, moves, workspace):
+    """The route that is worth most now, with the tickets that it makes; ABSENT if none can be claimed. Also: what it is worth."""
+    best, most, label = ABSENT, 0, workspace.links.label
+    for k in range(moves.count):
+        route = moves.ids[k] - act.CLAIM
+        if 0 <= route < c.ROUTES:
+            value, joined = int(tables.route_points[route]), ends(label, tables.route_a[route], tables.route_b[route])
+            for i in range(workspace.ticket_count):
+                ticket = workspace.tickets[i]
+                if ends(label, tables.ticket_a[ticket], tables.ticket_b[ticket]) == joined:
+                    value += 2 * int(tables.ticket_points[ticket])  # its points, and not losing them
+            if value > most:
+                best, most = moves.ids[k], value
+    return best, most

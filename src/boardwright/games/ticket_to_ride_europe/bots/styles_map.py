@@ -1,12 +1,10 @@
 """What the four styles know of the map: which tickets are not made yet, and the ways that would make them."""
 
 from boardwright.core.machine.state import ABSENT, record
-from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
-from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, join_cities
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 CARD = 10  # what a card counts in the length of a way
 TUNNEL = 7  # a tunnel costs 0.7 extra cards on average
@@ -20,14 +18,14 @@ SCRATCH = record(
         ("links", LINKS),  # its labels are the same for cities that borrowed routes connect, too
         *TICKETS_HELD,  # those that are not made
         *PATHS,
-        ("wanted", "i8", (ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
-        ("left", "i8", (ROUTES,)),
+        ("wanted", "i8", (c.ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
+        ("left", "i8", (c.ROUTES,)),
         ("trains", "i8"),  # that all wanted routes need
         ("station_route", "i8"),  # a route of somebody else that would make a ticket, or ABSENT
         ("station_value", "i8"),  # what that is worth
-        ("spare", "i8", (KINDS,)),  # cards in hand that no wanted route needs
-        ("asked", "i8", (KINDS,)),  # cards that are missing, the most urgent with the largest number
-        ("worth", "i8", (len(ACTIONS),)),  # of each move
+        ("spare", "i8", (c.KINDS,)),  # cards in hand that no wanted route needs
+        ("asked", "i8", (c.KINDS,)),  # cards that are missing, the most urgent with the largest number
+        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
     ]
 )
 """What a decision needs to know."""
@@ -37,9 +35,9 @@ def survey(tables, hidden, seat, avoids_short, workspace):
     """Note what own trains and the best use of the stations connect, which tickets are not made, and what routes would cost."""
     links = workspace.links
     best_stations(tables, hidden, seat, links)
-    for route in range(ROUTES):
+    for route in range(c.ROUTES):
         workspace.price[route] = price_of(tables, hidden, seat, route, avoids_short)
-    for i in range(STATIONS):
+    for i in range(c.STATIONS):
         if links.borrowed[i] != ABSENT:
             join_cities(tables, links.label, links.borrowed[i])
             workspace.price[links.borrowed[i]] = 0
@@ -52,7 +50,7 @@ def price_of(tables, hidden, seat, route, avoids_short):
     """What a route would cost: nothing if it is own, INFINITY if it is closed."""
     if hidden.owner[route] == seat:
         return 0
-    if hidden.owner[route] != NOBODY:
+    if hidden.owner[route] != s.NOBODY:
         return BORROW if hidden.stations[seat] > 0 else INFINITY
     if not is_open(tables, hidden, seat, route):
         return INFINITY
@@ -83,7 +81,7 @@ def want_way(tables, hidden, seat, ticket, shares, workspace):
     count = list_way(tables, workspace, goal)
     for i in range(count):
         route = workspace.way[i]
-        if hidden.owner[route] == NOBODY:
+        if hidden.owner[route] == s.NOBODY:
             trains += int(tables.route_length[route])
         else:
             foreign, borrowed = foreign + 1, route
@@ -91,7 +89,7 @@ def want_way(tables, hidden, seat, ticket, shares, workspace):
         return INFINITY
     for i in range(count):
         route = workspace.way[i]
-        if hidden.owner[route] == NOBODY:
+        if hidden.owner[route] == s.NOBODY:
             workspace.wanted[route] = max(workspace.wanted[route], value + int(tables.route_points[route]))
         if shares:
             workspace.price[route] = 0

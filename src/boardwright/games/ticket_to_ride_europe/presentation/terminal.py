@@ -3,8 +3,6 @@
 No map is drawn: what is free stands city by city, each route once, under the end that has more routes.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator
 from functools import partial
@@ -53,35 +51,26 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     return lines
 
 
-# -- who has what ---------------------------------------------------------------------------------------------------------------
-
-
 def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
     names = [words.name(s)[:LONGEST_NAME] for s in range(len(view["seats"]))]
     width = max(map(len, names))
     for s, player in enumerate(view["seats"]):
         mark = "▶ " if view["phase"] not in ("start_tickets", "over") and view["active"] == s else "  "
-        facts = [words.t("board-points", points=player["points"])]
-        for fact in ("board-trains", "board-cards", "board-tickets", "board-stations"):
-            facts.append(words.t(fact, count=player[fact.removeprefix("board-")]))
+        counts = [words.t(f"board-{fact}", count=player[fact]) for fact in ("trains", "cards", "tickets", "stations")]
+        facts = [words.t("board-points", points=player["points"]), *counts]
         yield [(mark, "bold green"), (names[s].ljust(width), "bold" if s == own else ""), ("  " + " · ".join(facts), "")]
         yield from _network(view, words, s)
 
 
 def _network(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """The routes and stations of a seat."""
+    """The routes and stations of a seat; at the end with the routes that these lend."""
+    final = view["final"][seat]["stations"]["built"] if view["final"] else []
+    lent = {built["city"]: [(f" ({words.t('route-' + built['borrowed'])})", "")] for built in final if built["borrowed"]}
     parts: list[Line] = [[(words.t(f"route-{id}"), "")] for id, owner in view["owners"].items() if owner == seat]
-    parts += [_station(view, words, seat, city) for city, owner in view["built"].items() if owner == seat]
+    for city, owner in view["built"].items():
+        if owner == seat:
+            parts.append([(f"{STATION} ", "bold"), (words.t(f"city-{city}"), ""), *lent.get(city, [])])
     yield from _flow([("    ", "")], parts, ", ")
-
-
-def _station(view: dict[str, Any], words: Any, seat: int, city: str) -> Line:
-    """A station; at the end with the route that it lends."""
-    line: Line = [(f"{STATION} ", "bold"), (words.t(f"city-{city}"), "")]
-    for built in view["final"][seat]["stations"]["built"] if view["final"] else []:
-        if built["city"] == city and built["borrowed"]:
-            line.append((f" ({words.t('route-' + built['borrowed'])})", ""))
-    return line
 
 
 def _notices(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -97,9 +86,6 @@ def _notices(view: dict[str, Any], words: Any) -> Iterator[Line]:
         yield [("  ! " + words.t("board-last-round"), "bold red"), (f" {words.t('board-last-round-left')} {', '.join(names)}", "bold")]
     if left is not None and left <= 10 * len(view["seats"]) and view["phase"] != "over":
         yield [("  ! " + words.t("board-turns-to-cap", count=left), "bold yellow")]
-
-
-# -- the map --------------------------------------------------------------------------------------------------------------------
 
 
 def _free_routes(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -135,18 +121,13 @@ def _way(name: str, routes: list[dict[str, Any]]) -> Line:
     return line
 
 
-# -- cards and tickets ----------------------------------------------------------------------------------------------------------
-
-
 def _card(card: str, words: Any) -> Line:
     return [SYMBOLS[card], (f" {words.t(f'card-{card}')}", "")]
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """The face-up row and the piles."""
-    row: list[Line] = []
-    for slot, card in enumerate(view["row"], 1):
-        row.append([(f"{slot} ", "bold cyan"), *(_card(card, words) if card else [("–", "dim")])])
+    row = [[(f"{slot} ", "bold cyan"), *(_card(card, words) if card else [("–", "dim")])] for slot, card in enumerate(view["row"], 1)]
     yield from _flow([("  ", "")], row, "   ")
     piles = {"board-deck": view["deck"], "board-discard": view["discarded"], "board-ticket-deck": view["ticket_deck"]}
     yield [("  " + " · ".join(words.t(pile, count=count) for pile, count in piles.items()), "dim")]
@@ -188,9 +169,6 @@ def _tunnel(view: dict[str, Any], words: Any) -> Iterator[Line]:
     yield from _flow([(f"  {words.t('board-revealed')}: ", "")], parts, "   ")
 
 
-# -- beside choices -------------------------------------------------------------------------------------------------------------
-
-
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
     """Beside a choice: what it costs and brings, or which cards and tickets it is about."""
     if action.kind in ("pay", "pay_extra"):
@@ -213,21 +191,18 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
 
 
 def _paid(way: dict[str, Any]) -> Line:
-    line: Line = []
-    for count, card in ((way["cards"], way["colour"]), (way["locomotives"], "locomotive")):
-        if count:
-            line += [(f"{count}", ""), SYMBOLS[card], (" ", "")]
-    return line
+    paid = ((way["cards"], way["colour"]), (way["locomotives"], "locomotive"))
+    return [span for count, card in paid if count for span in ((f"{count}", ""), SYMBOLS[card], (" ", ""))]
 
 
 def legend(words: Any) -> list[Line]:
     """What the symbols mean."""
-    cards: list[Line] = [[SYMBOLS[card], (f" {words.t(f'card-{card}')}", "")] for card in CARDS]
-    cards.append([SYMBOLS["grey"], (f" {words.t('colour-grey')}", "")])
-    lines = list(_flow([], cards, "   "))
-    lines.append([(TUNNEL, "bold"), (f" {words.t('board-tunnel')}: {words.t('board-tunnel-help')}", "")])
-    lines.append([(TUNNEL + " +1: 38 %", "bold"), (f" {words.t('board-odds')}", "")])
-    lines.append([(FERRY, "bold blue"), SYMBOLS["locomotive"], (f" {words.t('board-ferry', count=1)}", "")])
-    lines.append([(STATION, "bold"), (f" {words.t('board-station')}: {words.t('board-station-help')}", "")])
-    lines += [[symbol, (f" {words.t(f'board-ticket-{state}')}", "")] for state, symbol in TICKET_STATES.items()]
-    return lines
+    cards = [*(_card(card, words) for card in CARDS), [SYMBOLS["grey"], (f" {words.t('colour-grey')}", "")]]
+    return [
+        *_flow([], cards, "   "),
+        [(TUNNEL, "bold"), (f" {words.t('board-tunnel')}: {words.t('board-tunnel-help')}", "")],
+        [(TUNNEL + " +1: 38 %", "bold"), (f" {words.t('board-odds')}", "")],
+        [(FERRY, "bold blue"), SYMBOLS["locomotive"], (f" {words.t('board-ferry', count=1)}", "")],
+        [(STATION, "bold"), (f" {words.t('board-station')}: {words.t('board-station-help')}", "")],
+        *([symbol, (f" {words.t(f'board-ticket-{state}')}", "")] for state, symbol in TICKET_STATES.items()),
+    ]

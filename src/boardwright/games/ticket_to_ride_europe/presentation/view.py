@@ -1,7 +1,5 @@
 """A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
@@ -10,7 +8,7 @@ from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, ANSWERS, MASKS, PAY_EXTRA, PAY_WITH, PLACE
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LOCOMOTIVE, ROUTE_IDS, ROUTES, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATES
-from boardwright.games.ticket_to_ride_europe.rules.payments import price
+from boardwright.games.ticket_to_ride_europe.rules.cards import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 
 PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
@@ -98,9 +96,6 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     elif hidden.phase == s.TUNNEL:
         args = {"route": ROUTE_IDS[hidden.laid_route], "colour": CARDS[hidden.laid_colour], "extra": int(hidden.extra)}
     return Prompt(phase_of(hidden), ANSWERS[hidden.phase], **args)
-
-
-# -- previews ----------------------------------------------------------------------------------------------------------------------
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:

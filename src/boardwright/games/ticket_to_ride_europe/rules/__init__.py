@@ -1,23 +1,21 @@
 """The course of a match: setup, turns, the last round. Cards, routes and tickets have files of their own."""
 
+from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe import actions as act, state as s
-from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
-from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
-from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal
-from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
-from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
+from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, DREW, LAST_ROUND, PASSED, STOPPED, STUCK, TOOK
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_blind, refill, to_hand
+from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal, obstacle
+from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, clear_board, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
 from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, deal_tickets, draw_tickets, keep_tickets
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
-FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
+FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer; by option exactly so many, as the Slovenian rulebook has it
 
 
 def setup(tables, state, events):
@@ -46,17 +44,15 @@ def actors(tables, state):
         return 0
     if state.phase != s.CHOOSE_START:
         return 1 << state.active
-    mask = 0
-    for seat in range(state.players):
-        if state.chosen[seat] == 0:
-            mask |= 1 << seat
-    return mask
+    return seats_where(state.chosen, 0, state.players)
 
 
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action == act.PASS:
-        pass_turn(tables, state, seat, events)
+    if action == act.PASS:  # when all pass in a row who could neither draw nor claim, the match ends (E51)
+        emit(events, PASSED, EVERY_SEAT, seat)
+        state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
+        end_turn(tables, state, events)
     elif ends_turn(tables, state, seat, action, events):
         state.passes = 0
         end_turn(tables, state, events)
@@ -67,16 +63,18 @@ def ends_turn(tables, state, seat, action, events):
     family, place = act.FIRST[action], int(act.PLACE[action])
     if family == act.TAKE or family == act.DRAW:
         return draw_card(state, seat, family, place, events)
-    if family == act.CLAIM:
-        return choose_target(state, seat, place, events)
-    if family == act.BUILD:
-        return choose_target(state, seat, ROUTES + place, events)
+    if family == act.CLAIM or family == act.BUILD:  # only the payment, which comes next, tells the others what for
+        claim = family == act.CLAIM
+        state.phase, state.paying = s.PAY, place if claim else c.ROUTES + place
+        emit(events, AIMED, 1 << seat, seat, place if claim else NONE, NONE if claim else place)
+        return False
     if family == act.PAY_WITH:
         return pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
     if family == act.DRAW_TICKETS:
         return draw_tickets(state, seat, events)
     if family == act.KEEP:
-        return keep(state, seat, act.MASKS[place], events)
+        mask = act.MASKS[place]
+        return choose_start(state, seat, mask, events) if state.phase == s.CHOOSE_START else keep_tickets(state, seat, mask, events)
     if family == act.PAY_EXTRA:
         pay_extra(tables, state, seat, place, events)
     elif family == act.GIVE_UP:
@@ -86,51 +84,29 @@ def ends_turn(tables, state, seat, action, events):
     return True
 
 
-def keep(state, seat, mask, events):
-    """Choose among the tickets offered. At the start the first turn comes when all have chosen."""
-    if state.phase != s.CHOOSE_START:
-        keep_tickets(state, seat, mask, events)
-        return True
-    if choose_start(state, seat, mask, events):
-        state.phase = s.TURN
-    return False
-
-
 def draw_card(state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
     second = state.phase == s.SECOND_CARD
-    locomotive = False
     if family == act.DRAW:
-        draw(state, seat, events)
+        card = draw_blind(state, seat, events)
+        state.taken = 0
+        emit(events, DREW, 1 << seat, seat, card)  # a locomotive counts as one card (E18), and the row stays as it is (E47)
     else:
-        locomotive = state.row[slot] == LOCOMOTIVE
-        take(state, seat, slot, events)
+        card = int(state.row[slot])
+        state.row[slot], state.taken = ABSENT, slot + 1
+        to_hand(state, seat, card, 1)
+        emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
+        refill(state, events)  # its place is filled at once
     state.phase = s.SECOND_CARD
-    return second or locomotive or not any_card(state)
-
-
-def pass_turn(tables, state, seat, events):
-    """Do nothing. When all pass in a row who could neither draw nor claim, the match ends (E51)."""
-    emit(events, PASSED, EVERY_SEAT, seat)
-    state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
-    end_turn(tables, state, events)
-
-
-def choose_target(state, seat, target, events):
-    """Choose a route or a city. Only the payment, which comes next, tells the others which."""
-    state.paying = target
-    state.phase = s.PAY
-    emit(events, AIMED, 1 << seat, seat, target if target < ROUTES else NONE, target - ROUTES if target >= ROUTES else NONE)
-    return False
+    return second or (family == act.TAKE and card == c.LOCOMOTIVE) or not any_card(state)
 
 
 def pay(tables, state, seat, colour, locomotives, events):
     """Pay for the route or station chosen before."""
-    target = state.paying
-    state.paying = ABSENT
-    if target < ROUTES:
+    target, state.paying = int(state.paying), ABSENT
+    if target < c.ROUTES:
         return pay_for_route(tables, state, seat, target, colour, locomotives, events)
-    build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
+    build_station(tables, state, seat, target - c.ROUTES, colour, locomotives, events)
     return True
 
 
@@ -144,7 +120,7 @@ def end_turn(tables, state, events):
         state.turns_left -= 1
         if state.turns_left == 0:
             finish(tables, state, LAST_TURNS, events)
-    elif begins_last_round(state, seat):
+    elif state.trains[seat] == FEW_TRAINS or (state.trains[seat] < FEW_TRAINS and state.options.last_round != s.EXACTLY_TWO):
         state.last_seat = seat
         state.turns_left = state.players
         emit(events, LAST_ROUND, EVERY_SEAT, seat, state.trains[seat])
@@ -157,10 +133,3 @@ def end_turn(tables, state, events):
         finish(tables, state, AT_CAP, events)
     if state.phase != s.OVER:
         state.active = seat + 1 if seat + 1 < state.players else 0
-
-
-def begins_last_round(state, seat):
-    """Two trains or fewer; by option exactly two, as the Slovenian rulebook has it."""
-    if state.options.last_round == s.EXACTLY_TWO:
-        return state.trains[seat] == FEW_TRAINS
-    return state.trains[seat] <= FEW_TRAINS

@@ -1,13 +1,12 @@
-"""Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards)."""
+"""Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards); what may be paid with."""
 
+from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
-from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
-from boardwright.games.ticket_to_ride_europe.obstacles import LOCOMOTIVE_SECOND, NO_CARDS_LEFT, SLOT_EMPTY
-from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, SECOND_CARD, STREAM_CARDS
+from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
+from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT
 
 SWEEPS = 30  # at most so many in a row (E47)
 
@@ -19,22 +18,22 @@ def cards_left(state):
 
 def draw_obstacle(state):
     """Why no card can be drawn from the deck; 0 if one can."""
-    return 0 if cards_left(state) > 0 else NO_CARDS_LEFT
+    return 0 if cards_left(state) > 0 else why.NO_CARDS_LEFT
 
 
 def take_obstacle(state, slot):
     """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
     card = state.row[slot]
     if card == ABSENT:
-        return SLOT_EMPTY
-    return LOCOMOTIVE_SECOND if card == LOCOMOTIVE and state.phase == SECOND_CARD else 0
+        return why.SLOT_EMPTY
+    return why.LOCOMOTIVE_SECOND if card == c.LOCOMOTIVE and state.phase == s.SECOND_CARD else 0
 
 
 def any_card(state):
     """Whether there is a card to draw or to take."""
     if draw_obstacle(state) == 0:
         return True
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if take_obstacle(state, slot) == 0:
             return True
     return False
@@ -43,28 +42,19 @@ def any_card(state):
 @separately_compiled("s", "e", returns=True)
 def top_card(state, events):
     """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
-    if state.deck_count == 0:
-        reshuffle(state, events)
-    left = uniform_below(state.rng, STREAM_CARDS, state.deck_count)
+    if state.deck_count == 0:  # everybody has seen the discards, so everybody knows what the deck holds
+        state.deck[:], state.deck_at_shuffle[:], state.discards[:] = state.discards, state.discards, 0
+        state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
+        state.deck_count, state.discard_count = state.discard_count, 0
+        emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
+    left = uniform_below(state.rng, s.STREAM_CARDS, state.deck_count)
     card = 0
-    for kind in range(KINDS - 1):  # all of them: guessing where to stop would cost more than going on
+    for kind in range(c.KINDS - 1):  # all of them: guessing where to stop would cost more than going on
         left -= state.deck[kind]
         card += int(left >= 0)
     state.deck[card] -= 1
     state.deck_count -= 1
     return card
-
-
-def reshuffle(state, events):
-    """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
-    state.deck[:] = state.discards
-    state.deck_at_shuffle[:] = state.discards
-    state.discards[:] = 0
-    state.drawn_since_shuffle[:] = 0
-    state.drawn_since_shuffle_count[:] = 0
-    state.deck_count = state.discard_count
-    state.discard_count = 0
-    emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
 
 
 def open_card(state, events):
@@ -82,23 +72,6 @@ def draw_blind(state, seat, events):
     state.hand[seat, card] += 1
     state.hand_count[seat] += 1
     return card
-
-
-def draw(state, seat, events):
-    """A card from the deck; a locomotive counts as one card (E18). The row stays as it is: nothing was taken from it (E47)."""
-    card = draw_blind(state, seat, events)
-    state.taken = 0
-    emit(events, DREW, 1 << seat, seat, card)
-
-
-def take(state, seat, slot, events):
-    """A face-up card; its place is filled at once."""
-    card = state.row[slot]
-    state.row[slot] = ABSENT
-    state.taken = slot + 1
-    to_hand(state, seat, card, 1)
-    emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
-    refill(state, events)
 
 
 def to_hand(state, seat, card, count):
@@ -131,34 +104,30 @@ def refill(state, events):
     while sweeps < SWEEPS and must_sweep(state):
         sweep(state, events)
         sweeps += 1
-    row = state.row
     if sweeps > 0 or filled == 31:
-        emit_row(events, LAID_OUT, EVERY_SEAT, row, SLOTS)
+        emit_row(events, LAID_OUT, EVERY_SEAT, state.row, c.SLOTS)
     else:
-        for slot in range(SLOTS):
+        for slot in range(c.SLOTS):
             if filled >> slot & 1:
-                emit(events, OPENED, EVERY_SEAT, slot + 1, row[slot])
+                emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
 
 
 def must_sweep(state):
     """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
-    face_up, locomotives = 0, 0
-    for slot in range(SLOTS):
-        face_up += int(state.row[slot] != ABSENT)
-        locomotives += int(state.row[slot] == LOCOMOTIVE)
+    face_up, locomotives = c.SLOTS - how_many(state.row, ABSENT), how_many(state.row, c.LOCOMOTIVE)
     if locomotives < 3:
         return False
     pool = cards_left(state) + face_up
-    return pool - locomotives - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE] >= min(SLOTS, pool) - 2
+    return pool - locomotives - state.deck[c.LOCOMOTIVE] - state.discards[c.LOCOMOTIVE] >= min(c.SLOTS, pool) - 2
 
 
 def sweep(state, events):
     """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
     c1, c2, c3 = swept_card(state, 0), swept_card(state, 1), swept_card(state, 2)
     emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept_card(state, 3), swept_card(state, 4))
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         card = state.row[slot]
-        if card == LOCOMOTIVE or (card != ABSENT and state.options.three_locomotives == ALL_FIVE):
+        if card == c.LOCOMOTIVE or (card != ABSENT and state.options.three_locomotives == s.ALL_FIVE):
             discard(state, card, 1)
             state.row[slot] = ABSENT
     fill(state, events)
@@ -166,22 +135,78 @@ def sweep(state, events):
 
 def swept_card(state, rank):
     """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
-    row = state.row
-    for slot in range(SLOTS):
-        before = 0
-        for other in range(SLOTS):
-            if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
-                before += 1
-        if before == rank and (row[slot] == LOCOMOTIVE or state.options.three_locomotives == ALL_FIVE):
-            return NONE if row[slot] == ABSENT else int(row[slot])
+    for card in range(c.LOCOMOTIVE, -1, -1):
+        if card == c.LOCOMOTIVE or state.options.three_locomotives == s.ALL_FIVE:
+            rank -= how_many(state.row, card)
+            if rank < 0:
+                return card
     return NONE
 
 
 def fill(state, events):
     """Open cards for all free slots; return these as a mask."""
     filled = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if state.row[slot] == ABSENT and cards_left(state) > 0:
             state.row[slot] = open_card(state, events)
             filled |= 1 << slot
     return filled
+
+
+def price(tables, state, seat, target):
+    """How many cards a route, or the next station (targets from ROUTES on), costs: one for the first, two, three (E28)."""
+    if target >= c.ROUTES:
+        return c.STATIONS + 1 - int(state.stations[seat])
+    return int(tables.route_length[target])
+
+
+def colour_of(tables, target):
+    """The colour asked for; GREY is any one colour."""
+    return c.GREY if target >= c.ROUTES else int(tables.route_colour[target])
+
+
+def least_locomotives(tables, target):
+    """A ferry asks for a locomotive on each space that shows one."""
+    return 0 if target >= c.ROUTES else int(tables.route_ferry[target])
+
+
+def payment_obstacle(tables, state, seat, target, colour, locomotives):
+    """Why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
+    cost, station = price(tables, state, seat, target), target >= c.ROUTES
+    if colour == c.LOCOMOTIVE:
+        if locomotives != cost:
+            return why.NOT_ONLY_LOCOMOTIVES_FOR_STATION if station else why.NOT_ONLY_LOCOMOTIVES
+    else:
+        asked = colour_of(tables, target)
+        if asked != c.GREY and asked != colour:
+            return why.OTHER_COLOUR
+        if locomotives >= cost:
+            return why.TOO_MANY_LOCOMOTIVES_FOR_STATION if station else why.TOO_MANY_LOCOMOTIVES
+    if locomotives < least_locomotives(tables, target):
+        return why.FERRY_LOCOMOTIVES
+    if has_cards(state, seat, colour, cost - locomotives, locomotives):
+        return 0
+    return why.NOT_ENOUGH_FOR_STATION if station else why.NOT_ENOUGH
+
+
+def has_cards(state, seat, colour, cards, locomotives):
+    """Whether `seat` has these cards in hand."""
+    hand = state.hand[seat]
+    return hand[c.LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
+
+
+def fullest(tables, target, cards):
+    """The colour to pay with: the one asked for; if any is, the one of which there are most cards, the first of several."""
+    asked = colour_of(tables, target)
+    return int(cards[: c.LOCOMOTIVE].argmax()) if asked == c.GREY else asked
+
+
+def cards_for(tables, target, cards):
+    """How many of these cards a route or a station can be paid with, besides locomotives."""
+    return int(cards[fullest(tables, target, cards)])
+
+
+def lay_down(state, seat, colour, cards, locomotives):
+    """Take a payment out of the hand."""
+    from_hand(state, seat, colour, cards)
+    from_hand(state, seat, c.LOCOMOTIVE, locomotives)

@@ -1,15 +1,64 @@
-"""Claiming routes and building stations (rulebook: claiming routes, double routes, ferries, tunnels, stations)."""
+"""Who owns which route and city; claiming and building (rulebook: claiming routes, double routes, ferries, tunnels, stations).
+
+Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
+"""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.games.ticket_to_ride_europe import obstacles as why
-from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES
+from boardwright.core.machine.state import ABSENT
+from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
-from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
-from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, price
-from boardwright.games.ticket_to_ride_europe.state import TUNNEL
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, has_cards, lay_down, open_card, price, refill, to_hand
 
+BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
 REVEALS = 3  # cards turned up for a tunnel
+
+
+def clear_board(state):
+    """No trains and no stations stand there: everybody has all of theirs."""
+    state.trains[: state.players], state.stations[: state.players], state.points[:] = c.TRAINS, c.STATIONS, 0
+    state.owner[:] = s.NOBODY
+    state.built[:] = s.NOBODY
+    state.borrowed[:] = s.NOBODY
+    state.closed[:] = 0
+    state.free_cities = (1 << c.CITIES) - 1
+
+
+def put_trains(tables, state, seat, route):
+    """`seat` takes a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
+    state.owner[route] = seat
+    state.trains[seat] -= tables.route_length[route]
+    state.points[seat] += tables.route_points[route]
+    twin = int(tables.route_twin[route])
+    for other in range(state.players):
+        close_route(state, other, route)
+        if twin >= 0 and (other == seat or state.players < BOTH_TRACKS):
+            close_route(state, other, twin)
+
+
+def close_route(state, seat, route):
+    """`seat` can never claim this route any more."""
+    state.closed[seat, route // c.HALF] |= 1 << int(route) % c.HALF
+
+
+def put_station(state, seat, city):
+    """A station of `seat` stands in a city; no city has two (E23)."""
+    state.built[city] = seat
+    state.stations[seat] -= 1
+    state.free_cities &= ~(1 << int(city))
+
+
+def own_routes(state, seat, routes):
+    """Write the routes of `seat`, ascending; return their number."""
+    count = 0
+    for route in range(c.ROUTES):  # without a branch: nobody can guess whose a route is
+        routes[count] = route
+        count += int(state.owner[route] == seat)
+    return count
+
+
+def is_closed(state, seat, route):
+    """Whether `seat` can never claim this route any more."""
+    return state.closed[seat, route // c.HALF] >> route % c.HALF & 1
 
 
 def is_open(tables, state, seat, route):
@@ -20,23 +69,23 @@ def is_open(tables, state, seat, route):
 def payable(tables, state, seat, half):
     """The routes that the cards of `seat` are enough for, whatever ferries ask for."""
     hand = state.hand[seat]
-    locomotives = int(hand[LOCOMOTIVE])
+    locomotives = int(hand[c.LOCOMOTIVE])
     most, routes = 0, 0
-    for colour in range(LOCOMOTIVE):
+    for colour in range(c.LOCOMOTIVE):
         cards = int(hand[colour])
         most = max(most, cards)
-        routes |= int(tables.payable[colour, min(cards + locomotives, LONGEST), half])
-    return routes | int(tables.payable[GREY, min(most + locomotives, LONGEST), half])
+        routes |= int(tables.payable[colour, min(cards + locomotives, c.LONGEST), half])
+    return routes | int(tables.payable[c.GREY, min(most + locomotives, c.LONGEST), half])
 
 
 def crossable(tables, state, seat, half):
     """The routes for whose ferries `seat` has the locomotives."""
-    return int(tables.crossable[min(int(state.hand[seat, LOCOMOTIVE]), LONGEST), half])
+    return int(tables.crossable[min(int(state.hand[seat, c.LOCOMOTIVE]), c.LONGEST), half])
 
 
 def short_enough(tables, state, seat, half):
     """The routes for which `seat` has the trains."""
-    return int(tables.short[min(int(state.trains[seat]), LONGEST), half])
+    return int(tables.short[min(int(state.trains[seat]), c.LONGEST), half])
 
 
 def claimable(tables, state, seat, half):
@@ -47,18 +96,26 @@ def claimable(tables, state, seat, half):
 
 def can_claim(tables, state, seat, route):
     """Whether `seat` can claim a route now."""
-    return claimable(tables, state, seat, route // HALF) >> int(route) % HALF & 1 == 1
+    return claimable(tables, state, seat, route // c.HALF) >> int(route) % c.HALF & 1 == 1
 
 
 def can_afford_station(state, seat):
     """Whether `seat` has a station left and can pay for it."""
-    most = int(state.hand[seat, :LOCOMOTIVE].max())
-    return state.stations[seat] > 0 and most + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
+    most = int(state.hand[seat, : c.LOCOMOTIVE].max())
+    return state.stations[seat] > 0 and most + state.hand[seat, c.LOCOMOTIVE] >= 4 - state.stations[seat]
 
 
 def buildable(state, seat):
     """The cities where `seat` can build a station now, as a set."""
     return int(state.free_cities) if can_afford_station(state, seat) else 0
+
+
+def station_city(tables, state, seat, route):
+    """Where a new station of `seat` could borrow a route, or ABSENT."""
+    a, b = int(tables.route_a[route]), int(tables.route_b[route])
+    if state.stations[seat] > 0 and state.built[a] == s.NOBODY:
+        return a
+    return b if state.stations[seat] > 0 and state.built[b] == s.NOBODY else ABSENT
 
 
 def pay_for_route(tables, state, seat, route, colour, locomotives, events):
@@ -71,7 +128,7 @@ def pay_for_route(tables, state, seat, route, colour, locomotives, events):
         emit(events, LAID, EVERY_SEAT, seat, route, colour, cards, locomotives)
         reveal(state, events)
         if state.extra > 0:
-            state.phase = TUNNEL
+            state.phase = s.TUNNEL
             return False
         discard_revealed(state)
     complete(tables, state, seat, route, colour, cards, locomotives, events)
@@ -86,7 +143,7 @@ def reveal(state, events):
         card = open_card(state, events)
         state.revealed[state.revealed_count] = card
         state.revealed_count += 1
-        if card == LOCOMOTIVE or card == state.laid_colour:
+        if card == c.LOCOMOTIVE or card == state.laid_colour:
             state.extra += 1
     r, n = state.revealed, state.revealed_count
     c1 = int(r[0]) if n > 0 else NONE
@@ -100,7 +157,7 @@ def extra_obstacle(state, seat, locomotives):
     cards = state.extra - locomotives
     if cards < 0:
         return why.EXTRA_IS
-    if state.laid_colour == LOCOMOTIVE and cards > 0:
+    if state.laid_colour == c.LOCOMOTIVE and cards > 0:
         return why.ONLY_LOCOMOTIVES
     return 0 if has_cards(state, seat, state.laid_colour, cards, locomotives) else why.NOT_ENOUGH_EXTRA
 
@@ -110,15 +167,15 @@ def pay_extra(tables, state, seat, locomotives, events):
     cards = state.extra - locomotives
     lay_down(state, seat, state.laid_colour, cards, locomotives)
     discard_revealed(state)
-    colour, all_cards, all_locomotives = state.laid_colour, state.laid_cards + cards, state.laid_locomotives + locomotives
-    complete(tables, state, seat, state.laid_route, colour, all_cards, all_locomotives, events)
+    cards, locomotives = state.laid_cards + cards, state.laid_locomotives + locomotives
+    complete(tables, state, seat, state.laid_route, state.laid_colour, cards, locomotives, events)
 
 
 def give_up(state, seat, events):
     """Take the laid cards back (E8). Everybody has seen them."""
     emit(events, GAVE_UP, EVERY_SEAT, seat, state.laid_route)
     to_hand(state, seat, state.laid_colour, state.laid_cards)
-    to_hand(state, seat, LOCOMOTIVE, state.laid_locomotives)
+    to_hand(state, seat, c.LOCOMOTIVE, state.laid_locomotives)
     discard_revealed(state)
     refill(state, events)
 
@@ -133,7 +190,7 @@ def complete(tables, state, seat, route, colour, cards, locomotives, events):
 def discard_payment(state, colour, cards, locomotives, events):
     """What was paid goes to the discards. From them the row may be filled."""
     discard(state, colour, cards)
-    discard(state, LOCOMOTIVE, locomotives)
+    discard(state, c.LOCOMOTIVE, locomotives)
     refill(state, events)
 
 
@@ -145,7 +202,7 @@ def discard_revealed(state):
 
 def build_station(tables, state, seat, city, colour, locomotives, events):
     """Build a station in a city that has none (E23)."""
-    cards = price(tables, state, seat, ROUTES + city) - locomotives
+    cards = price(tables, state, seat, c.ROUTES + city) - locomotives
     lay_down(state, seat, colour, cards, locomotives)
     put_station(state, seat, city)
     emit(events, BUILT_STATION, EVERY_SEAT, seat, city, colour, cards, locomotives, state.stations[seat])

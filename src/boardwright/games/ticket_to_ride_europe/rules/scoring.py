@@ -1,18 +1,15 @@
 """The end: tickets, stations, the European Express, places (rulebook: end of the game, scoring)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
-from boardwright.games.ticket_to_ride_europe.components import CITIES, CITY_IDS, ROUTE_IDS, STATIONS, TICKET_IDS, TICKETS
+from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
+from boardwright.games.ticket_to_ride_europe.rules.network import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made, join, label_cities
-from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
-from boardwright.games.ticket_to_ride_europe.state import OVER
 
 REASONS = ("last_round", "stuck", "turn_cap")
 LAST_TURNS, ALL_STUCK, AT_CAP = range(3)
@@ -22,7 +19,7 @@ SCORED = True
 @separately_compiled("t", "s", "i", "e")
 def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
-    state.phase = OVER
+    state.phase = s.OVER
     state.ending = reason
     links, trail = local(LINKS), local(TRAIL)
     longest = 1  # with no trains on the board nobody gets the Express (E58)
@@ -83,8 +80,8 @@ FINAL = record(
         ("express_points", "i4"),
         ("links", LINKS),
         ("trail", TRAIL),
-        ("made", "i1", (TICKETS,)),
-        ("needed", "i1", (TICKETS, STATIONS)),
+        ("made", "i1", (c.TICKETS,)),
+        ("needed", "i1", (c.TICKETS, c.STATIONS)),
     ]
 )
 """Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
@@ -101,7 +98,7 @@ def reckon_final(tables, state, seat, which, final):
         links.borrowed[:] = state.borrowed[seat]
         join(tables, links)
         final.made[i] = is_made(tables, links, ticket)
-        for station in range(STATIONS):  # one after the other is left out
+        for station in range(c.STATIONS):  # one after the other is left out
             route = links.borrowed[station]
             links.borrowed[station] = ABSENT
             join(tables, links)
@@ -112,7 +109,7 @@ def reckon_final(tables, state, seat, which, final):
 
 def progress(tables: Any, state: Any) -> list[int]:
     """The points on the score track; when the match is over, all of them."""
-    over = state.phase == OVER
+    over = state.phase == s.OVER
     return [int(total(tables, state, seat) if over else state.points[seat]) for seat in range(state.players)]
 
 
@@ -124,18 +121,15 @@ def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
 def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     stations, express = int(state.stations[seat]), bool(state.express[seat])
     claimed = [
-        {"route": id, "points": int(points)} for id, points, owner in zip(ROUTE_IDS, tables.route_points, state.owner) if owner == seat
+        {"route": id, "points": int(points)} for id, points, owner in zip(c.ROUTE_IDS, tables.route_points, state.owner) if owner == seat
     ]
-    trail = final.trail.routes.tolist()
+    routes = final.trail.routes.tolist()
+    trail = [c.ROUTE_IDS[route] for route in routes[: routes.index(ABSENT)]]
     return {
         "routes": {"points": int(state.points[seat]), "routes": claimed},
         "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, final)},
         "stations": {"points": int(final.station_points), "left": stations, "built": _built(state, seat)},
-        "express": {
-            "points": int(final.express_points),
-            "length": int(state.longest[seat]),
-            "trail": [ROUTE_IDS[route] for route in trail[: trail.index(ABSENT)]],
-        },
+        "express": {"points": int(final.express_points), "length": int(state.longest[seat]), "trail": trail},
         "tie": {"made": int(state.made[seat]), "stations": stations, "express": express},
     }
 
@@ -143,17 +137,15 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
     tickets: dict[str, list[Any]] = {"made": [], "missed": []}
-    for i, ticket in enumerate(state.held[seat, : state.held_count[seat]]):
-        worth = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
-        if final.made[i]:
-            tickets["made"].append({**worth, "borrowed": [ROUTE_IDS[route] for route in final.needed[i] if route != ABSENT]})
-        else:
-            tickets["missed"].append(worth)
+    for ticket, made, needed in zip(state.held[seat, : state.held_count[seat]], final.made, final.needed):
+        worth = {"ticket": c.TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
+        borrowed = {"borrowed": [c.ROUTE_IDS[route] for route in needed if route != ABSENT]} if made else {}
+        tickets["made" if made else "missed"].append(worth | borrowed)
     return tickets
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:
     """The stations of a seat, each with the route that it lends and whose that is."""
-    cities = [city for city in range(CITIES) if state.built[city] == seat]
-    lent = [(ROUTE_IDS[route], int(state.owner[route])) if route != ABSENT else (None, None) for route in state.borrowed[seat]]
-    return [{"city": CITY_IDS[city], "borrowed": route, "owner": owner} for city, (route, owner) in zip(cities, lent)]
+    cities = [city for city in range(c.CITIES) if state.built[city] == seat]
+    lent = [(c.ROUTE_IDS[route], int(state.owner[route])) if route != ABSENT else (None, None) for route in state.borrowed[seat]]
+    return [{"city": c.CITY_IDS[city], "borrowed": route, "owner": owner} for city, (route, owner) in zip(cities, lent)]

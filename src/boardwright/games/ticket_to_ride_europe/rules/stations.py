@@ -2,25 +2,24 @@
 
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
+from boardwright.games.ticket_to_ride_europe import components as c, state as s
+from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 
 LINKS = record(
     [
-        ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
-        ("own", "i8", (MOST_ROUTES,)),  # routes
-        ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
-        ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
+        ("label", "i8", (c.CITIES,)),  # the same for cities that own trains connect
+        ("own", "i8", (c.MOST_ROUTES,)),  # routes
+        ("borrowed", "i8", (c.STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
+        ("joined", "i8", (c.STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
         ("made", "i8"),  # tickets
-        ("choices", "i8", (STATIONS, BUSIEST + 1)),  # from here on it is room for `best_stations`
-        ("counter", "i8", (STATIONS,)),
-        ("best", "i8", (STATIONS,)),
+        ("choices", "i8", (c.STATIONS, c.BUSIEST + 1)),  # from here on it is room for `best_stations`
+        ("counter", "i8", (c.STATIONS,)),
+        ("best", "i8", (c.STATIONS,)),
         ("sure_points", "i8"),  # of the tickets if nothing is borrowed
         ("sure_made", "i8"),
         ("open_count", "i8"),  # tickets that borrowed routes might make
-        ("open_ends", "i8", (TICKETS,)),  # the labels of their cities, as a mask
-        ("open_worth", "i8", (TICKETS,)),
+        ("open_ends", "i8", (c.TICKETS,)),  # the labels of their cities, as a mask
+        ("open_worth", "i8", (c.TICKETS,)),
     ]
 )
 """Which tickets of a seat are made, and by what."""
@@ -28,7 +27,7 @@ LINKS = record(
 
 def label_cities(tables, state, seat, links):
     """Give cities that own trains connect the same label, below CITIES."""
-    for city in range(CITIES):
+    for city in range(c.CITIES):
         links.label[city] = city
     for i in range(own_routes(state, seat, links.own)):
         join_cities(tables, links.label, links.own[i])
@@ -38,16 +37,16 @@ def join_cities(tables, label, route):
     """Give the cities that a route joins, and all that are connected with them, the same label."""
     a, b = label[tables.route_a[route]], label[tables.route_b[route]]
     if a != b:
-        for city in range(CITIES):
+        for city in range(c.CITIES):
             label[city] = a if label[city] == b else label[city]
 
 
 def lendable(tables, state, seat, city, label, routes):
     """Write the routes of others that end in `city` and could help, then NONE; return the labels they touch, as a mask (E24, E27)."""
     count, touched = 0, 0
-    for i in range(BUSIEST):
+    for i in range(c.BUSIEST):
         route = tables.city_routes[city, i]
-        if route >= 0 and state.owner[route] != NOBODY and state.owner[route] != seat:
+        if route >= 0 and state.owner[route] != s.NOBODY and state.owner[route] != seat:
             if label[tables.route_a[route]] != label[tables.route_b[route]]:
                 routes[count] = route
                 count += 1
@@ -64,12 +63,12 @@ def ends(label, a, b):
 def join(tables, links):
     """Note what the borrowed routes connect."""
     label, borrowed, joined = links.label, links.borrowed, links.joined
-    for i in range(STATIONS):
+    for i in range(c.STATIONS):
         joined[i] = 0
         if borrowed[i] != ABSENT:
             joined[i] = ends(label, tables.route_a[borrowed[i]], tables.route_b[borrowed[i]])
-    for _ in range(STATIONS - 1):  # a chain of all stations takes so many rounds
-        for i in range(STATIONS):
+    for _ in range(c.STATIONS - 1):  # a chain of all stations takes so many rounds
+        for i in range(c.STATIONS):
             for j in range(i):
                 if joined[i] & joined[j]:
                     both = joined[i] | joined[j]
@@ -84,7 +83,7 @@ def is_made(tables, links, ticket):
 
 def are_joined(links, mask):
     """Whether borrowed routes connect the cities with these labels."""
-    for i in range(STATIONS):
+    for i in range(c.STATIONS):
         if links.joined[i] & mask == mask:
             return True
     return False
@@ -137,7 +136,7 @@ def best_stations(tables, state, seat, links):
     label_cities(tables, state, seat, links)
     links.borrowed[:], links.best[:], links.counter[:], links.choices[:, 0] = ABSENT, ABSENT, 0, ABSENT
     station, touched = 0, 0
-    for city in range(CITIES):
+    for city in range(c.CITIES):
         if state.built[city] == seat:
             touched |= lendable(tables, state, seat, city, links.label, links.choices[station])
             station += 1
@@ -154,7 +153,7 @@ def best_stations(tables, state, seat, links):
 
 def next_choice(links):
     """The next combination of one route or none per station. False after the last."""
-    for i in range(STATIONS):
+    for i in range(c.STATIONS):
         route = links.choices[i, links.counter[i]]
         links.borrowed[i] = route
         if route != ABSENT:

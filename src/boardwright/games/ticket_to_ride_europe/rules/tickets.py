@@ -4,20 +4,17 @@ The ticket deck is a set of tickets that nobody has seen, below it those that we
 tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
-from boardwright.core.machine.bits import size, write_set
+from boardwright.core.machine.bits import seats_where, size, write_set
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random
-from boardwright.games.ticket_to_ride_europe.actions import MASKS
-from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
-from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, STREAM_TICKETS, TURN
 
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
-ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
+ALL = (1 << c.TICKETS + 1) - 2  # all tickets, as a set
 
 
 def deal_tickets(tables, state, events):
@@ -25,37 +22,31 @@ def deal_tickets(tables, state, events):
     state.aside_count = write_set(tables.long_tickets, state.aside)
     state.unseen_ticket_count = write_set(ALL & ~tables.long_tickets, state.unseen_tickets)
     for seat in range(state.players):
-        add_offer(state, seat, take_random(state, STREAM_TICKETS, state.aside, state.aside_count))
+        add_offer(state, seat, take_random(state, s.STREAM_TICKETS, state.aside, state.aside_count))
         state.aside_count -= 1
-        for _ in range(START_TICKETS - 1):
+        for _ in range(c.START_TICKETS - 1):
             add_offer(state, seat, next_ticket(state, seat))
-        emit_row(events, OFFERED, 1 << seat, state.offer[seat], START_TICKETS, seat, START_TICKETS)
+        emit_row(events, OFFERED, 1 << seat, state.offer[seat], c.START_TICKETS, seat, c.START_TICKETS)
 
 
 def next_ticket(state, seat):
     """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
     if state.unseen_ticket_count > 0:
         state.unseen_ticket_count -= 1
-        return int(take_random(state, STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
+        return int(take_random(state, s.STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
     together = 1
     while together < state.returned_count and state.returned_draw[together] == state.returned_draw[0]:
         together += 1
-    i = draw_uniform_below(state, STREAM_TICKETS, together)
+    i = draw_uniform_below(state, s.STREAM_TICKETS, together)
     ticket = int(state.returned_tickets[i])
     state.known_redrawn_at[state.returned_seat[0], ticket] = state.draws
     state.returned_count -= 1
-    close_gap(state.returned_tickets, i, state.returned_count)
-    close_gap(state.returned_seat, i, state.returned_count)
-    close_gap(state.returned_draw, i, state.returned_count)
+    for row in (state.returned_tickets, state.returned_seat, state.returned_draw):  # those behind it move forward
+        for place in range(i, state.returned_count):
+            row[place] = row[place + 1]
+        row[state.returned_count] = 0
     state.known_redrawn_at[seat, ticket] = 0
     return ticket
-
-
-def close_gap(row, gap, count):
-    """Move the cells behind a gap forward; `count` are left then."""
-    for i in range(gap, count):
-        row[i] = row[i + 1]
-    row[count] = 0
 
 
 def add_offer(state, seat, ticket):
@@ -66,14 +57,14 @@ def add_offer(state, seat, ticket):
 
 def fewest_kept(state):
     """How many of the tickets offered must be kept."""
-    return FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
+    return FEWEST_AT_START if state.phase == s.CHOOSE_START else FEWEST_LATER
 
 
 def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
-    if MASKS[subset] >= 1 << int(state.offer_count[seat]):
-        return NOT_OFFERED
-    return 0 if size(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
+    if act.MASKS[subset] >= 1 << int(state.offer_count[seat]):
+        return why.NOT_OFFERED
+    return 0 if size(act.MASKS[subset]) >= fewest_kept(state) else why.KEEP_MORE
 
 
 def kept_ticket(state, seat, mask, number):
@@ -87,19 +78,19 @@ def kept_ticket(state, seat, mask, number):
 
 
 def choose_start(state, seat, mask, events):
-    """Choose start tickets, in secret; when all have chosen, all get theirs (E40–E42). True then."""
+    """Choose start tickets, in secret; when all have chosen, all get theirs, and the first turn comes (E40–E42)."""
     state.choice[seat] = mask
     state.chosen[seat] = 1
     t1, t2 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1)
     emit(events, CHOSE, 1 << seat, seat, t1, t2, kept_ticket(state, seat, mask, 2), kept_ticket(state, seat, mask, 3))
-    for other in range(state.players):
-        if state.chosen[other] == 0:
-            return False
+    if seats_where(state.chosen, 0, state.players) != 0:
+        return False
     for other in range(state.players):
         settle_offer(state, other, state.choice[other])
         state.chosen[other], state.choice[other] = 0, 0
         emit(events, STARTS_WITH, EVERY_SEAT, other, state.held_count[other])
-    return True
+    state.phase = s.TURN
+    return False
 
 
 def settle_offer(state, seat, mask):
@@ -111,7 +102,7 @@ def settle_offer(state, seat, mask):
             n = state.held_count[seat]
             state.held[seat, n], state.held_draw[seat, n] = ticket, state.draws
             state.held_count[seat] += 1
-        elif state.phase == CHOOSE_START:
+        elif state.phase == s.CHOOSE_START:
             state.dropped[seat, state.dropped_count[seat]] = ticket
             state.dropped_count[seat] += 1
         else:
@@ -133,7 +124,7 @@ def tickets_to_draw(state):
 
 def ticket_draw_obstacle(state):
     """Why no tickets can be drawn; 0 if some can."""
-    return 0 if tickets_left(state) > 0 else NO_TICKETS
+    return 0 if tickets_left(state) > 0 else why.NO_TICKETS
 
 
 def draw_tickets(state, seat, events):
@@ -143,14 +134,15 @@ def draw_tickets(state, seat, events):
     for _ in range(count):
         add_offer(state, seat, next_ticket(state, seat))
     emit_row(events, OFFERED, 1 << seat, state.offer[seat], count, seat, count)
-    state.phase = CHOOSE_TICKETS
+    state.phase = s.CHOOSE_TICKETS
     return False
 
 
 def keep_tickets(state, seat, mask, events):
-    """Keep some of the drawn tickets, put the others back (E43, E61)."""
+    """Keep some of the drawn tickets, put the others back (E43, E61). The turn is over."""
     kept = size(mask)
     returned = state.offer_count[seat] - kept
     settle_offer(state, seat, mask)
     emit_row(events, KEPT_TICKETS, 1 << seat, state.held[seat, state.held_count[seat] - kept :], kept, seat, kept, returned)
-    state.phase = TURN
+    state.phase = s.TURN
+    return True
