@@ -18,9 +18,6 @@ ROOM = s.MOST_EFFECTS - 1
 LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
 
 
-# -- waiting effects ---------------------------------------------------------------------------------------------------------------
-
-
 def special_locomotive(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
     """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
     active, owner, in_hand = int(state.active), state.card_owner[LOCOMOTIVE_CARD], state.hand == c.SPECIAL
@@ -134,9 +131,6 @@ def waiting_parts(amounts: Any) -> set[int]:
 def items(parts: set[int]) -> int:
     """How many places such parts take: an end-bonus card that comes with something else waits by itself."""
     return int(bool(parts - {c.BONUS})) + int(c.BONUS in parts)
-
-
-# -- what is asked -----------------------------------------------------------------------------------------------------------------
 
 
 def active(tables: Any, state: Any) -> Iterator[tuple[str, str]]:

@@ -22,9 +22,6 @@ MOST_POINTS_ALONE = 10_000
 """Points that are told without their sources."""
 
 
-# -- what lies before a seat -------------------------------------------------------------------------------------------------------
-
-
 def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
     """Everything that lies before one player."""
     once, reached = tables.special_once > 0, state.reached[seat] > 0
@@ -118,9 +115,6 @@ def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> N
         won.add("industry")
     state.spot_won[seat] = [spot in won for spot in c.SPOTS]
     reader.fill("tokens", state.token_at, (seat, state.spot_won[seat] > 0), s.DROPPED)
-
-
-# -- the main board ----------------------------------------------------------------------------------------------------------------
 
 
 def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:

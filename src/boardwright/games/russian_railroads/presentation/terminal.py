@@ -72,9 +72,6 @@ def _notes(view: dict[str, Any], words: Any, seat: int) -> Iterator[str]:
         yield words.t("terminal-passed")
 
 
-# -- the main board -------------------------------------------------------------------------------------------------------------
-
-
 def _spaces(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """The action spaces in two columns: price, what they give, who stands there."""
     left, right = (list(_column(view, words, side)) for side in (LEFT, RIGHT))
@@ -131,9 +128,6 @@ def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
 def _titled(title: str, parts: list[Line]) -> Iterator[Line]:
     """Some things after a title; nothing, where there are none."""
     return flow([(f"  {title}: ", "bold")], parts, GAP)
-
-
-# -- boards ---------------------------------------------------------------------------------------------------------------------
 
 
 def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:

@@ -8,15 +8,8 @@ from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
+from boardwright.games.russian_railroads.presentation import view_parts as parts
 from boardwright.games.russian_railroads.presentation.previews import preview
-from boardwright.games.russian_railroads.presentation.view_parts import (
-    engineer,
-    locomotive,
-    printed,
-    seat_view,
-    standing_pieces,
-    static_view,
-)
 
 __all__ = ["preview", "prompt", "view"]
 
@@ -29,8 +22,9 @@ AS_IN_A_POSITION = (
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
-    fixed, state, board = printed(tables), Lists(hidden), Lists(ask("board"))
-    declared, hand = write_fields(s.State, state, only=AS_IN_A_POSITION), locomotive(state.hand)
+    fixed, state, board = parts.printed(tables), Lists(hidden), Lists(ask("board"))
+    declared, hand = write_fields(s.State, state, only=AS_IN_A_POSITION), parts.locomotive(state.hand)
+    last_open = fixed.open_engineers[state.players]
     return {
         **declared,
         "rounds": fixed.rounds[state.players],
@@ -38,12 +32,12 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
         "spaces": _spaces(fixed, state, board),
         "row": [
-            {"engineer": c.ENGINEERS[i], **engineer(fixed, i), "open": 1 <= cell <= fixed.open_engineers[state.players]} if i >= 0 else None
+            {"engineer": c.ENGINEERS[i], **parts.engineer(fixed, i), "open": 1 <= cell <= last_open} if i >= 0 else None
             for cell, i in enumerate(state.row)
         ],
         "supply": _supply(state, board),
-        **static_view(fixed),
-        "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
+        **parts.static_view(fixed),
+        "seats": [parts.seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
         "deck": {
             "count": board.left,
@@ -61,7 +55,7 @@ def _seats_by_name(names: Sequence[str], seats: list[int]) -> dict[str, int | No
 
 def _spaces(fixed: Any, state: Any, board: Any) -> dict[str, dict[str, Any]]:
     """The action spaces of the main board with the pieces on them."""
-    standing = standing_pieces(state)
+    standing = parts.standing_pieces(state)
     each = zip(c.SPACES, board.exists, fixed.cost, fixed.coins_needed, board.effect, state.taken)
     return {
         name: {

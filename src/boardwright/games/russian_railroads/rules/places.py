@@ -67,9 +67,6 @@ def claim_obstacle(state, seat, position):
     return 0 if state.players == 2 or state.order[position] != seat else why.OWN_POSITION
 
 
-# -- paying ------------------------------------------------------------------------------------------------------------------------
-
-
 def plain_workers(state, seat):
     """Own and temporary workers that a seat can still place."""
     return int(state.workers[seat]) + int(state.temporary[seat])
@@ -140,9 +137,6 @@ def occupy_obstacle(tables, state, seat, place):
     if found == 0:
         found = one_worker_obstacle(tables, place) if reused else price_obstacle(tables, state, seat, place)
     return found if found else act_obstacle(tables, state, seat, place)
-
-
-# -- repeating ---------------------------------------------------------------------------------------------------------------------
 
 
 def repeat_obstacle(tables, state, seat, place, must_complete):
