@@ -1,7 +1,5 @@
 """The board, the buildings and the cards, and what all of them give."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

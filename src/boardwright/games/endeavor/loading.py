@@ -1,7 +1,5 @@
 """From the data files to TABLES, with checks that say which entry is wrong and what would fit."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.errors import BadData

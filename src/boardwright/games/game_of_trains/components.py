@@ -1,7 +1,5 @@
 """The 84 wagon cards: which ability each number carries."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.state import record

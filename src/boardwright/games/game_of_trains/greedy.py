@@ -5,8 +5,6 @@ fit; `COST[m, w]` estimates the turns that takes, in thousandths, and the cheape
 Every choice is tried: the own train afterwards, what the row would offer next, and how near the others then are.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.bot import best_move, bot

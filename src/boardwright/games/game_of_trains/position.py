@@ -1,7 +1,5 @@
 """What the fields of a position must say together; reading and writing them follows from their declarations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.text.position_fields import position_functions

@@ -1,7 +1,5 @@
 """The result: one winner, or nobody when the turn cap was reached."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What an action would do: tried out on a copy."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ The regions one after the other, the links, the mat of whoever looks in full, th
 the order of the seats and who has what.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

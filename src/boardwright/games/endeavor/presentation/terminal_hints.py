@@ -1,7 +1,5 @@
 """Beside the choices in the terminal: what they allow, cost, give and change; and what the signs mean."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Signs and small pieces of the board in the terminal: icons, tokens, buildings, cards, lines that break."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

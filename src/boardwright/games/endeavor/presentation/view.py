@@ -1,7 +1,5 @@
 """The state as plain data for people: what lies where, what is asked. What an action would do is in `previews.py`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt

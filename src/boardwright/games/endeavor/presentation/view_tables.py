@@ -1,7 +1,5 @@
 """What board, buildings and cards say, as plain data for people: the same in every view of a match."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Glory (rulebook p. 12, section 9)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.ranking import rank_by_score
