@@ -15,8 +15,8 @@ from boardwright.games.endeavor.presentation.view_tables import actions_in
 from boardwright.games.endeavor.rules.board import link_owner
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY, cards_over_limit
 from boardwright.games.endeavor.rules.choices import choices, discs_of_payment, first_half_done, is_allowed
-from boardwright.games.endeavor.rules.passing import governor_space_matters
 from boardwright.games.endeavor.rules.tracks import governor_of, holds, payments
+from boardwright.games.endeavor.rules.turns import governor_space_matters
 
 Broken = Iterator[tuple[str, str] | tuple[str, str, Any]]
 Law = Callable[[Any, Any], Broken]

@@ -8,8 +8,8 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, state as s
 from boardwright.games.endeavor.rules.board import attackable_cities, free_cities
-from boardwright.games.endeavor.rules.buildings import buildable, buildings_with
 from boardwright.games.endeavor.rules.cards import discardable_cards, drawable, held_governors
+from boardwright.games.endeavor.rules.phases import buildable, buildings_with
 from boardwright.games.endeavor.rules.tracks import payments
 
 DISCS_FOR = (1, 1, 2, 0, 0)

@@ -4,15 +4,8 @@ from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, obstacles as why, state as s
 from boardwright.games.endeavor.rules.board import is_present
-from boardwright.games.endeavor.rules.buildings import buildings_with, highest_level, left_to_build, own_buildings
-from boardwright.games.endeavor.rules.choices import (
-    AFFORDABLE,
-    DISCS_FOR,
-    bound_to,
-    discs_of_payment,
-    is_allowed,
-    possible_actions,
-)
+from boardwright.games.endeavor.rules.choices import AFFORDABLE, DISCS_FOR, bound_to, discs_of_payment, is_allowed, possible_actions
+from boardwright.games.endeavor.rules.phases import buildings_with, highest_level, left_to_build, own_buildings
 from boardwright.games.endeavor.rules.tracks import building_level, holds, top_card
 
 

@@ -1,14 +1,15 @@
-"""The fourth phase: one action after the other until all have passed (rulebook p. 6–10)."""
+"""The fourth phase: one action after the other until all have passed; the governor space, the card limit (rulebook p. 6–11)."""
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
 from boardwright.games.endeavor.rules.board import attack, occupy, ship
-from boardwright.games.endeavor.rules.buildings import place_with
-from boardwright.games.endeavor.rules.cards import draw
+from boardwright.games.endeavor.rules.cards import cards_over_limit, counted_cards, discard, discardable_cards, draw, held_governors
 from boardwright.games.endeavor.rules.choices import discs_of_payment, only_choice
-from boardwright.games.endeavor.rules.phases import begin_round, next_seat, take_disc
+from boardwright.games.endeavor.rules.phases import begin_round, next_seat, place_with, take_disc
+from boardwright.games.endeavor.rules.tracks import card_limit, governor_of
 
 
 def activate(tables, state, seat, building, events):
@@ -104,3 +105,46 @@ def next_turn(tables, state, events):
         return
     state.crown = next_seat(state, state.crown)
     begin_round(tables, state, int(state.round_no) + 1, events)
+
+
+# -- passing -----------------------------------------------------------------------------------------------------------------------
+
+
+def settle_governor(tables, state, seat, events):
+    """Which governor lies on the governor space: the first one where it makes no difference; then what is over the limit is discarded."""
+    before = int(state.governor[seat])
+    state.governor[seat] = ABSENT
+    if governor_space_matters(tables, state, seat):
+        state.phase = s.CHOOSE_GOVERNOR
+        return
+    governors = held_governors(state, seat)
+    if governors != 0:
+        state.governor[seat] = governor_of(lowest(governors) + 1)
+        if state.governor[seat] != before:
+            place_governor(state, seat, state.governor[seat], events)
+    enforce_card_limit(tables, state, seat, events)
+
+
+def governor_space_matters(tables, state, seat):
+    """Whether it makes a difference who lies on the governor space: over the limit without one, or in the last round."""
+    if held_governors(state, seat) == 0:
+        return False
+    return state.round_no == c.ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
+
+
+def place_governor(state, seat, governor, events):
+    """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
+    state.governor[seat] = governor
+    emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
+
+
+def enforce_card_limit(tables, state, seat, events):
+    """Discard one card after the other; the limit is read anew after each (ruling 25)."""
+    while cards_over_limit(tables, state, seat) > 0:
+        cards = discardable_cards(tables, state, seat)
+        if cards & (cards - 1) != 0:
+            state.phase = s.DISCARD
+            return
+        discard(tables, state, seat, lowest(cards), events)
+    state.passed[seat] = 1
+    next_turn(tables, state, events)
