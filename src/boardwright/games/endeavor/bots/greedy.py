@@ -4,8 +4,7 @@ from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
-from boardwright.games.endeavor.bots.greedy_value import value
-from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, weigh_icons
+from boardwright.games.endeavor.bots.greedy_value import INFINITY, SCRATCH, value, weigh_icons
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.choices import next_choice
 from boardwright.games.endeavor.rules.phases import build

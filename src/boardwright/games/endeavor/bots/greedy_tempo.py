@@ -2,11 +2,14 @@
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
-from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
 from boardwright.games.endeavor.rules.board import discs_in_lane, is_present, occupied
 from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import NOBODY
+
+USE, FALLBACK, KIND, COST, MANNED = range(5)
+"""Columns of the `activations` of a workspace: what it brings; what it does when no city, no place for a card is left for it; which of the
+two it needs; its discs; whether a disc lies there."""
 
 
 def tempo(tables, state, seat, workspace, coming, can_act):
