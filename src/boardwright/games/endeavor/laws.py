@@ -11,7 +11,7 @@ import numpy as np
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor import actions as act, components as c, state as s
-from boardwright.games.endeavor.presentation.view_tables import actions_in
+from boardwright.games.endeavor.presentation.view import actions_in
 from boardwright.games.endeavor.rules.board import link_owner
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY, cards_over_limit
 from boardwright.games.endeavor.rules.choices import choices, discs_of_payment, first_half_done, is_allowed

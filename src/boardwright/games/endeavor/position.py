@@ -12,7 +12,7 @@ from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c, laws, state as s
-from boardwright.games.endeavor.presentation.view_tables import cards_at, mat_of
+from boardwright.games.endeavor.presentation.view import cards_at, mat_of
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY
 from boardwright.games.endeavor.rules.choices import discs_of_payment
 from boardwright.games.endeavor.rules.start import DISCS, derive

@@ -10,7 +10,7 @@ from typing import Any
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
 from boardwright.games.endeavor.presentation import terminal_signs as signs
-from boardwright.games.endeavor.presentation.terminal_hints import hint, legend
+from boardwright.games.endeavor.presentation.terminal_signs import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
