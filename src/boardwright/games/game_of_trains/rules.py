@@ -1,6 +1,7 @@
 """The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
+from boardwright.core.machine.moves import add_move
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen, remove as take_out
@@ -50,30 +51,24 @@ def keep(state, card, events):
 
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    count = 0
+    moves.count = 0
     if state.phase == s.TURN:
-        moves.ids[0] = act.FIRST[act.DRAW]
-        count = 1
+        add_move(moves, act.FIRST[act.DRAW])
         for ability in range(len(c.ABILITIES)):
             if use_obstacle(state, seat, ability) == 0:
-                moves.ids[count] = act.FIRST[act.USE] + ability
-                count += 1
+                add_move(moves, act.FIRST[act.USE] + ability)
     elif state.phase == s.TARGET:
         ability = int(tables.ability[state.using])
         for i in range(c.WAGONS):
             if target_obstacle(state, seat, ability, i) == 0:
-                moves.ids[count] = act.FIRST[target_family(ability)] + i
-                count += 1
+                add_move(moves, act.FIRST[target_family(ability)] + i)
     elif state.phase == s.SETUP_KEEP:
-        count = state.hand_count[seat]
-        for i in range(count):
-            moves.ids[i] = act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1
+        for i in range(state.hand_count[seat]):
+            add_move(moves, act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1)
     elif state.phase != s.OVER:
-        count = c.WAGONS
-        for i in range(count):
-            moves.ids[i] = act.FIRST[act.REPLACE_WAGON] + i
-    moves.count = count
-    return count
+        for i in range(c.WAGONS):
+            add_move(moves, act.FIRST[act.REPLACE_WAGON] + i)
+    return moves.count
 
 
 def target_family(ability):
