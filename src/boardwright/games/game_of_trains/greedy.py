@@ -11,7 +11,7 @@ from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import keep_unseen, mark_all
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
-from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
+from boardwright.games.game_of_trains.cards import is_in_reach, rearrange, removed_place
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
 from boardwright.games.game_of_trains.hidden import mark_table
 
@@ -66,8 +66,7 @@ def estimate_turns(train, scratch):
             for i in range(j):
                 low = train[i]
                 if low > 0 and high - low >= j - i and best[i] < INFINITY:
-                    value = best[i] + COST[j - i - 1, below - scratch.unseen[low]]
-                    lowest = min(lowest, value)
+                    lowest = min(lowest, best[i] + COST[j - i - 1, below - scratch.unseen[low]])
         best[j] = lowest
     return best[WAGONS] if best[WAGONS] > 0 else WON
 

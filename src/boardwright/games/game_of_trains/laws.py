@@ -7,8 +7,7 @@ says it. The laws stand in the order in which positions are checked: a later one
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.games.game_of_trains.abilities import target_obstacle
-from boardwright.games.game_of_trains.cards import is_rising
+from boardwright.games.game_of_trains.cards import is_rising, target_obstacle
 from boardwright.games.game_of_trains.components import ABILITIES, PROTECT, REMOVES, WAGONS
 from boardwright.games.game_of_trains.state import OVER, REPLACE, SETUP_REPLACE, TARGET
 

@@ -7,8 +7,16 @@ from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen, remove as take_out
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act, components as c, events as ev, obstacles as why, state as s
-from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
-from boardwright.games.game_of_trains.cards import discard, draw_card, drop_lock, put_in_row, win_if_rising
+from boardwright.games.game_of_trains.cards import (
+    discard,
+    draw_card,
+    drop_lock,
+    put_in_row,
+    removed_place,
+    target_obstacle,
+    use_on_wagon,
+    win_if_rising,
+)
 
 
 def setup(tables, state, events):
@@ -132,7 +140,9 @@ def draw(state, seat, events):
 
 
 def replace(tables, state, seat, position, events):
-    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost."""
+    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost.
+
+    In the setup the next seat then chooses its card; after the last one the first turn begins."""
     card = state.hand[seat, 0]
     state.hand[seat, 0] = 0
     state.hand_count[seat] = 0
@@ -141,19 +151,13 @@ def replace(tables, state, seat, position, events):
     emit(events, ev.PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
     drop_lock(state, seat, position, events)
     put_in_row(tables, state, replaced, events)
-    if state.phase == s.SETUP_REPLACE:
-        next_setup(state, events)
+    if state.phase == s.SETUP_REPLACE:  # nobody can have won yet
+        state.active = (state.active + 1) % state.players
+        state.phase = s.TURN
+        if state.active != state.first:
+            begin_setup_choice(state, events)
     elif not win_if_rising(state, seat, events):
         end_turn(state, events)
-
-
-def next_setup(state, events):
-    """The next seat chooses its setup card; after the last one the first turn begins. Nobody can have won yet."""
-    state.active = (state.active + 1) % state.players
-    if state.active == state.first:
-        state.phase = s.TURN
-    else:
-        begin_setup_choice(state, events)
 
 
 def end_turn(state, events):

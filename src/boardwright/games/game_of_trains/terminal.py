@@ -4,18 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardwright.core.text.lines import LONGEST_NAME, Line, joined
+from boardwright.games.game_of_trains.components import ABILITIES
 
-SYMBOLS = {
-    # The digit says how far, or which place; so every sign can be told without its colour.
-    "swap_adjacent": ("⇄1", "cyan"),
-    "swap_skip_one": ("⇄2", "cyan"),
-    "move_right_2": ("→2", "green"),
-    "move_left_2": ("←2", "green"),
-    "remove_left": ("✕1", "red"),
-    "remove_middle": ("✕4", "red"),
-    "remove_right": ("✕7", "red"),
-    "protect": ("▣ ", "yellow"),
-}
+SIGNS = ("⇄1", "⇄2", "→2", "←2", "✕1", "✕4", "✕7", "▣ ")
+"""By ability. The digit says how far, or which place; so every sign can be told without its colour."""
+COLOURS = ("cyan", "cyan", "green", "green", "red", "red", "red", "yellow")
+SYMBOLS = dict(zip(ABILITIES, zip(SIGNS, COLOURS)))
 ENGINE = "◢█▌"
 GAP = " ·· "
 
