@@ -11,14 +11,14 @@ from boardwright.games.endeavor.rules.scoring import SOURCES, glory_from, total
 from boardwright.games.endeavor.rules.tracks import building_level, card_limit, level_of, marker, payments
 from boardwright.games.endeavor.state import DISCARD, OVER, STATE
 
+GIVEN = ("build_level", "growth", "payments", "card_limit")
+"""What the levels of the tracks give, track by track."""
+
 STANDING = record(
     [
         ("link_owner", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
         ("marker", "i1", (SEATS, len(TRACKS))),
-        ("build_level", "i1", (SEATS,)),
-        ("growth", "i1", (SEATS,)),
-        ("payments", "i1", (SEATS,)),
-        ("card_limit", "i1", (SEATS,)),
+        *((given, "i1", (SEATS,)) for given in GIVEN),
         ("counted", "i1", (SEATS,)),  # cards that count against the limit
         ("glory", "i4", (SEATS, len(SOURCES))),
     ]
@@ -29,9 +29,7 @@ ATTEMPT = record(
         ("after", STATE),
         ("events", EVENTS),
         ("discs", "i4"),
-        ("icons", "i4", (len(TRACKS),)),
-        ("level_before", "i4", (len(TRACKS),)),
-        ("level_after", "i4", (len(TRACKS),)),
+        *((by_track, "i4", (len(TRACKS),)) for by_track in ("icons", "level_before", "level_after")),
         ("glory", "i4"),
     ]
 )

@@ -9,13 +9,13 @@ from typing import Any
 
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
-from boardwright.games.endeavor.presentation import terminal_signs as signs
+from boardwright.games.endeavor.presentation import queries, terminal_signs as signs
 from boardwright.games.endeavor.presentation.terminal_signs import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
 SHORTEST_NAME = 6
-GIVEN = dict(zip(TRACKS, ("build_level", "growth", "payments", "card_limit"), strict=True))
+GIVEN = dict(zip(TRACKS, queries.GIVEN, strict=True))
 """Which field of a seat says what the level of a track gives."""
 MAT_ALONE = ("salary", "governor", "discard")
 """Where only one's own mat matters."""

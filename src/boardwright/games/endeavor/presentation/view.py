@@ -10,6 +10,7 @@ from boardwright.core.text.position_fields import write_fields
 from boardwright.games.endeavor import actions as act, components as c, state as s
 from boardwright.games.endeavor.events import EVENTS
 from boardwright.games.endeavor.loading import COLUMNS
+from boardwright.games.endeavor.presentation.queries import GIVEN
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
 from boardwright.games.endeavor.rules.scoring import SOURCES
@@ -66,7 +67,7 @@ def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
     return {
         **mat_of(state, seat),
         "markers": dict(zip(c.TRACKS, standing.marker[seat], strict=True)),
-        **{field: getattr(standing, field)[seat] for field in ("build_level", "growth", "payments", "card_limit", "counted")},
+        **{field: getattr(standing, field)[seat] for field in (*GIVEN, "counted")},
         "tokens": dict(zip(c.TOKENS, state.tokens[seat], strict=True)),
         "glory": {**glory, "total": sum(glory.values())},
     }

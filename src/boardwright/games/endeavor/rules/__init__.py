@@ -4,21 +4,13 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
-from boardwright.games.endeavor.rules.cards import discard
+from boardwright.games.endeavor.rules.cards import discard, place_governor
 from boardwright.games.endeavor.rules.choices import activatable_buildings, choices, possible_actions, spendable_tokens
 from boardwright.games.endeavor.rules.phases import build, next_builder, pay, resolve_salaries
 from boardwright.games.endeavor.rules.reasons import reason
 from boardwright.games.endeavor.rules.start import setup
 from boardwright.games.endeavor.rules.tracks import governor_of
-from boardwright.games.endeavor.rules.turns import (
-    activate,
-    enforce_card_limit,
-    place_governor,
-    resolve_until_choice,
-    settle_governor,
-    spend,
-    take_action,
-)
+from boardwright.games.endeavor.rules.turns import activate, enforce_card_limit, resolve_until_choice, settle_governor, spend, take_action
 
 __all__ = ["apply", "legal", "obstacle", "perform", "setup"]
 

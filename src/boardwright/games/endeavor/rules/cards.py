@@ -108,3 +108,9 @@ def discard(tables, state, seat, card, events):
     state.card_seat[card] = s.NOBODY
     move_markers(state, seat, tables.card_icons[card], -1)
     update_needed_presence(tables, state, int(tables.card_deck[card]))
+
+
+def place_governor(state, seat, governor, events):
+    """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
+    state.governor[seat] = governor
+    emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)

@@ -54,19 +54,13 @@ def lay_tokens(tables, state):
 
 
 def lay_on(state, spaces, left):
-    """A token at random on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
+    """Any of the tokens that are left on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
     for space in range(len(spaces)):
-        spaces[space] = draw_random_token(state, left)
+        chosen, token = draw_uniform_below(state, STREAM_TOKENS, left), 0
+        while chosen >= state.tokens[0, token]:
+            chosen -= state.tokens[0, token]
+            token += 1
+        state.tokens[0, token] -= 1
+        spaces[space] = token
         left -= 1
     return left
-
-
-def draw_random_token(state, left):
-    """Any of the tokens that are left."""
-    chosen = draw_uniform_below(state, STREAM_TOKENS, left)
-    token = 0
-    while chosen >= state.tokens[0, token]:
-        chosen -= state.tokens[0, token]
-        token += 1
-    state.tokens[0, token] -= 1
-    return token

@@ -6,7 +6,15 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
 from boardwright.games.endeavor.rules.board import attack, occupy, ship
-from boardwright.games.endeavor.rules.cards import cards_over_limit, counted_cards, discard, discardable_cards, draw, held_governors
+from boardwright.games.endeavor.rules.cards import (
+    cards_over_limit,
+    counted_cards,
+    discard,
+    discardable_cards,
+    draw,
+    held_governors,
+    place_governor,
+)
 from boardwright.games.endeavor.rules.choices import discs_of_payment, only_choice
 from boardwright.games.endeavor.rules.phases import begin_round, next_seat, place_with, take_disc
 from boardwright.games.endeavor.rules.tracks import card_limit, governor_of
@@ -37,7 +45,7 @@ def begin_action(tables, state, seat, place, actions, halves):
 
 @separately_compiled("t", "s", "i", "e")
 def resolve_until_choice(tables, state, seat, events):
-    """The next choice of the action at hand: one way only is taken, no way ends it (rulings 3, 32)."""
+    """The next choice of the action at hand: one way only is taken, no way ends it and the turn (rulings 3, 32)."""
     while state.halves_left > 0:
         action = only_choice(tables, state, seat)
         if action == ABSENT:
@@ -45,7 +53,9 @@ def resolve_until_choice(tables, state, seat, events):
         if action == act.FIRST[act.DONE]:
             break
         take_action(tables, state, seat, action, events)
-    end_action(tables, state, events)
+    state.allowed_actions, state.halves_left, state.to_free = 0, 0, 0
+    state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
+    next_turn(tables, state, events)
 
 
 def take_action(tables, state, seat, action, events):
@@ -81,13 +91,6 @@ def finish_half(tables, state, done, region, deck):
     state.bound_region, state.bound_deck = region, deck
     if not tables.building_twice[state.building[state.active, state.activated]]:
         state.allowed_actions &= ~(1 << done)
-
-
-def end_action(tables, state, events):
-    """The turn is over."""
-    state.allowed_actions, state.halves_left, state.to_free = 0, 0, 0
-    state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
-    next_turn(tables, state, events)
 
 
 def next_turn(tables, state, events):
@@ -130,12 +133,6 @@ def governor_space_matters(tables, state, seat):
     if held_governors(state, seat) == 0:
         return False
     return state.round_no == c.ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
-
-
-def place_governor(state, seat, governor, events):
-    """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
-    state.governor[seat] = governor
-    emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
 
 
 def enforce_card_limit(tables, state, seat, events):
