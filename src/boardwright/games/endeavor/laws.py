@@ -22,52 +22,37 @@ Broken = Iterator[tuple[str, str] | tuple[str, str, Any]]
 Law = Callable[[Any, Any], Broken]
 
 
-# -- mats and board ----------------------------------------------------------------------------------------------------------------
+def mats(tables: Any, state: Any) -> Broken:
+    """The colonial house is the first building and stands only there. Discs lie where there is room. Of level five there is one at most.
 
-
-def buildings(tables: Any, state: Any) -> Broken:
-    """The colonial house is the first building and stands only there. Discs lie where there is room. Of level five there is one at most."""
+    A seat has no more tokens of a kind than there are, and on the governor space one of its governors."""
     house = c.BUILDINGS[c.COLONIAL_HOUSE]
     for seat in range(state.players):
-        built = state.building[seat, : state.built[seat]]
+        built, governor = state.building[seat, : state.built[seat]], state.governor[seat]
         for i, building in enumerate(built):
-            place = f"seats[{seat}].buildings[{i}]"
             if (building == c.COLONIAL_HOUSE) != (i == 0):
-                yield f"{place}.building", f"{house} first and only there"
+                yield f"seats[{seat}].buildings[{i}].building", f"{house} first and only there"
             if state.manned[seat, i] and not tables.building_actions[building]:
-                yield f"{place}.manned", "false: it has no activation space"
+                yield f"seats[{seat}].buildings[{i}].manned", "false: it has no activation space"
         if (tables.building_level[built] == c.LEVELS).sum() > 1:
             yield f"seats[{seat}].buildings", f"one building of level {c.LEVELS} at most"
-
-
-def tokens_of_seats(tables: Any, state: Any) -> Broken:
-    """A seat has no more tokens of a kind than there are."""
-    for seat, token in np.argwhere(state.tokens > tables.tokens).tolist():
-        yield f"seats[{seat}].tokens.{c.TOKENS[token]}", f"a number from 0 to {tables.tokens[token]}"
-
-
-def governor_spaces(tables: Any, state: Any) -> Broken:
-    """On the governor space lies a governor of the seat's."""
-    for seat, governor in enumerate(state.governor.tolist()):
+        for token in np.flatnonzero(state.tokens[seat] > tables.tokens):
+            yield f"seats[{seat}].tokens.{c.TOKENS[token]}", f"a number from 0 to {tables.tokens[token]}"
         if governor >= 0 and not (tables.card_governor[governor] and holds(state, seat, governor)):
             yield f"seats[{seat}].governor", "a governor among the cards of this seat, or null"
 
 
-def regions(tables: Any, state: Any) -> Broken:
-    """Discs lie beside tracks that are full, and in cities of open regions."""
+def board(tables: Any, state: Any) -> Broken:
+    """Discs lie beside tracks that are full, and in cities of open regions. Whoever has a city or both ends of a link has its token."""
     for region, name in enumerate(c.REGIONS):
         if state.beside[region].any() and (region == c.EUROPE or not state.open_region[region]):
             yield f"beside.{name}", "none: there is no track that is full"
     for city in np.flatnonzero((state.city_owner >= 0) & (state.open_region[tables.city_region] == 0)):
         yield f"cities.{c.CITIES[city]}", "nobody: its region is closed"
-
-
-def tokens_taken(tables: Any, state: Any) -> Broken:
-    """Whoever occupies a city or both ends of a link has taken its token."""
-    spaces = (("cities", c.CITIES, state.city_token, state.city_owner < 0), ("links", c.LINKS, state.link_token, free_links(tables, state)))
-    for field, names, tokens, free in spaces:
-        for space in np.flatnonzero((tokens >= 0) & ~free):
-            yield f"tokens.{field}.{names[space]}", "no token: it was taken"
+    for city in np.flatnonzero((state.city_owner >= 0) & (state.city_token >= 0)):
+        yield f"tokens.cities.{c.CITIES[city]}", "no token: it was taken"
+    for link in np.flatnonzero(~free_links(tables, state) & (state.link_token >= 0)):
+        yield f"tokens.links.{c.LINKS[link]}", "no token: it was taken"
 
 
 def free_links(tables: Any, state: Any) -> Any:
@@ -75,7 +60,7 @@ def free_links(tables: Any, state: Any) -> Any:
     return np.array([link_owner(tables, state, link) < 0 for link in range(len(c.LINKS))])
 
 
-def kinds_of_tokens(tables: Any, state: Any) -> Broken:
+def tokens(tables: Any, state: Any) -> Broken:
     """Seats and board together have no more tokens of a kind than there are."""
     for name, left, most in zip(c.TOKENS, tokens_left(tables, state).tolist(), tables.tokens.tolist(), strict=True):
         if left < 0:
@@ -84,10 +69,8 @@ def kinds_of_tokens(tables: Any, state: Any) -> Broken:
 
 def tokens_left(tables: Any, state: Any) -> Any:
     """By kind, the tokens that are neither on the board nor on a mat: they were spent."""
-    left = tables.tokens - state.tokens.sum(axis=0)
-    for laid in (state.city_token, state.link_token, state.lane_token):
-        left -= np.bincount(laid[laid >= 0], minlength=len(c.TOKENS))
-    return left
+    on_board = np.concatenate((state.city_token, state.link_token, state.lane_token))
+    return tables.tokens - state.tokens.sum(axis=0) - np.bincount(on_board[on_board >= 0], minlength=len(c.TOKENS))
 
 
 def tokens_in_cities(tables: Any, state: Any) -> Broken:
@@ -96,30 +79,24 @@ def tokens_in_cities(tables: Any, state: Any) -> Broken:
         yield f"tokens.cities.{c.CITIES[city]}", "a token: nobody has been there"
 
 
-# -- the course --------------------------------------------------------------------------------------------------------------------
-
-
-def governors(tables: Any, state: Any) -> Broken:
-    """Governors leave their decks when their regions open."""
+def cards(tables: Any, state: Any) -> Broken:
+    """Governors leave their decks when their regions open. Abolition leaves no slavery cards but those laid aside."""
+    if not state.abolished and ((tables.card_abolition > 0) & (state.card_place == s.HELD)).any():
+        yield "abolished", "true: somebody holds the card that abolishes slavery"
+    places = [s.CARD_PLACES[place] for place in state.card_place]
     for region in range(1, len(c.REGIONS)):
         card, is_open = governor_of(region), state.open_region[region]
         if (state.card_place[card] != s.IN_DECK) != is_open:
             expected = "held by a seat or gone: its region is open" if is_open else "in its deck: its region is closed"
-            yield f"cards.{c.CARDS[card]}", expected, s.CARD_PLACES[state.card_place[card]]
-
-
-def abolition(tables: Any, state: Any) -> Broken:
-    """Whoever draws its card abolishes slavery: there are no slavery cards then but those laid aside."""
-    if not state.abolished and ((tables.card_abolition > 0) & (state.card_place == s.HELD)).any():
-        yield "abolished", "true: somebody holds the card that abolishes slavery"
+            yield f"cards.{c.CARDS[card]}", expected, places[card]
     for card in range(FIRST_SLAVERY, BEHIND_SLAVERY):
         if state.card_place[card] in ((s.IN_DECK, s.HELD) if state.abolished else (s.GONE,)):
             expected = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
-            yield f"cards.{c.CARDS[card]}", expected, s.CARD_PLACES[state.card_place[card]]
+            yield f"cards.{c.CARDS[card]}", expected, places[card]
 
 
 def rounds(tables: Any, state: Any) -> Broken:
-    """One building a round. All discs of a seat may be shipped beside one track.
+    """One building a round; the match ends when all have passed in the last one. All discs of a seat may be shipped beside one track.
 
     Its discs are those in its harbour, those that it gets back from its buildings and those that it gets in growths to come."""
     building, players, number = state.phase == s.CHOOSE_BUILDING, int(state.players), int(state.round_no)
@@ -135,24 +112,16 @@ def rounds(tables: Any, state: Any) -> Broken:
         room -= int(state.harbour[seat])
         for region in np.flatnonzero(state.beside[:, seat] > room):
             yield f"beside.{c.REGIONS[region]}", f"at most {room} of seat {seat}, {expected}"
-
-
-def end(tables: Any, state: Any) -> Broken:
-    """The match ends when all have passed in the last round."""
-    if state.phase == s.OVER:
-        if state.round_no != c.ROUNDS:
-            yield "round", f"{c.ROUNDS} in the phase over"
-        if not state.passed[: state.players].all():
-            yield "passed", "everybody in the phase over"
+    if state.phase == s.OVER and state.round_no != c.ROUNDS:
+        yield "round", f"{c.ROUNDS} in the phase over"
+    if state.phase == s.OVER and not state.passed[:players].all():
+        yield "passed", "everybody in the phase over"
 
 
 def stock(tables: Any, state: Any) -> Broken:
     """No more buildings of a kind are built than there are."""
     for building in np.flatnonzero(state.stock < 0):
         yield f"stock.{c.BUILDINGS[building]}", "0 or more: no more are built than there are", int(state.stock[building])
-
-
-# -- the choice at hand ------------------------------------------------------------------------------------------------------------
 
 
 def action(tables: Any, state: Any) -> Broken:
@@ -173,8 +142,18 @@ def action(tables: Any, state: Any) -> Broken:
         masks = [1 << each for each in range(len(c.ACTIONS_OF)) if masks[0] >> each & 1]
     if state.allowed_actions not in masks:
         yield "acting.actions", " or ".join(" ".join(actions_in(mask)) for mask in masks)
-    if second:
-        yield from _bound(tables, state)
+    if not second:
+        return
+    # two cards come from the same deck, everything else happens in the same region; the first half has left something there
+    seat, draws = state.active, is_allowed(state, c.DRAW)
+    if (state.bound_region < 0) != draws:
+        yield "acting.region", "null where cards are drawn, otherwise a region"
+    if (state.bound_deck >= 0) != draws:
+        yield "acting.deck", "a deck where cards are drawn, otherwise null"
+    if draws and not any(holds(state, seat, card) for card in np.flatnonzero(tables.card_deck == state.bound_deck)):
+        yield "acting.deck", "a deck of which the seat holds a card, from the first half"
+    if not draws and not state.presence[state.bound_region, seat]:
+        yield "acting.region", "a region with a disc of the seat, from the first half"
 
 
 def activated_building(state: Any) -> int:
@@ -186,19 +165,6 @@ def halves(tables: Any, state: Any) -> int:
     """How many halves the action at hand still has."""
     building = activated_building(state)
     return 1 if building < 0 or first_half_done(state) else int(tables.building_halves[building])
-
-
-def _bound(tables: Any, state: Any) -> Broken:
-    """Two cards come from the same deck, everything else happens in the same region. The first half has left something there."""
-    seat, draws = state.active, is_allowed(state, c.DRAW)
-    if (state.bound_region < 0) != draws:
-        yield "acting.region", "null where cards are drawn, otherwise a region"
-    if (state.bound_deck >= 0) != draws:
-        yield "acting.deck", "a deck where cards are drawn, otherwise null"
-    if draws and not any(holds(state, seat, card) for card in np.flatnonzero(tables.card_deck == state.bound_deck)):
-        yield "acting.deck", "a deck of which the seat holds a card, from the first half"
-    if not draws and not state.presence[state.bound_region, seat]:
-        yield "acting.region", "a region with a disc of the seat, from the first half"
 
 
 def discs_to_free(tables: Any, state: Any) -> Broken:
@@ -228,7 +194,9 @@ def discs_of_action(tables: Any, state: Any) -> tuple[int, int]:
 
 
 def question(tables: Any, state: Any) -> Broken:
-    """The rules ask where there are several answers, and a card too many is there or the governor space matters."""
+    """The rules ask where there are several answers, and a card too many is there or the governor space matters.
+
+    They ask a seat that has not passed, one with room where it builds. Nobody passes before the actions."""
     seat = int(state.active)
     answers = sum(size(choices(tables, state, seat, kind)) for kind in range(*act.ANSWERS[state.phase]))
     if answers <= 1 and state.phase not in (s.CHOOSE_BUILDING, s.TURN, s.OVER):
@@ -240,23 +208,17 @@ def question(tables: Any, state: Any) -> Broken:
             yield "phase", "another one: there is no governor, or no card too many before the last round"
         if state.governor[seat] >= 0:
             yield f"seats[{seat}].governor", "null while it is chosen"
-
-
-def active_seat(tables: Any, state: Any) -> Broken:
-    """Whoever is asked has not passed, and builds where there is room. Nobody has passed before the actions."""
     if state.phase in (s.CHOOSE_BUILDING, s.SALARY) and state.passed.any():
         yield "passed", f"nobody in the phase {s.PHASES[state.phase]}"
-    if state.phase != s.OVER and state.passed[state.active]:
+    if state.phase != s.OVER and state.passed[seat]:
         yield "active", "a seat that has not passed"
-    if state.phase == s.CHOOSE_BUILDING and state.built[state.active] == c.PLACES:
+    if state.phase == s.CHOOSE_BUILDING and state.built[seat] == c.PLACES:
         yield "active", "a seat with a free place for a building"
 
 
-# -- all of them -------------------------------------------------------------------------------------------------------------------
-
-COMPONENTS: Sequence[Law] = (buildings, tokens_of_seats, governor_spaces, regions, tokens_taken, kinds_of_tokens)
-COURSE: Sequence[Law] = (tokens_in_cities, governors, abolition, rounds, end)
-CHOICE: Sequence[Law] = (stock, action, discs_to_free, question, active_seat)
+COMPONENTS: Sequence[Law] = (mats, board, tokens)
+COURSE: Sequence[Law] = (tokens_in_cities, cards, rounds)
+CHOICE: Sequence[Law] = (stock, action, discs_to_free, question)
 
 
 def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = (*COMPONENTS, *COURSE, *CHOICE)) -> Broken:
