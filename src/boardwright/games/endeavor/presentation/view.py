@@ -9,7 +9,6 @@ from boardwright.core.machine.state import EVERYONE, Lists, once_for_tables
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.endeavor import actions as act, components as c, state as s
 from boardwright.games.endeavor.events import EVENTS
-from boardwright.games.endeavor.loading import COLUMNS
 from boardwright.games.endeavor.presentation.queries import GIVEN
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
@@ -184,7 +183,7 @@ def static_view(tables: Any) -> Any:
         decks={name: {"region": c.REGIONS[tables.deck_region[deck]]} for deck, name in enumerate(c.DECKS)},
         cards={name: _card(tables, card) for card, name in enumerate(c.CARDS)},
         buildings={name: _building(tables, building) for building, name in enumerate(c.BUILDINGS)},
-        tracks={**{name: getattr(tables, field) for name, field in COLUMNS.items()}, "glory": tables.track_glory, "top": tables.top},
+        tracks={**{name: getattr(tables, field) for name, field in c.COLUMNS.items()}, "glory": tables.track_glory, "top": tables.top},
     )
 
 
