@@ -41,11 +41,6 @@ def rounds_coming(state):
     return c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
 
 
-def may_act(state, seat):
-    """Whether a seat may still act in the round that is played."""
-    return state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR
-
-
 def weigh_icons(tables, hidden, workspace):
     """Begin: nothing is told of what is tried; what tokens and cards are worth in this round."""
     workspace.events.count = -1
@@ -66,7 +61,7 @@ def weigh_icons(tables, hidden, workspace):
 def value(tables, state, seat, workspace):
     """Hundredths of glory, now and to come."""
     coming = rounds_coming(state)
-    can_act = may_act(state, seat)
+    can_act = state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR  # in the round that is played
     worth = settle_cards(tables, state, seat, workspace)
     worth += places(tables, state, seat)
     for track in range(len(c.TRACKS)):
@@ -192,7 +187,8 @@ def nearby(tables, state, seat, workspace, coming):
         own_presence = int(state.presence[region, seat])
         left = discs_in_lane(tables, state, NOBODY, region)
         if own_presence > 0 or region == c.EUROPE:
-            worth += cities_near(tables, state, region) * w.OPENING[left] // 100
+            free = size(int(tables.region_cities[region]) & ~occupied(state))
+            worth += min(3, free) * w.FREE_CITY * w.OPENING[left] // 100
             worth += cards_near(tables, state, workspace, region + 1, own_presence) * w.OPENING[left] // 100
             if region == c.EUROPE:
                 worth += cards_near(tables, state, workspace, 0, own_presence)
@@ -201,11 +197,6 @@ def nearby(tables, state, seat, workspace, coming):
     if coming == 0:
         worth = worth * min(int(state.harbour[seat]), w.ENOUGH) // w.ENOUGH
     return worth * w.HORIZON[coming] // 100
-
-
-def cities_near(tables, state, region):
-    """Free cities."""
-    return min(3, size(int(tables.region_cities[region]) & ~occupied(state))) * w.FREE_CITY
 
 
 def cards_near(tables, state, workspace, deck, own_presence):

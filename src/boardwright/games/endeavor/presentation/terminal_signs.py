@@ -10,13 +10,7 @@ from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, TOKEN_ACTION
 from boardwright.games.endeavor.presentation.view import actions_in
 
 flow = partial(lines.flow, indent=4)
-ICONS = {
-    "industry": ("⚒", "dark_orange"),
-    "culture": ("♫", "magenta"),
-    "finance": ("¤", "yellow"),
-    "politics": ("♜", "cyan"),
-    "glory": ("★", "bold yellow"),
-}
+ICONS = dict(zip((*TRACKS, "glory"), zip("⚒♫¤♜★", ("dark_orange", "magenta", "yellow", "cyan", "bold yellow")), strict=True))
 DEEDS = {deed: (sign, "bold blue") for deed, sign in zip(ACTIONS_OF, "≈⚑⚔▤↩", strict=True)}
 TOKEN_DEEDS = dict(zip(TOKENS[BLUE:], map(actions_in, TOKEN_ACTIONS), strict=True))
 """What the blue tokens allow."""

@@ -91,17 +91,12 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     elif hidden.phase == s.SALARY:
         args = {"left": int(hidden.to_free)}
     elif hidden.phase == s.ACT:
-        args = _act_args(hidden)
+        acting = write_fields(s.State, hidden, only=["acting"])["acting"]
+        args = {f"deed_{i}": name for i, name in enumerate(acting["actions"], 1)}  # one each, so that a message can name them together
+        args |= {"half": 2 if first_half_done(hidden) else 1, **{field: acting[field] for field in ("region", "deck") if acting[field]}}
     elif hidden.phase == s.DISCARD:
         args = {"over": int(cards_over_limit(tables, hidden, seat)), "limit": int(card_limit(tables, hidden, seat))}
     return Prompt(s.PHASES[hidden.phase], tuple(act.ACTIONS.families)[slice(*act.ANSWERS[hidden.phase])], **args)
-
-
-def _act_args(state: Any) -> dict[str, Any]:
-    """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
-    acting = write_fields(s.State, state, only=["acting"])["acting"]
-    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(acting["actions"], 1)}
-    return {**args, "half": 2 if first_half_done(state) else 1, **{field: acting[field] for field in ("region", "deck") if acting[field]}}
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
