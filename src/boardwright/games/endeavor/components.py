@@ -129,14 +129,13 @@ def _read_gains(entry: Entry) -> tuple[list[int], int]:
 
 
 def _load_regions(data: dict[str, Any], tables: Any) -> None:
-    first = 0
     for i, region in enumerate(entries(data, "regions", REGIONS)):
-        tables.lane_first[i] = first
         tables.lane_length[i] = region.number("lane", 1 if i else 0, LANE_SPACES)
-        first += int(tables.lane_length[i])
         region.finish()
-    if first != LANE_SPACES or tables.lane_length[0]:
-        raise BadData(f"regions.list: {first} spaces on the tracks, expected {LANE_SPACES}, and none in {REGIONS[0]}")
+    tables.lane_first[1:] = tables.lane_length[:-1].cumsum()
+    spaces = int(tables.lane_length.sum())
+    if spaces != LANE_SPACES or tables.lane_length[0]:
+        raise BadData(f"regions.list: {spaces} spaces on the tracks, expected {LANE_SPACES}, and none in {REGIONS[0]}")
     tables.deck_region[:] = [max(0, deck - 1) for deck in range(len(DECKS))]
 
 

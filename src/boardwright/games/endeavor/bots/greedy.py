@@ -37,15 +37,10 @@ def try_move(tables, before, state, seat, action, workspace):
         apply(tables, state, seat, action, workspace.events)
 
 
-def must_choose(state, seat):
-    """Whether an action goes on with a choice of that seat's."""
-    return state.phase == ACT and state.active == seat
-
-
 @separately_compiled("t", SCRATCH, "i", returns=True)
 def best_end(tables, workspace, seat):
     """The value of `tried` when the action at hand has come to its best end."""
-    if not must_choose(workspace.tried, seat):
+    if workspace.tried.phase != ACT or workspace.tried.active != seat:
         return value(tables, workspace.tried, seat, workspace)
     highest = -INFINITY
     action = next_choice(tables, workspace.tried, seat, FIRST[SHIP])
@@ -58,7 +53,7 @@ def best_end(tables, workspace, seat):
 
 def best_half(tables, workspace, seat):
     """The value of `continued` with the best second half."""
-    if not must_choose(workspace.continued, seat):
+    if workspace.continued.phase != ACT or workspace.continued.active != seat:
         return value(tables, workspace.continued, seat, workspace)
     highest = -INFINITY
     action = next_choice(tables, workspace.continued, seat, FIRST[SHIP])

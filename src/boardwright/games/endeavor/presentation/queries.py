@@ -47,15 +47,11 @@ def standing(tables, state, seat, which, answer):
         answer.growth[each] = tables.growth[level_of(tables, state, each, CULTURE)]
         answer.payments[each] = payments(tables, state, each)
         answer.card_limit[each] = card_limit(tables, state, each)
-        answer.counted[each] = counted_cards(tables, state, each, has_space(state, each))
+        settled = state.passed[each] or state.phase == OVER or (state.phase == DISCARD and each == state.active)
+        with_space = not settled or state.governor[each] >= 0  # open until one passes; then a governor lies there or none does
+        answer.counted[each] = counted_cards(tables, state, each, with_space)
         for source in range(len(SOURCES)):
             answer.glory[each, source] = glory_from(tables, state, each, source)
-
-
-def has_space(state, seat):
-    """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
-    settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
-    return not settled or state.governor[seat] >= 0
 
 
 def attempt(tables, state, seat, action, answer):
