@@ -12,7 +12,7 @@ from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c, laws, state as s
-from boardwright.games.endeavor.presentation.view import cards_at, mat_of
+from boardwright.games.endeavor.presentation.view import cards_at, mat_of, static_view
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY
 from boardwright.games.endeavor.rules.choices import discs_of_payment
 from boardwright.games.endeavor.rules.start import DISCS, derive
@@ -23,7 +23,7 @@ SLAVERY_CARDS = c.CARDS[FIRST_SLAVERY:BEHIND_SLAVERY]
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
     """What the declared fields do not say."""
     lists = Lists(state)
-    lanes = {name: _lane(tables, region) for region, name in enumerate(c.REGIONS) if region != c.EUROPE}
+    lanes = dict(zip(c.REGIONS[1:], static_view(tables).lanes[1:], strict=True))
     laid = {name: [c.name_of(c.TOKENS, token) for token in lists.lane_token[lane]] for name, lane in lanes.items()}
     return {
         "lanes": {name: [owner for owner in lists.lane_owner[lane] if owner >= 0] for name, lane in lanes.items()},
@@ -33,12 +33,6 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
         "stock": dict(zip(c.BUILDINGS[1:], lists.stock[1:], strict=True)),
         "acting": declared["acting"] and {**declared["acting"], "place": lists.activated + 1 or None},
     }
-
-
-def _lane(tables: Any, region: int) -> slice:
-    """The spaces of a region's shipping track."""
-    first = int(tables.lane_first[region])
-    return slice(first, first + int(tables.lane_length[region]))
 
 
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -89,13 +83,13 @@ def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands on the shipping tracks, which regions are open, and the tokens that are said to lie on free spaces."""
     state.open_region[c.EUROPE] = 1
     for region, path, discs, length in _lanes(reader, tables, "seats"):
-        for space, seat in enumerate(discs, _lane(tables, region).start):
+        for space, seat in enumerate(discs, tables.lane_first[region]):
             state.lane_owner[space] = reader.checked(path, seat, 0, int(state.players) - 1)
         state.open_region[region] = len(discs) == length
     tokens = reader.nested("tokens")
     for region, path, given, length in _lanes(tokens, tables, "tokens"):
         tokens.expect(len(given) == length, path, given, f"a token or null for each of {length} spaces")
-        for space, token in enumerate(given, _lane(tables, region).start):
+        for space, token in enumerate(given, tables.lane_first[region]):
             if token is not None:
                 tokens.expect(state.lane_owner[space] < 0, path, token, "null where a disc lies")
                 state.lane_token[space] = tokens.name(path, token, c.TOKENS)

@@ -28,7 +28,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     return {
         **declared,
         "rounds": c.ROUNDS,
-        "regions": {name: _region(state, region, *static.lanes[region]) for region, name in enumerate(c.REGIONS)},
+        "regions": {name: _region(state, region, static.lanes[region]) for region, name in enumerate(c.REGIONS)},
         "cities": {name: {**city, "links": [*city["links"]], **_space(token, owner)} for (name, city), token, owner in cities},
         "links": {name: {**link, **_space(token, owner)} for (name, link), token, owner in links},
         "decks": {name: {**static.decks[name], **_deck(state, deck)} for deck, name in enumerate(c.DECKS)},
@@ -45,10 +45,10 @@ def _space(token: int, owner: int) -> dict[str, Any]:
     return {"token": c.name_of(c.TOKENS, token), "seat": owner if owner >= 0 else None}
 
 
-def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
+def _region(state: Any, region: int, lane: slice) -> dict[str, Any]:
     return {
         "open": bool(state.open_region[region]),
-        "lane": [_space(token, owner) for token, owner in zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)],
+        "lane": [_space(token, owner) for token, owner in zip(state.lane_token[lane], state.lane_owner[lane], strict=True)],
         "beside": state.beside[region][: state.players],
         "presence": state.presence[region][: state.players],
     }
@@ -170,7 +170,7 @@ def static_view(tables: Any) -> Any:
     regions = [c.REGIONS[region] for region in tables.city_region]
     links = [[c.LINKS[link] for link in links if link >= 0] for links in tables.city_links]
     return SimpleNamespace(
-        lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
+        lanes=[slice(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
         cities={
             name: {"region": regions[city], "glory": tables.city_glory[city], "links": links[city]} for city, name in enumerate(c.CITIES)
         },
