@@ -149,14 +149,13 @@ def rate_draw(scratch):
 
 def rate_places(card, scratch):
     """Write to `values` the value of the own train with a card in each place; return the lowest."""
-    train, lowest = scratch.train, INFINITY
+    train = scratch.train
     for i in range(WAGONS):
         replaced = train[i]
         train[i] = card
         scratch.values[i] = estimate_turns(train, scratch)
-        lowest = min(lowest, scratch.values[i])
         train[i] = replaced
-    return lowest
+    return scratch.values.min()
 
 
 def rate_replace(tables, hidden, seat, card, position, scratch):
