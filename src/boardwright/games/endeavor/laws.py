@@ -11,7 +11,7 @@ import numpy as np
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor import actions as act, components as c, state as s
-from boardwright.games.endeavor.presentation.view import actions_in
+from boardwright.games.endeavor.presentation.view import actions_in, activated_building
 from boardwright.games.endeavor.rules.board import link_owner
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY, cards_over_limit
 from boardwright.games.endeavor.rules.choices import choices, discs_of_payment, first_half_done, is_allowed
@@ -154,11 +154,6 @@ def action(tables: Any, state: Any) -> Broken:
         yield "acting.deck", "a deck of which the seat holds a card, from the first half"
     if not draws and not state.presence[state.bound_region, seat]:
         yield "acting.region", "a region with a disc of the seat, from the first half"
-
-
-def activated_building(state: Any) -> int:
-    """The building with which the action at hand was begun, or -1."""
-    return int(state.building[state.active][state.activated]) if state.activated >= 0 else -1
 
 
 def halves(tables: Any, state: Any) -> int:

@@ -74,13 +74,18 @@ def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
 
 def _acting(tables: Any, state: Any) -> dict[str, Any]:
     """Where the action at hand was begun, and how far it has come."""
-    building = state.building[state.active][state.activated] if state.activated >= 0 else -1
+    building = activated_building(state)
     return {
         "half": 2 if first_half_done(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
         "building": c.name_of(c.BUILDINGS, building),
         "token": None if building >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(state.allowed_actions)],
     }
+
+
+def activated_building(state: Any) -> int:
+    """The building with which the action at hand was begun, or -1."""
+    return int(state.building[state.active][state.activated]) if state.activated >= 0 else -1
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
