@@ -7,15 +7,12 @@ from boardwright.core.machine.state import record
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_tempo import tempo
-from boardwright.games.endeavor.rules.board import discs_in_lane, link_owner, occupied
-from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY, held_cards
-from boardwright.games.endeavor.rules.scoring import FROM_BUILDINGS, glory_from
-from boardwright.games.endeavor.rules.tracks import level_with
+from boardwright.games.endeavor.rules import board, cards, scoring, tracks
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, IN_DECK, NOBODY, OVER, STATE
 
 INFINITY = 1_000_000_000
 ALL_GOVERNORS = sum(1 << c.CARDS.index(card) for card in c.GOVERNORS)
-ALL_SLAVERY = sum(1 << card for card in range(FIRST_SLAVERY, BEHIND_SLAVERY))
+ALL_SLAVERY = sum(1 << card for card in range(cards.FIRST_SLAVERY, cards.BEHIND_SLAVERY))
 
 SCRATCH = record(
     [
@@ -66,7 +63,7 @@ def value(tables, state, seat, workspace):
     worth += places(tables, state, seat)
     for track in range(len(c.TRACKS)):
         worth += status(tables, int(workspace.icons[track]), w.DRIFT[track] * coming // 10, w.EXACT[coming] if coming or can_act else 100)
-    worth += glory_from(tables, state, seat, FROM_BUILDINGS) * w.POINT
+    worth += scoring.glory_from(tables, state, seat, scoring.FROM_BUILDINGS) * w.POINT
     worth += tempo(tables, state, seat, workspace, coming, can_act)
     if coming or can_act:
         worth += nearby(tables, state, seat, workspace, coming)
@@ -89,7 +86,7 @@ def places(tables, state, seat):
     for city in range(len(c.CITIES)):
         worth += int(tables.city_glory[city]) * ownership_value(tables, state.city_owner[city], seat)
     for link in range(len(c.LINKS)):
-        worth += int(tables.link_glory) * ownership_value(tables, link_owner(tables, state, link), seat)
+        worth += int(tables.link_glory) * ownership_value(tables, board.link_owner(tables, state, link), seat)
     return worth
 
 
@@ -107,7 +104,7 @@ def settle_cards(tables, state, seat, workspace):
     """Glory of the cards that will be kept, and of the governor space; the status they leave is noted in `workspace.icons`."""
     for track in range(len(c.TRACKS)):
         workspace.icons[track] = state.icons[seat, track]
-    kept = held_cards(state, seat, 0, len(c.CARDS))
+    kept = cards.held_cards(state, seat, 0, len(c.CARDS))
     space = int(kept & ALL_GOVERNORS != 0)
     if state.phase == DISCARD and state.active == seat:
         space = int(state.governor[seat] >= 0)
@@ -138,7 +135,7 @@ def glory_of_cards(tables, state, seat, kept):
 
 def free_slots(tables, workspace, kept, space):
     """Places for cards that are free; below 0: cards too many."""
-    limit = int(tables.card_limit[level_with(tables, workspace.icons[c.POLITICS])])
+    limit = int(tables.card_limit[tracks.level_with(tables, workspace.icons[c.POLITICS])])
     return limit - size(kept) + space + int(kept & ALL_SLAVERY != 0)
 
 
@@ -171,7 +168,7 @@ def abolition_risk(tables, state, workspace, kept):
     for other in range(c.SEATS):
         most = max(most, int(state.presence[c.EUROPE, other]))
     cost = 0
-    for card in range(FIRST_SLAVERY, BEHIND_SLAVERY):
+    for card in range(cards.FIRST_SLAVERY, cards.BEHIND_SLAVERY):
         if (kept >> card) & 1:
             cost += int(workspace.card_worth[card]) - int(tables.slavery_glory) * w.POINT
     return cost * w.ABOLITION[min(10, most)] * min(4, rounds_coming(state) + 1) // 400
@@ -185,9 +182,9 @@ def nearby(tables, state, seat, workspace, coming):
     worth = links_near(tables, state, seat, workspace)
     for region in range(len(c.REGIONS)):
         own_presence = int(state.presence[region, seat])
-        left = discs_in_lane(tables, state, NOBODY, region)
+        left = board.discs_in_lane(tables, state, NOBODY, region)
         if own_presence > 0 or region == c.EUROPE:
-            free = size(int(tables.region_cities[region]) & ~occupied(state))
+            free = size(int(tables.region_cities[region]) & ~board.occupied(state))
             worth += min(3, free) * w.FREE_CITY * w.OPENING[left] // 100
             worth += cards_near(tables, state, workspace, region + 1, own_presence) * w.OPENING[left] // 100
             if region == c.EUROPE:
@@ -213,10 +210,10 @@ def cards_near(tables, state, workspace, deck, own_presence):
 
 def governor_near(tables, state, seat, region, left):
     """The race for a governor: own discs on the track against the best other's."""
-    own, most = discs_in_lane(tables, state, seat, region), 0
+    own, most = board.discs_in_lane(tables, state, seat, region), 0
     for other in range(c.SEATS):
         if other != seat:
-            most = max(most, discs_in_lane(tables, state, other, region))
+            most = max(most, board.discs_in_lane(tables, state, other, region))
     if own == 0:
         return 0
     lead = max(-2, min(2, own - most))
