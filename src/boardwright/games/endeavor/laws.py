@@ -12,11 +12,7 @@ import numpy as np
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor import actions as act, components as c, state as s
 from boardwright.games.endeavor.presentation.view import actions_in, activated_building
-from boardwright.games.endeavor.rules.board import link_owner
-from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY, cards_over_limit
-from boardwright.games.endeavor.rules.choices import choices, discs_of_payment, first_half_done, is_allowed
-from boardwright.games.endeavor.rules.tracks import governor_of, holds, payments
-from boardwright.games.endeavor.rules.turns import governor_space_matters
+from boardwright.games.endeavor.rules import board, cards, choices, tracks, turns
 
 Broken = Iterator[tuple[str, str] | tuple[str, str, Any]]
 Law = Callable[[Any, Any], Broken]
@@ -38,11 +34,11 @@ def mats(tables: Any, state: Any) -> Broken:
             yield f"seats[{seat}].buildings", f"one building of level {c.LEVELS} at most"
         for token in np.flatnonzero(state.tokens[seat] > tables.tokens):
             yield f"seats[{seat}].tokens.{c.TOKENS[token]}", f"a number from 0 to {tables.tokens[token]}"
-        if governor >= 0 and not (tables.card_governor[governor] and holds(state, seat, governor)):
+        if governor >= 0 and not (tables.card_governor[governor] and tracks.holds(state, seat, governor)):
             yield f"seats[{seat}].governor", "a governor among the cards of this seat, or null"
 
 
-def board(tables: Any, state: Any) -> Broken:
+def spaces(tables: Any, state: Any) -> Broken:
     """Discs lie beside tracks that are full, and in cities of open regions. Whoever has a city or both ends of a link has its token."""
     for region, name in enumerate(c.REGIONS):
         if state.beside[region].any() and (region == c.EUROPE or not state.open_region[region]):
@@ -57,7 +53,7 @@ def board(tables: Any, state: Any) -> Broken:
 
 def free_links(tables: Any, state: Any) -> Any:
     """By link, whether nobody occupies both ends."""
-    return np.array([link_owner(tables, state, link) < 0 for link in range(len(c.LINKS))])
+    return np.array([board.link_owner(tables, state, link) < 0 for link in range(len(c.LINKS))])
 
 
 def tokens(tables: Any, state: Any) -> Broken:
@@ -79,17 +75,17 @@ def tokens_in_cities(tables: Any, state: Any) -> Broken:
         yield f"tokens.cities.{c.CITIES[city]}", "a token: nobody has been there"
 
 
-def cards(tables: Any, state: Any) -> Broken:
+def places_of_cards(tables: Any, state: Any) -> Broken:
     """Governors leave their decks when their regions open. Abolition leaves no slavery cards but those laid aside."""
     if not state.abolished and ((tables.card_abolition > 0) & (state.card_place == s.HELD)).any():
         yield "abolished", "true: somebody holds the card that abolishes slavery"
     places = [s.CARD_PLACES[place] for place in state.card_place]
     for region in range(1, len(c.REGIONS)):
-        card, is_open = governor_of(region), state.open_region[region]
+        card, is_open = tracks.governor_of(region), state.open_region[region]
         if (state.card_place[card] != s.IN_DECK) != is_open:
             expected = "held by a seat or gone: its region is open" if is_open else "in its deck: its region is closed"
             yield f"cards.{c.CARDS[card]}", expected, places[card]
-    for card in range(FIRST_SLAVERY, BEHIND_SLAVERY):
+    for card in range(cards.FIRST_SLAVERY, cards.BEHIND_SLAVERY):
         if state.card_place[card] in ((s.IN_DECK, s.HELD) if state.abolished else (s.GONE,)):
             expected = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
             yield f"cards.{c.CARDS[card]}", expected, places[card]
@@ -128,7 +124,7 @@ def action(tables: Any, state: Any) -> Broken:
     """A building or a blue token allows these actions. Of an “and” the first half binds the second and is not done again."""
     if state.phase != s.ACT:
         return
-    second, building = first_half_done(state), activated_building(state)
+    second, building = choices.first_half_done(state), activated_building(state)
     if building >= 0 and not state.manned[state.active, state.activated]:
         yield "acting.place", "a building with a disc on it"
     if state.halves_left != halves(tables, state):
@@ -136,7 +132,7 @@ def action(tables: Any, state: Any) -> Broken:
     if second and (building < 0 or tables.building_halves[building] == 1):
         yield "acting." + ("region" if state.bound_region >= 0 else "deck"), "null: only the second half of an “and” is bound"
     masks = [int(tables.building_actions[building])] if building >= 0 else [*c.TOKEN_ACTIONS]
-    if building >= 0 and masks[0] >> c.PAYMENT & 1 and discs_of_payment(tables, state, state.active) > 1:
+    if building >= 0 and masks[0] >> c.PAYMENT & 1 and choices.discs_of_payment(tables, state, state.active) > 1:
         masks.append(1 << c.PAYMENT)  # the first disc was freed
     if second and not tables.building_twice[building]:
         masks = [1 << each for each in range(len(c.ACTIONS_OF)) if masks[0] >> each & 1]
@@ -145,12 +141,12 @@ def action(tables: Any, state: Any) -> Broken:
     if not second:
         return
     # two cards come from the same deck, everything else happens in the same region; the first half has left something there
-    seat, draws = state.active, is_allowed(state, c.DRAW)
+    seat, draws = state.active, choices.is_allowed(state, c.DRAW)
     if (state.bound_region < 0) != draws:
         yield "acting.region", "null where cards are drawn, otherwise a region"
     if (state.bound_deck >= 0) != draws:
         yield "acting.deck", "a deck where cards are drawn, otherwise null"
-    if draws and not any(holds(state, seat, card) for card in np.flatnonzero(tables.card_deck == state.bound_deck)):
+    if draws and not any(tracks.holds(state, seat, card) for card in np.flatnonzero(tables.card_deck == state.bound_deck)):
         yield "acting.deck", "a deck of which the seat holds a card, from the first half"
     if not draws and not state.presence[state.bound_region, seat]:
         yield "acting.region", "a region with a disc of the seat, from the first half"
@@ -159,7 +155,7 @@ def action(tables: Any, state: Any) -> Broken:
 def halves(tables: Any, state: Any) -> int:
     """How many halves the action at hand still has."""
     building = activated_building(state)
-    return 1 if building < 0 or first_half_done(state) else int(tables.building_halves[building])
+    return 1 if building < 0 or choices.first_half_done(state) else int(tables.building_halves[building])
 
 
 def discs_to_free(tables: Any, state: Any) -> Broken:
@@ -167,7 +163,7 @@ def discs_to_free(tables: Any, state: Any) -> Broken:
     phase, seat = f"in the phase {s.PHASES[state.phase]}", state.active
     least, most, expected = 0, 0, f"0 {phase}"
     if state.phase == s.SALARY:
-        paid, discs = int(payments(tables, state, seat)), int(state.manned[seat].sum())
+        paid, discs = int(tracks.payments(tables, state, seat)), int(state.manned[seat].sum())
         least, most, expected = 1, min(paid, discs - 1), f"1 to {paid} salaries, and fewer than {discs} discs on the buildings"
     elif state.phase == s.ACT:
         least, most = discs_of_action(tables, state)
@@ -178,9 +174,9 @@ def discs_to_free(tables: Any, state: Any) -> Broken:
 
 def discs_of_action(tables: Any, state: Any) -> tuple[int, int]:
     """In the phase act the fewest and the most discs that a payment still frees, or would free if the action were one."""
-    if state.options.payment == s.BY_FINANCE and first_half_done(state):
+    if state.options.payment == s.BY_FINANCE and choices.first_half_done(state):
         return 1, int(tables.payments.max())  # the first half may have changed finance
-    most = int(discs_of_payment(tables, state, state.active))
+    most = int(choices.discs_of_payment(tables, state, state.active))
     if most == 1 or state.allowed_actions != 1 << c.PAYMENT:
         return most, most
     # where the building allows other actions, too, what is left of them is a payment only when a disc has been freed
@@ -193,13 +189,13 @@ def question(tables: Any, state: Any) -> Broken:
 
     They ask a seat that has not passed, one with room where it builds. Nobody passes before the actions."""
     seat = int(state.active)
-    answers = sum(size(choices(tables, state, seat, kind)) for kind in range(*act.ANSWERS[state.phase]))
+    answers = sum(size(choices.choices(tables, state, seat, kind)) for kind in range(*act.ANSWERS[state.phase]))
     if answers <= 1 and state.phase not in (s.CHOOSE_BUILDING, s.TURN, s.OVER):
         yield "acting" if state.phase == s.ACT else "phase", f"something to choose: here are {answers} answers"
-    if state.phase == s.DISCARD and cards_over_limit(tables, state, seat) == 0:
+    if state.phase == s.DISCARD and cards.cards_over_limit(tables, state, seat) == 0:
         yield "phase", "another one: there is no card too many"
     if state.phase == s.CHOOSE_GOVERNOR:
-        if not governor_space_matters(tables, state, seat):
+        if not turns.governor_space_matters(tables, state, seat):
             yield "phase", "another one: there is no governor, or no card too many before the last round"
         if state.governor[seat] >= 0:
             yield f"seats[{seat}].governor", "null while it is chosen"
@@ -211,8 +207,8 @@ def question(tables: Any, state: Any) -> Broken:
         yield "active", "a seat with a free place for a building"
 
 
-COMPONENTS: Sequence[Law] = (mats, board, tokens)
-COURSE: Sequence[Law] = (tokens_in_cities, cards, rounds)
+COMPONENTS: Sequence[Law] = (mats, spaces, tokens)
+COURSE: Sequence[Law] = (tokens_in_cities, places_of_cards, rounds)
 CHOICE: Sequence[Law] = (stock, action, discs_to_free, question)
 
 
