@@ -8,7 +8,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
-from boardwright.games.game_of_trains.sorter import count_to_replace
+from boardwright.games.game_of_trains.bots import count_to_replace
 
 GAME = bw.load("game_of_trains").compile()
 

@@ -46,10 +46,13 @@ class PositionReader(TableReader):
             self.name(field, name, tuple(numbers))
             self.inside(field, given).follows(name, numbers[name], why)
 
-    def obey(self, broken: Iterable[tuple[str, str]]) -> None:
-        """Raises an error for the first law that a state breaks. `broken`: the path to what is wrong, and what would fit."""
-        for path, expected in broken:
-            raise self.wrong(path, self.value_at(path), expected)
+    def obey(self, broken: Iterable[tuple[str, str] | tuple[str, str, Any]]) -> None:
+        """Raises an error for the first law that a state breaks.
+
+        `broken`: the path to what is wrong, what would fit, and what is there where that is not what stands at the path.
+        """
+        for path, expected, *found in broken:
+            raise self.wrong(path, found[0] if found else self.value_at(path), expected)
 
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
         """How many of `total` are left in a supply: those that are not `where`. Where the field is there, it must say the same."""

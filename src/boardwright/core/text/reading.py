@@ -44,7 +44,10 @@ class TableReader:
             raise self.wrong(path, self.value_at(path), expected)
 
     def value_at(self, path: str) -> Any:
-        """What the table says at a path such as `seats[0].coins`; None where it says nothing."""
+        """What the table says at a path such as `seats[0].coins`, also in short forms that were read; None where it says nothing."""
+        for field, inner in self._nested.items():
+            if path.startswith(f"{field}."):
+                return inner.value_at(path.removeprefix(f"{field}."))
         value: Any = self.given
         for key in re.findall(r"[^.\[\]]+", path):
             if isinstance(value, Mapping):

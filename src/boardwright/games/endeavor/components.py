@@ -1,12 +1,15 @@
-"""The board, the buildings and the cards, and what all of them give."""
+"""The board, the buildings and the cards, and what all of them give: from the data files to TABLES.
 
-from __future__ import annotations
+Checks say which entry is wrong and what would fit.
+"""
 
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from boardwright.core.errors import BadData
 from boardwright.core.machine.state import record
+from boardwright.core.text.data_tables import Entry, entries, table
 
 
 def _built_in(file: str) -> dict[str, Any]:
@@ -54,6 +57,18 @@ SHIP, OCCUPY, ATTACK, DRAW, PAYMENT = range(5)
 TOKEN_ACTIONS = (1 << SHIP | 1 << DRAW, 1 << OCCUPY | 1 << DRAW, 1 << ATTACK, 1 << PAYMENT)
 """What each blue token allows, as a mask."""
 
+MOST = 50
+MOST_ICONS = 15
+COLUMNS = {"thresholds": "thresholds", "building_level": "build_level", **{name: name for name in ("growth", "payments", "card_limit")}}
+"""What each of the five columns of a track counts: the name in the file and in the record."""
+SCORING = {
+    "link": ("link_glory", 0, MOST),
+    "empty_governor_space": ("empty_governor_space", 0, MOST),
+    "discs_for_one": ("discs_for_one", 1, MOST),
+    "slavery": ("slavery_glory", -MOST, 0),
+}
+"""What glory is counted with: the name in the file and in the record, the least and the most."""
+
 TABLES = record(
     [
         ("lane_length", "i1", (len(REGIONS),)),
@@ -74,24 +89,14 @@ TABLES = record(
         ("building_twice", "i1", (len(BUILDINGS),)),  # “and” the same once more
         ("buildings_up_to", "i4", (LEVELS + 1,)),  # by level, as a set
         ("buildings_for", "i4", (1 << len(ACTIONS_OF),)),  # by mask of actions: those that allow one of them, as a set
-        ("card_deck", "i1", (len(CARDS),)),
-        ("card_value", "i1", (len(CARDS),)),
-        ("card_governor", "i1", (len(CARDS),)),
-        ("card_abolition", "i1", (len(CARDS),)),
+        *((field, "i1", (len(CARDS),)) for field in ("card_deck", "card_value", "card_governor", "card_abolition")),
         ("card_icons", "i1", (len(CARDS), len(TRACKS))),
         ("card_glory", "i1", (len(CARDS),)),
         ("deck_region", "i1", (len(DECKS),)),
         ("top", "i1"),  # of all tracks
-        ("thresholds", "i1", (LEVELS,)),
-        ("build_level", "i1", (LEVELS,)),
-        ("growth", "i1", (LEVELS,)),
-        ("payments", "i1", (LEVELS,)),
-        ("card_limit", "i1", (LEVELS,)),
+        *((field, "i1", (LEVELS,)) for field in COLUMNS.values()),
         ("track_glory", "i1", (16,)),  # by space of a track
-        ("link_glory", "i1"),
-        ("empty_governor_space", "i1"),
-        ("discs_for_one", "i1"),
-        ("slavery_glory", "i1"),
+        *((field, "i1") for field, _, _ in SCORING.values()),
     ]
 )
 DERIVED = ("lane_first", "city_links", "region_cities", "buildings_up_to", "buildings_for")
@@ -105,6 +110,118 @@ def name_of(names: tuple[str, ...], index: Any) -> str | None:
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
-    from boardwright.games.endeavor.loading import load  # it needs the names above
+    _load_regions(data, tables)
+    _load_cities(data, tables)
+    _load_links(data, tables)
+    _load_tokens(data, tables)
+    _load_buildings(data, tables)
+    _load_cards(data, tables)
+    _load_tracks(data, tables)
+    scoring = table(data, "scoring")
+    for name, (field, least, most) in SCORING.items():
+        tables[field] = scoring.number(name, least, most)
+    scoring.finish()
 
-    load(data, tables)
+
+def _read_gains(entry: Entry) -> tuple[list[int], int]:
+    """The icons of a building or a card, by track, and its glory; none where they are left out."""
+    return [entry.number(name, 0, MOST_ICONS, default=0) for name in TRACKS], entry.number("glory", 0, MOST, default=0)
+
+
+def _load_regions(data: dict[str, Any], tables: Any) -> None:
+    for i, region in enumerate(entries(data, "regions", REGIONS)):
+        tables.lane_length[i] = region.number("lane", 1 if i else 0, LANE_SPACES)
+        region.finish()
+    tables.lane_first[1:] = tables.lane_length[:-1].cumsum()
+    spaces = int(tables.lane_length.sum())
+    if spaces != LANE_SPACES or tables.lane_length[0]:
+        raise BadData(f"regions.list: {spaces} spaces on the tracks, expected {LANE_SPACES}, and none in {REGIONS[0]}")
+    tables.deck_region[:] = [max(0, deck - 1) for deck in range(len(DECKS))]
+
+
+def _load_cities(data: dict[str, Any], tables: Any) -> None:
+    for i, city in enumerate(entries(data, "cities", CITIES)):
+        tables.city_region[i] = region = city.choice("region", REGIONS)
+        tables.region_cities[region] |= 1 << i
+        tables.city_glory[i] = city.number("glory", 0, MOST)
+        city.finish("board")
+
+
+def _load_links(data: dict[str, Any], tables: Any) -> None:
+    ends: list[list[int]] = [[] for _ in CITIES]
+    for i, link in enumerate(entries(data, "links", LINKS)):
+        a, b = tables.link_a[i], tables.link_b[i] = link.choice("a", CITIES), link.choice("b", CITIES)
+        link.require(f"{CITIES[a]}-{CITIES[b]}" == link.id, "a", "a and b as in its id")
+        link.finish()
+        ends[a].append(i)
+        ends[b].append(i)
+    for i, links in enumerate(ends):
+        if len(links) > MOST_LINKS:
+            raise BadData(f"links.list: {len(links)} end in {CITIES[i]}, expected at most {MOST_LINKS}")
+        tables.city_links[i] = links + [-1] * (MOST_LINKS - len(links))
+
+
+def _load_tokens(data: dict[str, Any], tables: Any) -> None:
+    tokens, spaces = table(data, "tokens"), len(CITIES) + len(LINKS) + LANE_SPACES
+    tables.tokens[:] = [tokens.number(token, 0, spaces) for token in TOKENS]
+    tokens.finish()
+    if tables.tokens.sum() != spaces:
+        raise BadData(f"tokens: {tables.tokens.sum()} in all, expected {spaces}, one for each space")
+
+
+def _load_buildings(data: dict[str, Any], tables: Any) -> None:
+    for i, building in enumerate(entries(data, "buildings", BUILDINGS)):
+        tables.building_level[i] = level = building.number("level", 0, LEVELS)
+        building.require((level == 0) == (i == COLONIAL_HOUSE), "level", f"0 for {BUILDINGS[COLONIAL_HOUSE]} alone")
+        tables.building_copies[i] = building.number("copies", 0, MOST)
+        tables.building_icons[i], tables.building_glory[i] = _read_gains(building)
+        _load_actions(building, i, tables)
+        building.finish("join")
+        tables.buildings_up_to[level:] |= 1 << i
+        for actions in range(1 << len(ACTIONS_OF)):
+            if actions & int(tables.building_actions[i]):
+                tables.buildings_for[actions] |= 1 << i
+    copies = int(tables.building_copies[(tables.building_level > 0) & (tables.building_level < LEVELS)].sum())
+    if copies < SEATS * (PLACES - 1):  # one of level 5 is the most that a player may have
+        most = f"{SEATS * (PLACES - 1)}, so that there is always something to build"
+        raise BadData(f"buildings.list: {copies} copies of levels 1 to {LEVELS - 1}, expected at least {most}")
+
+
+def _load_actions(building: Entry, i: int, tables: Any) -> None:
+    actions = building.list_of("actions", "actions")
+    good = len(actions) <= 2 and all(action in ACTIONS_OF for action in actions)
+    building.require(good, "actions", f"up to two of {', '.join(ACTIONS_OF)}")
+    both = len(actions) == 2 and building.choice("join", ("and", "or")) == 0
+    joined = not both or set(actions) in ({"ship", "occupy"}, {"ship"}, {"draw"})
+    building.require(joined, "actions", "ship and occupy, or ship or draw twice")
+    tables.building_actions[i] = sum(1 << ACTIONS_OF.index(action) for action in set(actions))
+    tables.building_halves[i] = 2 if both else 1
+    tables.building_twice[i] = both and actions[0] == actions[1]
+
+
+def _load_cards(data: dict[str, Any], tables: Any) -> None:
+    value = -1
+    for i, card in enumerate(entries(data, "cards", CARDS)):
+        deck, governor, abolition = card.choice("deck", DECKS), card.flag("governor"), card.flag("abolition")
+        card.require(deck == i // DECK_SIZE, "deck", "the deck of its id")
+        card.require(governor == (card.id in GOVERNORS), "governor", "true where its id says so")
+        card.require(not (governor and abolition), "abolition", "false for a governor, who is not drawn")
+        below = -1 if i % DECK_SIZE == 0 else value
+        value = card.number("value", 0, 5)
+        card.require(value > below, "value", f"more than {below}: each deck lies in the order of values")
+        tables.card_deck[i], tables.card_value[i], tables.card_governor[i], tables.card_abolition[i] = deck, value, governor, abolition
+        tables.card_icons[i], tables.card_glory[i] = _read_gains(card)
+        card.finish()
+
+
+def _load_tracks(data: dict[str, Any], tables: Any) -> None:
+    tracks = table(data, "tracks")
+    tables.top = tracks.number("top", 1, MOST_ICONS)
+    for name, field in COLUMNS.items():
+        least = 1 if name == "payments" else 0  # a payment of no disc could not end
+        tables[field] = tracks.numbers(name, LEVELS, least, MOST_ICONS)
+    thresholds = tables.thresholds.tolist()
+    tracks.require(thresholds == sorted(set(thresholds)) and thresholds[0] == 0, "thresholds", "growing numbers from 0")
+    spaces = tracks.numbers("glory_spaces", None, 1, MOST_ICONS)
+    tables.track_glory[:] = [max([0, *(s for s in spaces if s <= space)]) for space in range(MOST_ICONS + 1)]
+    tracks.finish()

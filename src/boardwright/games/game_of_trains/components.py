@@ -1,7 +1,5 @@
 """The 84 wagon cards: which ability each number carries."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.state import record
@@ -10,16 +8,7 @@ from boardwright.core.text.data_tables import table
 CARDS = 84
 WAGONS = 7
 
-ABILITIES = (
-    "swap_adjacent",
-    "swap_skip_one",
-    "move_right_2",
-    "move_left_2",
-    "remove_left",
-    "remove_middle",
-    "remove_right",
-    "protect",
-)
+ABILITIES = ("swap_adjacent", "swap_skip_one", "move_right_2", "move_left_2", "remove_left", "remove_middle", "remove_right", "protect")
 SWAP_ADJACENT, SWAP_SKIP_ONE, MOVE_RIGHT, MOVE_LEFT, REMOVE_LEFT, REMOVE_MIDDLE, REMOVE_RIGHT, PROTECT = range(8)
 REMOVES = (REMOVE_LEFT, REMOVE_MIDDLE, REMOVE_RIGHT)
 

@@ -5,15 +5,13 @@ fit; `COST[m, w]` estimates the turns that takes, in thousandths, and the cheape
 Every choice is tried: the own train afterwards, what the row would offer next, and how near the others then are.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import keep_unseen, mark_all
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
-from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
+from boardwright.games.game_of_trains.cards import is_in_reach, rearrange, removed_place
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
 from boardwright.games.game_of_trains.hidden import mark_table
 
@@ -68,8 +66,7 @@ def estimate_turns(train, scratch):
             for i in range(j):
                 low = train[i]
                 if low > 0 and high - low >= j - i and best[i] < INFINITY:
-                    value = best[i] + COST[j - i - 1, below - scratch.unseen[low]]
-                    lowest = min(lowest, value)
+                    lowest = min(lowest, best[i] + COST[j - i - 1, below - scratch.unseen[low]])
         best[j] = lowest
     return best[WAGONS] if best[WAGONS] > 0 else WON
 
@@ -152,14 +149,13 @@ def rate_draw(scratch):
 
 def rate_places(card, scratch):
     """Write to `values` the value of the own train with a card in each place; return the lowest."""
-    train, lowest = scratch.train, INFINITY
+    train = scratch.train
     for i in range(WAGONS):
         replaced = train[i]
         train[i] = card
         scratch.values[i] = estimate_turns(train, scratch)
-        lowest = min(lowest, scratch.values[i])
         train[i] = replaced
-    return lowest
+    return scratch.values.min()
 
 
 def rate_replace(tables, hidden, seat, card, position, scratch):

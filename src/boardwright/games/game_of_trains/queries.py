@@ -3,8 +3,7 @@
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import assign_record, record
-from boardwright.games.game_of_trains.abilities import removed_place
-from boardwright.games.game_of_trains.cards import discard
+from boardwright.games.game_of_trains.cards import discard, removed_place
 from boardwright.games.game_of_trains.rules import take_wagons
 from boardwright.games.game_of_trains.state import State
 

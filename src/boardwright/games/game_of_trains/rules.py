@@ -1,13 +1,12 @@
 """The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
+from boardwright.core.machine.moves import add_move
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen, remove as take_out
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.game_of_trains import actions as act, components as c, events as ev, obstacles as why, state as s
-from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
-from boardwright.games.game_of_trains.cards import discard, draw_card, drop_lock, put_in_row, win_if_rising
+from boardwright.games.game_of_trains import actions as act, cards, components as c, events as ev, obstacles as why, state as s
 
 
 def setup(tables, state, events):
@@ -50,30 +49,24 @@ def keep(state, card, events):
 
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    count = 0
+    moves.count = 0
     if state.phase == s.TURN:
-        moves.ids[0] = act.FIRST[act.DRAW]
-        count = 1
+        add_move(moves, act.FIRST[act.DRAW])
         for ability in range(len(c.ABILITIES)):
             if use_obstacle(state, seat, ability) == 0:
-                moves.ids[count] = act.FIRST[act.USE] + ability
-                count += 1
+                add_move(moves, act.FIRST[act.USE] + ability)
     elif state.phase == s.TARGET:
         ability = int(tables.ability[state.using])
         for i in range(c.WAGONS):
-            if target_obstacle(state, seat, ability, i) == 0:
-                moves.ids[count] = act.FIRST[target_family(ability)] + i
-                count += 1
+            if cards.target_obstacle(state, seat, ability, i) == 0:
+                add_move(moves, act.FIRST[target_family(ability)] + i)
     elif state.phase == s.SETUP_KEEP:
-        count = state.hand_count[seat]
-        for i in range(count):
-            moves.ids[i] = act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1
+        for i in range(state.hand_count[seat]):
+            add_move(moves, act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1)
     elif state.phase != s.OVER:
-        count = c.WAGONS
-        for i in range(count):
-            moves.ids[i] = act.FIRST[act.REPLACE_WAGON] + i
-    moves.count = count
-    return count
+        for i in range(c.WAGONS):
+            add_move(moves, act.FIRST[act.REPLACE_WAGON] + i)
+    return moves.count
 
 
 def target_family(ability):
@@ -96,7 +89,7 @@ def obstacle(tables, state, seat, action, moves):
         ability = int(tables.ability[state.using])
         if kind != target_family(ability):
             return blocked(moves, why.OTHER_ABILITY, ability)
-        return blocked(moves, target_obstacle(state, seat, ability, place), place + 1)
+        return blocked(moves, cards.target_obstacle(state, seat, ability, place), place + 1)
     return 0
 
 
@@ -122,14 +115,14 @@ def apply(tables, state, seat, action, events):
     elif kind == act.KEEP:
         keep(state, place + 1, events)
     else:
-        use_on_wagon(state, seat, tables.ability[state.using], place, events)
-        if not win_if_rising(state, seat, events):
+        cards.use_on_wagon(state, seat, tables.ability[state.using], place, events)
+        if not cards.win_if_rising(state, seat, events):
             end_turn(state, events)
 
 
 def draw(state, seat, events):
     """Action 1: draw the top card. It must replace a wagon; its ability is not used."""
-    card = draw_card(state, events)
+    card = cards.draw_card(state, events)
     state.hand[seat, 0] = card
     state.hand_count[seat] = 1
     state.phase = s.REPLACE
@@ -137,28 +130,24 @@ def draw(state, seat, events):
 
 
 def replace(tables, state, seat, position, events):
-    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost."""
+    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost.
+
+    In the setup the next seat then chooses its card; after the last one the first turn begins."""
     card = state.hand[seat, 0]
     state.hand[seat, 0] = 0
     state.hand_count[seat] = 0
     replaced = state.train[seat, position]
     state.train[seat, position] = card
     emit(events, ev.PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
-    drop_lock(state, seat, position, events)
-    put_in_row(tables, state, replaced, events)
-    if state.phase == s.SETUP_REPLACE:
-        next_setup(state, events)
-    elif not win_if_rising(state, seat, events):
-        end_turn(state, events)
-
-
-def next_setup(state, events):
-    """The next seat chooses its setup card; after the last one the first turn begins. Nobody can have won yet."""
-    state.active = (state.active + 1) % state.players
-    if state.active == state.first:
+    cards.drop_lock(state, seat, position, events)
+    cards.put_in_row(tables, state, replaced, events)
+    if state.phase == s.SETUP_REPLACE:  # nobody can have won yet
+        state.active = (state.active + 1) % state.players
         state.phase = s.TURN
-    else:
-        begin_setup_choice(state, events)
+        if state.active != state.first:
+            begin_setup_choice(state, events)
+    elif not cards.win_if_rising(state, seat, events):
+        end_turn(state, events)
 
 
 def end_turn(state, events):
@@ -179,8 +168,8 @@ def use(tables, state, seat, ability, events):
     state.row[ability] = 0
     emit(events, ev.USED, EVERY_SEAT, seat, ability, card)
     if ability in c.REMOVES:
-        discard(state, card)
-        remove(tables, state, seat, removed_place(ability), events)
+        cards.discard(state, card)
+        remove(tables, state, seat, cards.removed_place(ability), events)
     else:
         state.using = card
         state.phase = s.TARGET
@@ -195,10 +184,10 @@ def remove(tables, state, seat, position, events):
     for k in range(state.players):
         other = (seat + k) % state.players
         if state.train[other, position] == 0:
-            card = draw_card(state, events)
+            card = cards.draw_card(state, events)
             state.train[other, position] = card
             emit(events, ev.REFILLED, EVERY_SEAT, other, position + 1, card)
-            if win_if_rising(state, other, events):
+            if cards.win_if_rising(state, other, events):
                 return
     end_turn(state, events)
 
@@ -213,4 +202,4 @@ def take_wagons(tables, state, seat, position, events):
         else:
             state.train[other, position] = 0
             emit(events, ev.REMOVED, EVERY_SEAT, other, position + 1, card)
-            put_in_row(tables, state, card, events)
+            cards.put_in_row(tables, state, card, events)

@@ -1,13 +1,11 @@
 """The result: one winner, or nobody when the turn cap was reached."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
+from boardwright.games.game_of_trains.bots import count_to_replace
 from boardwright.games.game_of_trains.components import WAGONS
-from boardwright.games.game_of_trains.sorter import count_to_replace
 from boardwright.games.game_of_trains.state import SETUP_KEEP, SETUP_REPLACE
 
 REASONS = ("rising_train", "turn_cap")

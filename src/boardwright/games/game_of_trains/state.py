@@ -1,7 +1,5 @@
 """The state of a match, field by field. Positions count from 0 here (0 is next to the locomotive), cards from 1; 0 is no card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, number, numbered, seat, seats

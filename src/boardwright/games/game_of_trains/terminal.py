@@ -1,23 +1,15 @@
 """The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
 from boardwright.core.text.lines import LONGEST_NAME, Line, joined
+from boardwright.games.game_of_trains.components import ABILITIES
 
-SYMBOLS = {
-    # The digit says how far, or which place; so every sign can be told without its colour.
-    "swap_adjacent": ("⇄1", "cyan"),
-    "swap_skip_one": ("⇄2", "cyan"),
-    "move_right_2": ("→2", "green"),
-    "move_left_2": ("←2", "green"),
-    "remove_left": ("✕1", "red"),
-    "remove_middle": ("✕4", "red"),
-    "remove_right": ("✕7", "red"),
-    "protect": ("▣ ", "yellow"),
-}
+SIGNS = ("⇄1", "⇄2", "→2", "←2", "✕1", "✕4", "✕7", "▣ ")
+"""By ability. The digit says how far, or which place; so every sign can be told without its colour."""
+COLOURS = ("cyan", "cyan", "green", "green", "red", "red", "red", "yellow")
+SYMBOLS = dict(zip(ABILITIES, zip(SIGNS, COLOURS)))
 ENGINE = "◢█▌"
 GAP = " ·· "
 
@@ -30,19 +22,11 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     numbers = "".join(f" {i:>2}  " for i in range(1, 8))
     lines: list[Line] = [[(" " * (width + 7), ""), (numbers, "dim")]]
     for s, train in enumerate(trains):
-        lines += _train(train, names[s].ljust(width), _mark(view, s), s == seat)
-    lines.append([])
-    lines.append(_row(view["row"], words))
+        acts = view["winner"] is None and view["active"] == s and view["phase"] != "over"
+        mark = "★" if view["winner"] == s else "▶" if acts else " "
+        lines += _train(train, names[s].ljust(width), mark, s == seat)
     piles = [words.t("board-draw-pile", count=view["draw_count"]), words.t("board-discard-pile", count=view["discard_count"])]
-    lines.append([("  " + " · ".join(piles), "dim")])
-    lines += _in_hand(view, words)
-    return lines
-
-
-def _mark(view: dict[str, Any], seat: int) -> str:
-    if view["winner"] == seat:
-        return "★"
-    return "▶" if view["winner"] is None and view["active"] == seat and view["phase"] != "over" else " "
+    return [*lines, [], _row(view["row"], words), [("  " + " · ".join(piles), "dim")], *_in_hand(view, words)]
 
 
 def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
@@ -68,7 +52,7 @@ def _row(row: list[dict[str, Any]], words: Any) -> Line:
     cards: list[Line] = []
     for card in row:
         symbol, colour = SYMBOLS[card["ability"]]
-        cards.append([(symbol.strip() + " ", colour), (words.t(f"ability-{card['ability']}"), ""), (f" ({card['card']})", "dim")])
+        cards.append([(f"{symbol.strip()} ", colour), (words.t(f"ability-{card['ability']}"), ""), (f" ({card['card']})", "dim")])
     return [("  " + words.t("noun-row") + ": ", "bold"), *joined(cards or [[("–", "dim")]], ", ")]
 
 
@@ -101,9 +85,8 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
 
 def legend(words: Any) -> list[Line]:
     """What the symbols of the board mean."""
-    lines: list[Line] = []
-    for ability, (symbol, colour) in SYMBOLS.items():
-        text = f" {words.t(f'ability-{ability}')}: {words.t(f'ability-{ability}-help')}"
-        lines.append([(symbol, colour), (text, "")])
-    lines.append([("[ ]", "black on yellow"), (" " + words.t("board-locked"), "")])
-    return lines
+    lines: list[Line] = [
+        [(symbol, colour), (f" {words.t(f'ability-{ability}')}: {words.t(f'ability-{ability}-help')}", "")]
+        for ability, (symbol, colour) in SYMBOLS.items()
+    ]
+    return [*lines, [("[ ]", "black on yellow"), (" " + words.t("board-locked"), "")]]

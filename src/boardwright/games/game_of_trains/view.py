@@ -1,7 +1,5 @@
 """A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt

@@ -4,8 +4,7 @@ from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
-from boardwright.games.endeavor.bots.greedy_value import value
-from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, weigh_icons
+from boardwright.games.endeavor.bots.greedy_value import INFINITY, SCRATCH, value, weigh_icons
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.choices import next_choice
 from boardwright.games.endeavor.rules.phases import build
@@ -38,15 +37,10 @@ def try_move(tables, before, state, seat, action, workspace):
         apply(tables, state, seat, action, workspace.events)
 
 
-def must_choose(state, seat):
-    """Whether an action goes on with a choice of that seat's."""
-    return state.phase == ACT and state.active == seat
-
-
 @separately_compiled("t", SCRATCH, "i", returns=True)
 def best_end(tables, workspace, seat):
     """The value of `tried` when the action at hand has come to its best end."""
-    if not must_choose(workspace.tried, seat):
+    if workspace.tried.phase != ACT or workspace.tried.active != seat:
         return value(tables, workspace.tried, seat, workspace)
     highest = -INFINITY
     action = next_choice(tables, workspace.tried, seat, FIRST[SHIP])
@@ -59,7 +53,7 @@ def best_end(tables, workspace, seat):
 
 def best_half(tables, workspace, seat):
     """The value of `continued` with the best second half."""
-    if not must_choose(workspace.continued, seat):
+    if workspace.continued.phase != ACT or workspace.continued.active != seat:
         return value(tables, workspace.continued, seat, workspace)
     highest = -INFINITY
     action = next_choice(tables, workspace.continued, seat, FIRST[SHIP])

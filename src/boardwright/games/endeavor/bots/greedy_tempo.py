@@ -2,11 +2,13 @@
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
-from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
-from boardwright.games.endeavor.rules.board import discs_in_lane, is_present, occupied
-from boardwright.games.endeavor.rules.tracks import level_with
+from boardwright.games.endeavor.rules import board, tracks
 from boardwright.games.endeavor.state import NOBODY
+
+USE, FALLBACK, KIND, COST, MANNED = range(5)
+"""Columns of the `activations` of a workspace: what it brings; what it does when no city, no place for a card is left for it; which of the
+two it needs; its discs; whether a disc lies there."""
 
 
 def tempo(tables, state, seat, workspace, coming, can_act):
@@ -67,15 +69,15 @@ def cities_ahead(tables, state, seat):
     """Tenths of the free cities that one may expect to occupy."""
     ahead = 0
     for region in range(len(REGIONS)):
-        if is_present(tables, state, seat, region):
-            free = size(int(tables.region_cities[region]) & ~occupied(state))
-            ahead += free * w.CITIES_TO_COME * w.OPENING[discs_in_lane(tables, state, NOBODY, region)]
+        if board.is_present(tables, state, seat, region):
+            free = size(int(tables.region_cities[region]) & ~board.occupied(state))
+            ahead += free * w.CITIES_TO_COME * w.OPENING[board.discs_in_lane(tables, state, NOBODY, region)]
     return ahead // 100
 
 
 def level_at(tables, workspace, track, t):
     """The level of a track in so many rounds, from 0."""
-    return level_with(tables, int(workspace.icons[track]) + w.DRIFT[track] * t // 10)
+    return tracks.level_with(tables, int(workspace.icons[track]) + w.DRIFT[track] * t // 10)
 
 
 def sort_buildings(tables, state, seat, workspace):

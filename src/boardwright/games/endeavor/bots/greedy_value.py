@@ -1,30 +1,73 @@
 """What a position is worth to a seat: glory, the actions that discs, buildings and status allow in rounds to come, and what is near."""
 
+from boardwright.core.machine.bits import size
+from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import separately_compiled
-from boardwright.games.endeavor.bots.greedy_cards import settle_cards
-from boardwright.games.endeavor.bots.greedy_near import nearby
+from boardwright.core.machine.state import record
+from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_tempo import tempo
-from boardwright.games.endeavor.bots.greedy_weights import DRIFT, EXACT, POINT, RIVAL
-from boardwright.games.endeavor.bots.greedy_workspace import SCRATCH, may_act, rounds_coming
-from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, TOKENS, TRACKS
-from boardwright.games.endeavor.rules.board import link_owner
-from boardwright.games.endeavor.rules.scoring import FROM_BUILDINGS, glory_from
+from boardwright.games.endeavor.rules import board, cards, scoring, tracks
+from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, IN_DECK, NOBODY, OVER, STATE
+
+INFINITY = 1_000_000_000
+ALL_GOVERNORS = sum(1 << c.CARDS.index(card) for card in c.GOVERNORS)
+ALL_SLAVERY = sum(1 << card for card in range(cards.FIRST_SLAVERY, cards.BEHIND_SLAVERY))
+
+SCRATCH = record(
+    [
+        ("tried", STATE),  # a choice and what it begins
+        ("continued", STATE),  # one way to go on
+        ("second_half", STATE),  # a second half after that
+        ("events", EVENTS),
+        ("card_worth", "i4", (len(c.CARDS),)),
+        ("token_worth", "i4", (len(c.TOKENS),)),
+        # when the cards over the limit are gone
+        ("card_slots", "i4"),  # free places for cards
+        ("icons", "i4", (len(c.TRACKS),)),
+        # the rounds to come
+        ("cities", "i4"),  # tenths of free cities to be had
+        ("discs", "i4"),
+        ("activations", "i4", (c.PLACES + 1, 5)),  # of buildings, best first; then room for one to come: columns in greedy_tempo.py
+    ]
+)
+
+
+def rounds_coming(state):
+    """How many rounds are to come in which everybody grows and acts."""
+    return c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
+
+
+def weigh_icons(tables, hidden, workspace):
+    """Begin: nothing is told of what is tried; what tokens and cards are worth in this round."""
+    workspace.events.count = -1
+    coming = rounds_coming(hidden)
+    for token in range(len(c.TOKENS)):
+        if token < c.BLUE:
+            workspace.token_worth[token] = w.ICON + w.ICON_LATER[token] * coming
+        else:
+            workspace.token_worth[token] = w.BLUE_TOKEN[token - c.BLUE]
+    for card in range(len(c.CARDS)):
+        worth = int(tables.card_glory[card]) * w.POINT
+        for track in range(len(c.TRACKS)):
+            worth += int(tables.card_icons[card, track]) * int(workspace.token_worth[track])
+        workspace.card_worth[card] = worth
 
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
 def value(tables, state, seat, workspace):
     """Hundredths of glory, now and to come."""
     coming = rounds_coming(state)
-    can_act = may_act(state, seat)
+    can_act = state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR  # in the round that is played
     worth = settle_cards(tables, state, seat, workspace)
     worth += places(tables, state, seat)
-    for track in range(len(TRACKS)):
-        worth += status(tables, int(workspace.icons[track]), DRIFT[track] * coming // 10, EXACT[coming] if coming or can_act else 100)
-    worth += glory_from(tables, state, seat, FROM_BUILDINGS) * POINT
+    for track in range(len(c.TRACKS)):
+        worth += status(tables, int(workspace.icons[track]), w.DRIFT[track] * coming // 10, w.EXACT[coming] if coming or can_act else 100)
+    worth += scoring.glory_from(tables, state, seat, scoring.FROM_BUILDINGS) * w.POINT
     worth += tempo(tables, state, seat, workspace, coming, can_act)
     if coming or can_act:
         worth += nearby(tables, state, seat, workspace, coming)
-        for token in range(BLUE, len(TOKENS)):
+        for token in range(c.BLUE, len(c.TOKENS)):
             worth += int(state.tokens[seat, token]) * int(workspace.token_worth[token])
     return worth
 
@@ -32,23 +75,159 @@ def value(tables, state, seat, workspace):
 def status(tables, level, rise, exact):
     """A track: the glory of the space reached, and of the spaces themselves while it will rise."""
     top = int(tables.top)
-    reached = int(tables.track_glory[max(0, min(level, top))]) * POINT
-    spaces = (min(level + rise, top) - rise) * POINT
+    reached = int(tables.track_glory[max(0, min(level, top))]) * w.POINT
+    spaces = (min(level + rise, top) - rise) * w.POINT
     return (reached * exact + spaces * (100 - exact)) // 100
 
 
 def places(tables, state, seat):
     """Cities and links of one's own, less a part of those of others."""
     worth = 0
-    for city in range(len(CITIES)):
+    for city in range(len(c.CITIES)):
         worth += int(tables.city_glory[city]) * ownership_value(tables, state.city_owner[city], seat)
-    for link in range(len(LINKS)):
-        worth += int(tables.link_glory) * ownership_value(tables, link_owner(tables, state, link), seat)
+    for link in range(len(c.LINKS)):
+        worth += int(tables.link_glory) * ownership_value(tables, board.link_owner(tables, state, link), seat)
     return worth
 
 
 def ownership_value(tables, owner, seat):
     """How much a glory of that owner counts."""
     if owner == seat:
-        return POINT
-    return -RIVAL if owner >= 0 else 0
+        return w.POINT
+    return -w.RIVAL if owner >= 0 else 0
+
+
+# -- cards: those over the limit will go, slavery may be abolished, the governor space may stay empty ------------------------------
+
+
+def settle_cards(tables, state, seat, workspace):
+    """Glory of the cards that will be kept, and of the governor space; the status they leave is noted in `workspace.icons`."""
+    for track in range(len(c.TRACKS)):
+        workspace.icons[track] = state.icons[seat, track]
+    kept = cards.held_cards(state, seat, 0, len(c.CARDS))
+    space = int(kept & ALL_GOVERNORS != 0)
+    if state.phase == DISCARD and state.active == seat:
+        space = int(state.governor[seat] >= 0)
+    while not state.passed[seat] and free_slots(tables, workspace, kept, space) < 0:
+        card = cheapest(tables, workspace, kept)
+        if card < 0:
+            break
+        kept &= ~(1 << card)
+        for track in range(len(c.TRACKS)):
+            workspace.icons[track] -= tables.card_icons[card, track]
+        space = min(space, int(kept & ALL_GOVERNORS != 0))
+    workspace.card_slots = free_slots(tables, workspace, kept, space)
+    worth = glory_of_cards(tables, state, seat, kept) + governor_space(tables, state, seat, workspace, kept)
+    worth += max(0, min(3, int(workspace.card_slots))) * w.SLOT * rounds_coming(state)
+    return worth - abolition_risk(tables, state, workspace, kept)
+
+
+def glory_of_cards(tables, state, seat, kept):
+    """What the cards kept count, and the slavery cards laid aside, now or when they go."""
+    glory = 0
+    for card in range(len(c.CARDS)):
+        if (kept >> card) & 1:
+            glory += int(tables.card_glory[card])
+        elif state.card_seat[card] == seat and (ALL_SLAVERY >> card) & 1:
+            glory += int(tables.slavery_glory)
+    return glory * w.POINT
+
+
+def free_slots(tables, workspace, kept, space):
+    """Places for cards that are free; below 0: cards too many."""
+    limit = int(tables.card_limit[tracks.level_with(tables, workspace.icons[c.POLITICS])])
+    return limit - size(kept) + space + int(kept & ALL_SLAVERY != 0)
+
+
+def cheapest(tables, workspace, kept):
+    """The card worth least of those that can go (the only slavery card cannot), or -1."""
+    best, least = -1, INFINITY
+    for card in range(len(c.CARDS)):
+        if (kept >> card) & 1 and (size(kept & ALL_SLAVERY) > 1 or tables.card_deck[card] != c.SLAVERY):
+            worth = int(workspace.card_worth[card]) + (w.POINT if tables.card_deck[card] == c.SLAVERY else 0)
+            if worth < least:
+                best, least = card, worth
+    return best
+
+
+def governor_space(tables, state, seat, workspace, kept):
+    """Three glory if it is empty in the end."""
+    coming = rounds_coming(state)
+    if coming == 0 and (state.phase == OVER or state.passed[seat] or (state.phase == DISCARD and state.active == seat)):
+        return int(tables.empty_governor_space) * w.POINT if state.governor[seat] < 0 else 0
+    if kept & ALL_GOVERNORS == 0 or workspace.card_slots > 0:
+        return w.EMPTY_SPACE
+    return w.SPACE_HOPE if coming > 0 else 0
+
+
+def abolition_risk(tables, state, workspace, kept):
+    """What slavery cards are expected to cost."""
+    if kept & ALL_SLAVERY == 0 or state.abolished or state.card_place[(c.EUROPE + 1) * c.DECK_SIZE - 1] != IN_DECK:
+        return 0
+    most = 0
+    for other in range(c.SEATS):
+        most = max(most, int(state.presence[c.EUROPE, other]))
+    cost = 0
+    for card in range(cards.FIRST_SLAVERY, cards.BEHIND_SLAVERY):
+        if (kept >> card) & 1:
+            cost += int(workspace.card_worth[card]) - int(tables.slavery_glory) * w.POINT
+    return cost * w.ABOLITION[min(10, most)] * min(4, rounds_coming(state) + 1) // 400
+
+
+# -- what is near: cards and cities that presence brings within reach, governors, links with one end held --------------------------
+
+
+def nearby(tables, state, seat, workspace, coming):
+    """What may come of the position."""
+    worth = links_near(tables, state, seat, workspace)
+    for region in range(len(c.REGIONS)):
+        own_presence = int(state.presence[region, seat])
+        left = board.discs_in_lane(tables, state, NOBODY, region)
+        if own_presence > 0 or region == c.EUROPE:
+            free = size(int(tables.region_cities[region]) & ~board.occupied(state))
+            worth += min(3, free) * w.FREE_CITY * w.OPENING[left] // 100
+            worth += cards_near(tables, state, workspace, region + 1, own_presence) * w.OPENING[left] // 100
+            if region == c.EUROPE:
+                worth += cards_near(tables, state, workspace, 0, own_presence)
+        if left > 0:
+            worth += governor_near(tables, state, seat, region, left)
+    if coming == 0:
+        worth = worth * min(int(state.harbour[seat]), w.ENOUGH) // w.ENOUGH
+    return worth * w.HORIZON[coming] // 100
+
+
+def cards_near(tables, state, workspace, deck, own_presence):
+    """Cards of a deck, the less the more presence is missing and the more lie above."""
+    worth, share = 0, 100
+    for card in range(deck * c.DECK_SIZE, (deck + 1) * c.DECK_SIZE):
+        if state.card_place[card] == IN_DECK and not tables.card_governor[card]:
+            missing = max(0, int(tables.card_value[card]) - own_presence)
+            if missing < len(w.REACH):
+                worth += int(workspace.card_worth[card]) * w.REACH[missing] // 100 * share // 100
+            share = share * w.DEEPER // 100
+    return worth
+
+
+def governor_near(tables, state, seat, region, left):
+    """The race for a governor: own discs on the track against the best other's."""
+    own, most = board.discs_in_lane(tables, state, seat, region), 0
+    for other in range(c.SEATS):
+        if other != seat:
+            most = max(most, board.discs_in_lane(tables, state, other, region))
+    if own == 0:
+        return 0
+    lead = max(-2, min(2, own - most))
+    return w.GOVERNOR * w.LEAD[lead + 2] // 100 * w.OPENING[left] // 100
+
+
+def links_near(tables, state, seat, workspace):
+    """Links of which one end is held."""
+    worth = 0
+    for link in range(len(c.LINKS)):
+        a, b = int(state.city_owner[tables.link_a[link]]), int(state.city_owner[tables.link_b[link]])
+        if (a == seat) != (b == seat):
+            token = int(state.link_token[link])
+            prize = int(tables.link_glory) * w.POINT + (int(workspace.token_worth[token]) if token >= 0 else 0)
+            other = b if a == seat else a
+            worth += prize * (w.LINK_NEAR if other == NOBODY else w.LINK_FAR) // 100
+    return worth

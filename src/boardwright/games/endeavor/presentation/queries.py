@@ -4,23 +4,19 @@ from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
-from boardwright.games.endeavor.rules import perform
-from boardwright.games.endeavor.rules.board import link_owner
-from boardwright.games.endeavor.rules.cards import counted_cards
-from boardwright.games.endeavor.rules.scoring import SOURCES, glory_from, total
-from boardwright.games.endeavor.rules.tracks import building_level, card_limit, level_of, marker, payments
+from boardwright.games.endeavor.rules import board, cards, perform, scoring, tracks
 from boardwright.games.endeavor.state import DISCARD, OVER, STATE
+
+GIVEN = ("build_level", "growth", "payments", "card_limit")
+"""What the levels of the tracks give, track by track."""
 
 STANDING = record(
     [
         ("link_owner", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
         ("marker", "i1", (SEATS, len(TRACKS))),
-        ("build_level", "i1", (SEATS,)),
-        ("growth", "i1", (SEATS,)),
-        ("payments", "i1", (SEATS,)),
-        ("card_limit", "i1", (SEATS,)),
+        *((given, "i1", (SEATS,)) for given in GIVEN),
         ("counted", "i1", (SEATS,)),  # cards that count against the limit
-        ("glory", "i4", (SEATS, len(SOURCES))),
+        ("glory", "i4", (SEATS, len(scoring.SOURCES))),
     ]
 )
 
@@ -29,9 +25,7 @@ ATTEMPT = record(
         ("after", STATE),
         ("events", EVENTS),
         ("discs", "i4"),
-        ("icons", "i4", (len(TRACKS),)),
-        ("level_before", "i4", (len(TRACKS),)),
-        ("level_after", "i4", (len(TRACKS),)),
+        *((by_track, "i4", (len(TRACKS),)) for by_track in ("icons", "level_before", "level_after")),
         ("glory", "i4"),
     ]
 )
@@ -41,23 +35,19 @@ ATTEMPT = record(
 def standing(tables, state, seat, which, answer):
     """How all seats stand, and who holds which link."""
     for link in range(len(LINKS)):
-        answer.link_owner[link] = link_owner(tables, state, link)
+        answer.link_owner[link] = board.link_owner(tables, state, link)
     for each in range(state.players):
         for track in range(len(TRACKS)):
-            answer.marker[each, track] = marker(tables, state, each, track)
-        answer.build_level[each] = building_level(tables, state, each)
-        answer.growth[each] = tables.growth[level_of(tables, state, each, CULTURE)]
-        answer.payments[each] = payments(tables, state, each)
-        answer.card_limit[each] = card_limit(tables, state, each)
-        answer.counted[each] = counted_cards(tables, state, each, has_space(state, each))
-        for source in range(len(SOURCES)):
-            answer.glory[each, source] = glory_from(tables, state, each, source)
-
-
-def has_space(state, seat):
-    """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
-    settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
-    return not settled or state.governor[seat] >= 0
+            answer.marker[each, track] = tracks.marker(tables, state, each, track)
+        answer.build_level[each] = tracks.building_level(tables, state, each)
+        answer.growth[each] = tables.growth[tracks.level_of(tables, state, each, CULTURE)]
+        answer.payments[each] = tracks.payments(tables, state, each)
+        answer.card_limit[each] = tracks.card_limit(tables, state, each)
+        settled = state.passed[each] or state.phase == OVER or (state.phase == DISCARD and each == state.active)
+        with_space = not settled or state.governor[each] >= 0  # open until one passes; then a governor lies there or none does
+        answer.counted[each] = cards.counted_cards(tables, state, each, with_space)
+        for source in range(len(scoring.SOURCES)):
+            answer.glory[each, source] = scoring.glory_from(tables, state, each, source)
 
 
 def attempt(tables, state, seat, action, answer):
@@ -67,9 +57,9 @@ def attempt(tables, state, seat, action, answer):
     answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])
     for track in range(len(TRACKS)):
         answer.icons[track] = int(answer.after.icons[seat, track]) - int(state.icons[seat, track])
-        answer.level_before[track] = level_of(tables, state, seat, track)
-        answer.level_after[track] = level_of(tables, answer.after, seat, track)
-    answer.glory = total(tables, answer.after, seat) - total(tables, state, seat)
+        answer.level_before[track] = tracks.level_of(tables, state, seat, track)
+        answer.level_after[track] = tracks.level_of(tables, answer.after, seat, track)
+    answer.glory = scoring.total(tables, answer.after, seat) - scoring.total(tables, state, seat)
 
 
 QUERIES = {"standing": Query(standing, STANDING), "attempt": Query(attempt, ATTEMPT)}

@@ -4,20 +4,18 @@ The regions one after the other, the links, the mat of whoever looks in full, th
 the order of the seats and who has what.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, joined
-from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
-from boardwright.games.endeavor.presentation import terminal_signs as signs
-from boardwright.games.endeavor.presentation.terminal_hints import hint, legend
+from boardwright.games.endeavor.components import BLUE, TOKENS, TRACKS
+from boardwright.games.endeavor.presentation import queries, terminal_signs as signs
+from boardwright.games.endeavor.presentation.terminal_signs import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
 SHORTEST_NAME = 6
-GIVEN = dict(zip(TRACKS, ("build_level", "growth", "payments", "card_limit"), strict=True))
+GIVEN = dict(zip(TRACKS, queries.GIVEN, strict=True))
 """Which field of a seat says what the level of a track gives."""
 MAT_ALONE = ("salary", "governor", "discard")
 """Where only one's own mat matters."""
@@ -35,10 +33,10 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
         lines += [[], *signs.flow([(words.t("terminal-links") + ": ", "bold")], links, " · "), []]
     if asked == "build":
         lines += [*_supply(view, words), []]
-    lines += _mat(view, words, large)
+    lines += _mat(view, words, large, True)
     for other in range(len(view["seats"])):
         if other != large and asked not in (*MAT_ALONE, "act"):
-            lines += _small_mat(view, words, other)
+            lines += _mat(view, words, other, False)
     return [*lines, [], *_players(view, words, seat)]
 
 
@@ -118,12 +116,11 @@ def _city(words: Any, name: str, city: dict[str, Any]) -> Line:
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """The buildings that can still be had, by level."""
     yield [(words.t("terminal-supply"), "bold")]
-    left = {name: building for name, building in view["buildings"].items() if building["stock"]}
     for level in range(1, 6):
         parts: list[Line] = [
-            [(f"{words.t(f'building-{name}')} ×{left[name]['stock']} ", ""), *signs.building_signs(left[name])]
-            for name in BUILDINGS[1:]
-            if name in left and left[name]["level"] == level
+            [(f"{words.t(f'building-{name}')} ×{building['stock']} ", ""), *signs.building_signs(building)]
+            for name, building in view["buildings"].items()
+            if building["stock"] and building["level"] == level
         ]
         yield from signs.flow([(f"    {words.t('terminal-level', level=level)}: ", "dim")], parts, " · ", indent=6)
 
@@ -131,70 +128,45 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 # -- mats --------------------------------------------------------------------------------------------------------------------------
 
 
-def _mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """A mat in full: buildings with what they do, tracks, blue tokens, cards, and what the glory is made of."""
+def _mat(view: dict[str, Any], words: Any, seat: int, large: bool) -> Iterator[Line]:
+    """A mat: buildings, blue tokens, cards. In full also what buildings do and tracks give, and what the glory is made of."""
     player = view["seats"][seat]
-    yield [SEATS[seat], (f" {words.name(seat)}", "bold")]
-    buildings = [[*_building(view, words, place, signs.building_signs)] for place in player["buildings"]]
-    yield from signs.flow(_head(words.t("terminal-buildings")), buildings, " · ")
-    tracks: list[Line] = []
-    for track in TRACKS:
-        gives = words.t(f"terminal-gives-{track}", n=player[GIVEN[track]])
-        tracks.append([signs.ICONS[track], (f"{player['levels'][track]}: {gives}", "")])
-    yield from signs.flow(_head(words.t("terminal-tracks")), tracks, " · ")
-    yield from signs.flow(_head(words.t("terminal-tokens")), _tokens(player), "  ")
-    yield from signs.flow(_head(_cards_title(words, player)), _cards(view, words, player), " · ")
-    yield from _beside_cards(words, player)
-    glory: dict[str, int] = player["glory"]
-    parts: list[Line] = [
-        [(f"{words.t(f'source-{source}')} {signs.number(n)}", "")] for source, n in glory.items() if n and source != "total"
-    ]
-    yield from signs.flow(_head(f"{words.t('terminal-glory')} {signs.number(glory['total'])}"), parts, " · ")
-
-
-def _small_mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """A mat in short: buildings, blue tokens, cards."""
-    player = view["seats"][seat]
-    head: Line = [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
-    yield from signs.flow(head, [_building(view, words, place) for place in player["buildings"]], " · ", indent=2)
-    tokens, cards = joined(_tokens(player), "  "), _cards(view, words, player)
-    start: Line = [("  ", ""), *tokens]
-    if cards:
-        yield from signs.flow([*start, ("  " if tokens else "", ""), (f"{_cards_title(words, player)}: ", "dim")], cards, " · ")
-    elif tokens:
-        yield start
-    yield from _beside_cards(words, player)
+    buildings = [_building(view, words, place, large) for place in player["buildings"]]
+    tokens = [[*signs.token_signs(token), (f" ×{player['tokens'][token]}", "")] for token in TOKENS[BLUE:] if player["tokens"][token]]
+    cards = [signs.named(words, "card", card, signs.icons(view["cards"][card])) for card in player["cards"]]
+    title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"  # how many of them count against the limit
+    if large:
+        yield [SEATS[seat], (f" {words.name(seat)}", "bold")]
+        yield from signs.flow(_head(words.t("terminal-buildings")), buildings, " · ")
+        gives = {track: words.t(f"terminal-gives-{track}", n=player[GIVEN[track]]) for track in TRACKS}
+        tracks: list[Line] = [[signs.ICONS[track], (f"{player['levels'][track]}: {gives[track]}", "")] for track in TRACKS]
+        yield from signs.flow(_head(words.t("terminal-tracks")), tracks, " · ")
+        yield from signs.flow(_head(words.t("terminal-tokens")), tokens, "  ")
+        yield from signs.flow(_head(title), cards, " · ")
+    else:
+        head: Line = [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
+        yield from signs.flow(head, buildings, " · ", indent=2)
+        start: Line = [("  ", ""), *joined(tokens, "  ")]
+        if cards:
+            yield from signs.flow([*start, ("  " if tokens else "", ""), (f"{title}: ", "dim")], cards, " · ")
+        elif tokens:
+            yield start
+    if player["governor"]:
+        yield [*_head(words.t("terminal-governor")), *signs.named(words, "card", player["governor"])]
+    yield from signs.flow(_head(words.t("terminal-aside")), [signs.named(words, "card", card) for card in player["aside"]], " · ")
+    if large:
+        glory: dict[str, int] = player["glory"]
+        parts: list[Line] = [[(f"{words.t(f'source-{of}')} {signs.number(n)}", "")] for of, n in glory.items() if n and of != "total"]
+        yield from signs.flow(_head(f"{words.t('terminal-glory')} {signs.number(glory['total'])}"), parts, " · ")
 
 
 def _head(title: str) -> Line:
     return [(f"  {title}: ", "dim")]
 
 
-def _building(view: dict[str, Any], words: Any, place: dict[str, Any], *details: Any) -> Line:
-    """A building, whether a disc lies on it if it can be activated, and details."""
+def _building(view: dict[str, Any], words: Any, place: dict[str, Any], large: bool) -> Line:
+    """A building, and whether a disc lies on it if it can be activated; in full with what it does."""
     building = view["buildings"][place["building"]]
     mark = (f"{signs.MANNED} ", "bold") if place["manned"] else (f"{signs.UNMANNED} ", "bold green")
-    name = signs.named(words, "building", place["building"], *(detail(building) for detail in details))
+    name = signs.named(words, "building", place["building"], *([signs.building_signs(building)] if large else []))
     return [mark, *name] if building["actions"] else name
-
-
-def _tokens(player: dict[str, Any]) -> list[Line]:
-    """The blue tokens that can be spent."""
-    return [[*signs.token_signs(token), (f" ×{player['tokens'][token]}", "")] for token in TOKENS[BLUE:] if player["tokens"][token]]
-
-
-def _cards_title(words: Any, player: dict[str, Any]) -> str:
-    """How many of the cards count against the limit."""
-    return f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"
-
-
-def _cards(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[Line]:
-    """The cards and what they give."""
-    return [signs.named(words, "card", card, signs.icons(view["cards"][card])) for card in player["cards"]]
-
-
-def _beside_cards(words: Any, player: dict[str, Any]) -> Iterator[Line]:
-    """What lies on the governor space, and the slavery cards that have been turned over."""
-    if player["governor"]:
-        yield [*_head(words.t("terminal-governor")), *signs.named(words, "card", player["governor"])]
-    yield from signs.flow(_head(words.t("terminal-aside")), [signs.named(words, "card", card) for card in player["aside"]], " · ")

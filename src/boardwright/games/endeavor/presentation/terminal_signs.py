@@ -1,29 +1,18 @@
-"""Signs and small pieces of the board in the terminal: icons, tokens, buildings, cards, lines that break."""
+"""Signs and small pieces of the board in the terminal: icons, tokens, buildings, cards; what stands beside the choices; the legend."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from boardwright.core.text import lines
 from boardwright.core.text.lines import SEATS, Line, joined
-from boardwright.games.endeavor.components import TRACKS
+from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, TOKEN_ACTIONS, TOKENS, TRACKS
+from boardwright.games.endeavor.presentation.view import actions_in
 
 flow = partial(lines.flow, indent=4)
-ICONS = {
-    "industry": ("⚒", "dark_orange"),
-    "culture": ("♫", "magenta"),
-    "finance": ("¤", "yellow"),
-    "politics": ("♜", "cyan"),
-    "glory": ("★", "bold yellow"),
-}
-DEEDS = {deed: (sign, "bold blue") for deed, sign in zip(("ship", "occupy", "attack", "draw", "payment"), "≈⚑⚔▤↩", strict=True)}
-TOKEN_DEEDS = {
-    "ship_or_draw": ("ship", "draw"),
-    "occupy_or_draw": ("occupy", "draw"),
-    "attack": ("attack",),
-    "payment": ("payment",),
-}
+ICONS = dict(zip((*TRACKS, "glory"), zip("⚒♫¤♜★", ("dark_orange", "magenta", "yellow", "cyan", "bold yellow")), strict=True))
+DEEDS = {deed: (sign, "bold blue") for deed, sign in zip(ACTIONS_OF, "≈⚑⚔▤↩", strict=True)}
+TOKEN_DEEDS = dict(zip(TOKENS[BLUE:], map(actions_in, TOKEN_ACTIONS), strict=True))
 """What the blue tokens allow."""
 CROWN, MANNED, UNMANNED, NOBODY = "♛", "●", "○", "□"
 OR, AND = "/", "+"
@@ -64,3 +53,68 @@ def named(words: Any, kind: str, name: str, *signs: Line) -> Line:
 def number(points: int, sign: str = "") -> str:
     """Glory with a minus that can be seen; `sign`: "+" to show that it is a change."""
     return f"{points:{sign}d}".replace("-", "−")
+
+
+# -- beside the choices, and the legend --------------------------------------------------------------------------------------------
+
+
+COLUMNS = dict(zip(TRACKS, ("building_level", "growth", "payments", "card_limit"), strict=True))
+"""Which column of the view's `tracks` says what the level of a track gives."""
+
+
+def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    """Beside a choice: the signs of what it is about, then what it would change."""
+    return joined([*_about(view, action, preview), *_changes(view, preview, words)], ", ")
+
+
+def _about(view: dict[str, Any], action: Any, preview: dict[str, Any]) -> Iterator[Line]:
+    """The building, token or card that it is about, and the token that it brings."""
+    if action.kind == "build":
+        yield building_signs(view["buildings"][action.args["building"]])
+    elif action.kind == "activate":
+        yield deed_signs(view["buildings"][action.args["building"]])
+    elif action.kind == "spend":
+        yield token_signs(action.args["token"])
+    elif action.kind == "discard" or "card" in preview:
+        yield icons(view["cards"][preview.get("card") or action.args["card"]])
+    if preview.get("token"):
+        yield token_signs(preview["token"])
+
+
+def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Iterator[Line]:
+    """Links, an opening and its governor, cards laid aside; levels that are reached or lost, and the glory as it stands."""
+    for link in preview.get("links", ()):
+        yield named(words, "link", link["link"], *([token_signs(link["token"])] if link["token"] else []))
+    if preview.get("opens"):
+        yield [(words.t("terminal-opens"), "bold")]
+    if preview.get("governor"):
+        seat, card = preview["governor"]["seat"], preview["governor"]["card"]
+        yield [SEATS[seat], (" ", ""), *named(words, "card", card, icons(view["cards"][card]))]
+    for laid in preview.get("laid_aside", ()):
+        yield [SEATS[laid["seat"]], (" −", ""), *named(words, "card", laid["card"])]
+    for track, (_, level) in preview.get("levels", {}).items():
+        yield [(words.t(f"terminal-gives-{track}", n=view["tracks"][COLUMNS[track]][level - 1]), "bold")]
+    if preview.get("glory"):
+        yield [(number(preview["glory"], "+"), ""), ICONS["glory"]]
+
+
+def legend(words: Any) -> list[Line]:
+    """What the signs mean."""
+    parts: list[Line] = [[ICONS[track], (" ", ""), *named(words, "track", track)] for track in TRACKS]
+    parts.append([ICONS["glory"], (f" {words.t('terminal-sign-glory')}", "")])
+    lines = list(flow([], parts, "   "))
+    lines += flow([], [[sign, (" ", ""), *named(words, "deed", deed)] for deed, sign in DEEDS.items()], "   ")
+    seat = SEATS[0][0]
+    others = {
+        "join": f"{OR} {AND}",
+        "manned": MANNED,
+        "unmanned": UNMANNED,
+        "level": f"{ICONS['culture'][0]}5→4",
+        "deck": f"{DEEDS['draw'][0]} 3",
+        "lane": f"[{seat} {ICONS['finance'][0]}]",
+        "beside": f"+{seat}2",
+        "presence": f"{seat}3",
+        "nobody": NOBODY,
+        "crown": CROWN,
+    }
+    return [*lines, *([(f"{sign:<6}", "bold"), (words.t(f"terminal-sign-{name}"), "")] for name, sign in others.items())]

@@ -50,7 +50,9 @@ def discs_in_lane(tables, state, seat, region):
 
 
 def ship(tables, state, seat, region, events):
-    """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence."""
+    """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence.
+
+    The last space opens the region; its governor goes to whoever has most discs on the track."""
     state.harbour[seat] -= 1
     move_discs(tables, state, seat, region, 1)
     if state.open_region[region]:
@@ -67,14 +69,9 @@ def ship(tables, state, seat, region, events):
     if free == 1:
         open_region(tables, state, region)
         emit(events, ev.OPENED, EVERY_SEAT, region)
-        appoint_governor(tables, state, region, events)
-
-
-def appoint_governor(tables, state, region, events):
-    """The governor goes to whoever has most discs on the track that is full."""
-    seat, governor = first_in_lane(tables, state, region), governor_of(region)
-    take_card(tables, state, seat, governor)
-    emit(events, ev.GOVERNS, EVERY_SEAT, seat, governor)
+        first, governor = first_in_lane(tables, state, region), governor_of(region)
+        take_card(tables, state, first, governor)
+        emit(events, ev.GOVERNS, EVERY_SEAT, first, governor)
 
 
 def first_in_lane(tables, state, region):

@@ -4,15 +4,7 @@ from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.games.endeavor import events as ev, state as s
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, DECKS, GOVERNORS, LEVELS, SLAVERY
-from boardwright.games.endeavor.rules.tracks import (
-    card_limit,
-    governor_of,
-    holds,
-    move_markers,
-    take_card,
-    top_card,
-    update_needed_presence,
-)
+from boardwright.games.endeavor.rules import tracks
 
 FIRST_SLAVERY, BEHIND_SLAVERY = SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE
 
@@ -27,8 +19,8 @@ def drawable(tables, state, seat):
 
 def draw(tables, state, seat, deck, events):
     """The card takes effect at once. One of them ends slavery."""
-    card = top_card(state, deck)
-    take_card(tables, state, seat, card)
+    card = tracks.top_card(state, deck)
+    tracks.take_card(tables, state, seat, card)
     emit(events, ev.DREW, EVERY_SEAT, seat, card)
     if tables.card_abolition[card] and not state.abolished:
         abolish(tables, state, seat, events)
@@ -43,13 +35,13 @@ def abolish(tables, state, seat, events):
             lay_aside(tables, state, int(state.card_seat[card]), card, events)
         elif state.card_place[card] == s.IN_DECK:
             state.card_place[card] = s.GONE
-    update_needed_presence(tables, state, SLAVERY)
+    tracks.update_needed_presence(tables, state, SLAVERY)
 
 
 def lay_aside(tables, state, seat, card, events):
     """A slavery card is turned over: its icons are lost, and it costs glory at the end."""
     state.card_place[card] = s.ASIDE
-    move_markers(state, seat, tables.card_icons[card], -1)
+    tracks.move_markers(state, seat, tables.card_icons[card], -1)
     emit(events, ev.LAID_ASIDE, EVERY_SEAT, seat, card)
 
 
@@ -60,7 +52,7 @@ def held_cards(state, seat, first, end):
     """The cards that a seat holds, from `first` on and before `end`, as a set."""
     cards = 0
     for card in range(first, end):
-        cards |= int(holds(state, seat, card)) << card
+        cards |= int(tracks.holds(state, seat, card)) << card
     return cards
 
 
@@ -68,13 +60,13 @@ def held_governors(state, seat):
     """The governors that a seat holds, as a set of places in GOVERNORS."""
     governors = 0
     for i in range(len(GOVERNORS)):
-        governors |= int(holds(state, seat, governor_of(i + 1))) << i
+        governors |= int(tracks.holds(state, seat, tracks.governor_of(i + 1))) << i
     return governors
 
 
 def is_slavery_free(tables, state, seat):
     """Whether one slavery card does not count (ruling 15)."""
-    return state.options.slavery_place == s.ALWAYS or card_limit(tables, state, seat) < tables.card_limit[LEVELS - 1]
+    return state.options.slavery_place == s.ALWAYS or tracks.card_limit(tables, state, seat) < tables.card_limit[LEVELS - 1]
 
 
 def counted_cards(tables, state, seat, with_space):
@@ -87,7 +79,7 @@ def counted_cards(tables, state, seat, with_space):
 
 def cards_over_limit(tables, state, seat):
     """How many cards a seat must discard as things stand."""
-    return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - card_limit(tables, state, seat))
+    return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - tracks.card_limit(tables, state, seat))
 
 
 def discardable_cards(tables, state, seat):
@@ -106,5 +98,11 @@ def discard(tables, state, seat, card, events):
         return
     state.card_place[card] = s.GONE if tables.card_governor[card] else s.IN_DECK
     state.card_seat[card] = s.NOBODY
-    move_markers(state, seat, tables.card_icons[card], -1)
-    update_needed_presence(tables, state, int(tables.card_deck[card]))
+    tracks.move_markers(state, seat, tables.card_icons[card], -1)
+    tracks.update_needed_presence(tables, state, int(tables.card_deck[card]))
+
+
+def place_governor(state, seat, governor, events):
+    """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
+    state.governor[seat] = governor
+    emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)

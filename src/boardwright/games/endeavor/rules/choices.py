@@ -7,10 +7,7 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, state as s
-from boardwright.games.endeavor.rules.board import attackable_cities, free_cities
-from boardwright.games.endeavor.rules.buildings import buildable, buildings_with
-from boardwright.games.endeavor.rules.cards import discardable_cards, drawable, held_governors
-from boardwright.games.endeavor.rules.tracks import payments
+from boardwright.games.endeavor.rules import board, cards, phases, tracks
 
 DISCS_FOR = (1, 1, 2, 0, 0)
 """By action, the discs that it takes from the harbour."""
@@ -28,16 +25,16 @@ def choices(tables, state, seat, kind):
     if state.phase == s.ACT:
         return action_choices(tables, state, seat, kind)
     if kind == act.BUILD:
-        return buildable(tables, state, seat) >> 1
+        return phases.buildable(tables, state, seat) >> 1
     if kind == act.ACTIVATE:
         return activatable_buildings(tables, state, seat, possible_actions(tables, state, seat))
     if kind == act.SPEND:
         return spendable_tokens(state, seat, possible_actions(tables, state, seat))
     if kind == act.FREE:
-        return buildings_with(state, seat, 1, ABSENT)
+        return phases.buildings_with(state, seat, 1, ABSENT)
     if kind == act.PLACE_GOVERNOR:
-        return held_governors(state, seat)
-    return discardable_cards(tables, state, seat) if kind == act.DISCARD else 1
+        return cards.held_governors(state, seat)
+    return cards.discardable_cards(tables, state, seat) if kind == act.DISCARD else 1
 
 
 # -- beginning an action -----------------------------------------------------------------------------------------------------------
@@ -56,7 +53,7 @@ def activatable_buildings(tables, state, seat, possible):
     discs = int(state.harbour[seat]) - 1
     if discs < 0:
         return 0
-    return buildings_with(state, seat, 0, ABSENT) & int(tables.buildings_for[possible & AFFORDABLE[min(discs, len(AFFORDABLE) - 1)]])
+    return phases.buildings_with(state, seat, 0, ABSENT) & int(tables.buildings_for[possible & AFFORDABLE[min(discs, len(AFFORDABLE) - 1)]])
 
 
 def spendable_tokens(state, seat, possible):
@@ -83,12 +80,12 @@ def targets(tables, state, seat, action):
     if action == c.SHIP:
         return OVERSEAS & bound_to(state.bound_region) >> 1
     if action == c.OCCUPY:
-        return free_cities(state, seat) & (ALL if state.bound_region == ABSENT else int(tables.region_cities[state.bound_region]))
+        return board.free_cities(state, seat) & (ALL if state.bound_region == ABSENT else int(tables.region_cities[state.bound_region]))
     if action == c.ATTACK:
-        return attackable_cities(state, seat)
+        return board.attackable_cities(state, seat)
     if action == c.DRAW:
-        return drawable(tables, state, seat) & bound_to(state.bound_deck)
-    return buildings_with(state, seat, 1, int(state.activated))
+        return cards.drawable(tables, state, seat) & bound_to(state.bound_deck)
+    return phases.buildings_with(state, seat, 1, int(state.activated))
 
 
 def bound_to(first):
@@ -108,7 +105,7 @@ def first_half_done(state):
 
 def discs_of_payment(tables, state, seat):
     """How many discs one payment frees (ruling 24)."""
-    return payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
+    return tracks.payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
 
 
 def next_choice(tables, state, seat, action):

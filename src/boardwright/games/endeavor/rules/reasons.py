@@ -3,17 +3,7 @@
 from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act, components as c, obstacles as why, state as s
-from boardwright.games.endeavor.rules.board import is_present
-from boardwright.games.endeavor.rules.buildings import buildings_with, highest_level, left_to_build, own_buildings
-from boardwright.games.endeavor.rules.choices import (
-    AFFORDABLE,
-    DISCS_FOR,
-    bound_to,
-    discs_of_payment,
-    is_allowed,
-    possible_actions,
-)
-from boardwright.games.endeavor.rules.tracks import building_level, holds, top_card
+from boardwright.games.endeavor.rules import board, choices, phases, tracks
 
 
 def reason(tables, state, seat, kind, place, moves):
@@ -28,7 +18,7 @@ def reason(tables, state, seat, kind, place, moves):
     if kind == act.PLACE_GOVERNOR:
         return why.NOT_HELD
     if kind == act.DISCARD:
-        return why.DOES_NOT_COUNT if holds(state, seat, place) else why.NOT_HELD
+        return why.DOES_NOT_COUNT if tracks.holds(state, seat, place) else why.NOT_HELD
     return why.NO_SALARY_THERE if state.phase == s.SALARY else action_reason(tables, state, seat, kind, place, moves)
 
 
@@ -36,9 +26,9 @@ def build_reason(tables, state, seat, building, moves):
     """None is left, there is one of level five, or the level is too high."""
     if state.stock[building] == 0:
         return why.SOLD_OUT
-    if not (left_to_build(tables, state, seat) >> building) & 1:
+    if not (phases.left_to_build(tables, state, seat) >> building) & 1:
         return why.ONE_OF_LEVEL_FIVE
-    level, highest = building_level(tables, state, seat), highest_level(tables, state, seat)
+    level, highest = tracks.building_level(tables, state, seat), phases.highest_level(tables, state, seat)
     if highest > level:
         return blocked(moves, why.LOWER_LEVEL_FIRST, highest)
     return blocked(moves, why.LEVEL_TOO_HIGH, int(tables.building_level[building]), level)
@@ -46,20 +36,20 @@ def build_reason(tables, state, seat, building, moves):
 
 def activate_reason(tables, state, seat, building, moves):
     """There is no such building, no room for a disc on it, or it allows nothing that is possible."""
-    if not (own_buildings(state, seat) >> building) & 1:
+    if not (phases.own_buildings(state, seat) >> building) & 1:
         return why.NO_SUCH_BUILDING
     if tables.building_actions[building] == 0:
         return why.NO_ACTIVATION_SPACE
-    if not (buildings_with(state, seat, 0, ABSENT) >> building) & 1:
+    if not (phases.buildings_with(state, seat, 0, ABSENT) >> building) & 1:
         return why.ALL_MANNED
     return begin_reason(tables, state, seat, int(tables.building_actions[building]), 1, moves)
 
 
 def begin_reason(tables, state, seat, actions, first_disc, moves):
     """None of these actions is possible with any number of discs, or there are too few. `first_disc`: for the building."""
-    possible = actions & possible_actions(tables, state, seat)
-    for discs in range(len(AFFORDABLE)):
-        if possible & AFFORDABLE[discs]:
+    possible = actions & choices.possible_actions(tables, state, seat)
+    for discs in range(len(choices.AFFORDABLE)):
+        if possible & choices.AFFORDABLE[discs]:
             return blocked(moves, why.TOO_FEW_DISCS, discs + first_disc, int(state.harbour[seat]))
     return why.NOTHING_TO_DO
 
@@ -69,7 +59,7 @@ def begin_reason(tables, state, seat, actions, first_disc, moves):
 
 def action_reason(tables, state, seat, kind, place, moves):
     """It is another action, or it is not possible there."""
-    if kind != act.DONE and not is_allowed(state, kind - act.SHIP):
+    if kind != act.DONE and not choices.is_allowed(state, kind - act.SHIP):
         return why.NOT_THIS_ACTION
     discs = int(state.harbour[seat])
     if kind == act.SHIP:
@@ -79,8 +69,8 @@ def action_reason(tables, state, seat, kind, place, moves):
     if kind == act.DRAW:
         return draw_reason(tables, state, seat, place, moves)
     if kind == act.FREE:
-        return why.ACTIVATED_ITSELF if (buildings_with(state, seat, 1, ABSENT) >> place) & 1 else why.NO_PAYMENT_THERE
-    if is_allowed(state, c.PAYMENT) and state.to_free < discs_of_payment(tables, state, seat):
+        return why.ACTIVATED_ITSELF if (phases.buildings_with(state, seat, 1, ABSENT) >> place) & 1 else why.NO_PAYMENT_THERE
+    if choices.is_allowed(state, c.PAYMENT) and state.to_free < choices.discs_of_payment(tables, state, seat):
         return blocked(moves, why.MORE_TO_FREE, int(state.to_free))
     return why.MUST_ACT
 
@@ -94,18 +84,18 @@ def city_reason(tables, state, seat, kind, city, moves):
         return why.CITY_FREE if owner == s.NOBODY else why.OWN_CITY
     if not state.open_region[region]:
         return blocked(moves, why.CLOSED_TO_OCCUPY if occupying else why.CLOSED_TO_ATTACK, region)
-    if not is_present(tables, state, seat, region):
+    if not board.is_present(tables, state, seat, region):
         return blocked(moves, why.NOT_PRESENT_TO_OCCUPY if occupying else why.NOT_PRESENT_TO_ATTACK, region)
-    if occupying and not (bound_to(state.bound_region) >> region) & 1:
+    if occupying and not (choices.bound_to(state.bound_region) >> region) & 1:
         return blocked(moves, why.OTHER_REGION, int(state.bound_region))
     reason = why.NO_DISC_TO_OCCUPY if occupying else why.NO_DISC_TO_ATTACK
-    return blocked(moves, reason, DISCS_FOR[kind - act.SHIP], int(state.harbour[seat]))
+    return blocked(moves, reason, choices.DISCS_FOR[kind - act.SHIP], int(state.harbour[seat]))
 
 
 def draw_reason(tables, state, seat, deck, moves):
     """The first card was from elsewhere, the deck cannot be reached, or its top card asks for more presence."""
-    region, card = int(tables.deck_region[deck]), top_card(state, deck)
-    if not (bound_to(state.bound_deck) >> deck) & 1:
+    region, card = int(tables.deck_region[deck]), tracks.top_card(state, deck)
+    if not (choices.bound_to(state.bound_deck) >> deck) & 1:
         return blocked(moves, why.OTHER_DECK, int(state.bound_deck))
     if not state.open_region[region]:
         return blocked(moves, why.CLOSED_TO_DRAW, region)

@@ -1,13 +1,10 @@
 """Glory (rulebook p. 12, section 9)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.machine.ranking import rank_by_score
 from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, TRACKS
-from boardwright.games.endeavor.rules.board import link_owner
-from boardwright.games.endeavor.rules.tracks import holds, marker
+from boardwright.games.endeavor.rules import board, tracks
 from boardwright.games.endeavor.state import ASIDE
 
 REASONS = ("last_round",)
@@ -27,12 +24,12 @@ def glory_from(tables, state, seat, source):
             glory += int(tables.city_glory[city]) if state.city_owner[city] == seat else 0
     elif source == FROM_LINKS:
         for link in range(len(LINKS)):
-            glory += int(tables.link_glory) if link_owner(tables, state, link) == seat else 0
+            glory += int(tables.link_glory) if board.link_owner(tables, state, link) == seat else 0
     elif source < FROM_CARDS:
-        glory = int(tables.track_glory[marker(tables, state, seat, source - FROM_TRACKS)])
+        glory = int(tables.track_glory[tracks.marker(tables, state, seat, source - FROM_TRACKS)])
     elif source == FROM_CARDS:
         for card in range(len(CARDS)):
-            glory += int(tables.card_glory[card]) if holds(state, seat, card) else 0
+            glory += int(tables.card_glory[card]) if tracks.holds(state, seat, card) else 0
     elif source == FROM_GOVERNOR_SPACE:
         glory = int(tables.empty_governor_space) if state.governor[seat] < 0 else 0
     elif source == FROM_BUILDINGS:
@@ -73,10 +70,10 @@ def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
 
 
 def _breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    cards = [card for card in range(len(CARDS)) if holds(state, seat, card) and tables.card_glory[card]]
+    cards = [card for card in range(len(CARDS)) if tracks.holds(state, seat, card) and tables.card_glory[card]]
     details: dict[str, dict[str, Any]] = {
         "cities": {"cities": [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]},
-        "links": {"links": [name for link, name in enumerate(LINKS) if link_owner(tables, state, link) == seat]},
+        "links": {"links": [name for link, name in enumerate(LINKS) if board.link_owner(tables, state, link) == seat]},
         **{name: {"level": int(state.icons[seat, track])} for track, name in enumerate(TRACKS)},
         "cards": {"cards": {CARDS[card]: int(tables.card_glory[card]) for card in cards}},
         "harbour": {"discs": int(state.harbour[seat])},

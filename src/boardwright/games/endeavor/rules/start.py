@@ -2,9 +2,7 @@
 
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor.rules.board import discs_in_lane, move_discs, open_region, take_city
-from boardwright.games.endeavor.rules.phases import begin_round
-from boardwright.games.endeavor.rules.tracks import update_needed_presence
+from boardwright.games.endeavor.rules import board, phases, tracks
 from boardwright.games.endeavor.state import NOBODY, STREAM_FIRST, STREAM_TOKENS
 
 DISCS = 30
@@ -21,7 +19,7 @@ def setup(tables, state, events):
     lay_tokens(tables, state)
     derive(tables, state)
     state.crown = draw_uniform_below(state, STREAM_FIRST, state.players)
-    begin_round(tables, state, 1, events)
+    phases.begin_round(tables, state, 1, events)
 
 
 def derive(tables, state):
@@ -29,19 +27,20 @@ def derive(tables, state):
     state.open_cities = 0
     for region in range(len(c.REGIONS)):
         if state.open_region[region]:
-            open_region(tables, state, region)
+            board.open_region(tables, state, region)
     for seat in range(c.SEATS):
         state.own_cities[seat] = 0
         for region in range(len(c.REGIONS)):
             state.presence[region, seat] = 0
-            move_discs(tables, state, seat, region, int(state.beside[region, seat]) + discs_in_lane(tables, state, seat, region))
+            shipped = int(state.beside[region, seat]) + board.discs_in_lane(tables, state, seat, region)
+            board.move_discs(tables, state, seat, region, shipped)
     for city in range(len(c.CITIES)):
         seat = int(state.city_owner[city])
         if seat != NOBODY:
             state.city_owner[city] = NOBODY
-            take_city(tables, state, seat, city)
+            board.take_city(tables, state, seat, city)
     for deck in range(len(c.DECKS)):
-        update_needed_presence(tables, state, deck)
+        tracks.update_needed_presence(tables, state, deck)
 
 
 def lay_tokens(tables, state):
@@ -54,19 +53,13 @@ def lay_tokens(tables, state):
 
 
 def lay_on(state, spaces, left):
-    """A token at random on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
+    """Any of the tokens that are left on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
     for space in range(len(spaces)):
-        spaces[space] = draw_random_token(state, left)
+        chosen, token = draw_uniform_below(state, STREAM_TOKENS, left), 0
+        while chosen >= state.tokens[0, token]:
+            chosen -= state.tokens[0, token]
+            token += 1
+        state.tokens[0, token] -= 1
+        spaces[space] = token
         left -= 1
     return left
-
-
-def draw_random_token(state, left):
-    """Any of the tokens that are left."""
-    chosen = draw_uniform_below(state, STREAM_TOKENS, left)
-    token = 0
-    while chosen >= state.tokens[0, token]:
-        chosen -= state.tokens[0, token]
-        token += 1
-    state.tokens[0, token] -= 1
-    return token

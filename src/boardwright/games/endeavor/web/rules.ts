@@ -1,4 +1,4 @@
-/** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_tables,previews}.py`, and the breakdown. */
+/** What view, prompt and previews add to the declared fields: the same as `presentation/view.py`, and the breakdown. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
 import type { Ask as AskOf } from '@shell/rules/page_rules'
