@@ -76,9 +76,6 @@ def _read_cards(reader: PositionReader, seats: Sequence[PositionReader], state: 
     state.card_place[reader.lying("gone", c.CARDS, "card", (*c.GOVERNORS, *SLAVERY_CARDS))] = s.GONE
 
 
-# -- the board ---------------------------------------------------------------------------------------------------------------------
-
-
 def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands on the shipping tracks, which regions are open, and the tokens that are said to lie on free spaces."""
     state.open_region[c.EUROPE] = 1
@@ -117,9 +114,6 @@ def _lay_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     reader.expect(rest >= without, "tokens", rest, f"at least {without} that nobody holds: for each free space that is not named")
     for laid, spaces in ((state.city_token, cities), (state.link_token, links[: rest - without]), (state.lane_token, lanes)):
         laid[spaces], kinds = kinds[: len(spaces)], kinds[len(spaces) :]
-
-
-# -- what follows, and the choice at hand ------------------------------------------------------------------------------------------
 
 
 def _read_sums(reader: PositionReader, seats: Sequence[PositionReader], tables: Any, state: Any) -> None:

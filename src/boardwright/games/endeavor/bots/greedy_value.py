@@ -97,9 +97,6 @@ def ownership_value(tables, owner, seat):
     return -w.RIVAL if owner >= 0 else 0
 
 
-# -- cards: those over the limit will go, slavery may be abolished, the governor space may stay empty ------------------------------
-
-
 def settle_cards(tables, state, seat, workspace):
     """Glory of the cards that will be kept, and of the governor space; the status they leave is noted in `workspace.icons`."""
     for track in range(len(c.TRACKS)):
@@ -172,9 +169,6 @@ def abolition_risk(tables, state, workspace, kept):
         if (kept >> card) & 1:
             cost += int(workspace.card_worth[card]) - int(tables.slavery_glory) * w.POINT
     return cost * w.ABOLITION[min(10, most)] * min(4, rounds_coming(state) + 1) // 400
-
-
-# -- what is near: cards and cities that presence brings within reach, governors, links with one end held --------------------------
 
 
 def nearby(tables, state, seat, workspace, coming):

@@ -70,9 +70,6 @@ def _in_order(view: dict[str, Any]) -> list[int]:
     return [(view["crown"] + place) % seats for place in range(seats)]
 
 
-# -- the board ---------------------------------------------------------------------------------------------------------------------
-
-
 def _region(view: dict[str, Any], words: Any, name: str) -> Iterator[Line]:
     """A region: whether it is open, who is present, its decks, its shipping track, its cities."""
     region = view["regions"][name]
@@ -123,9 +120,6 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
             if building["stock"] and building["level"] == level
         ]
         yield from signs.flow([(f"    {words.t('terminal-level', level=level)}: ", "dim")], parts, " · ", indent=6)
-
-
-# -- mats --------------------------------------------------------------------------------------------------------------------------
 
 
 def _mat(view: dict[str, Any], words: Any, seat: int, large: bool) -> Iterator[Line]:

@@ -55,9 +55,6 @@ def number(points: int, sign: str = "") -> str:
     return f"{points:{sign}d}".replace("-", "−")
 
 
-# -- beside the choices, and the legend --------------------------------------------------------------------------------------------
-
-
 COLUMNS = dict(zip(TRACKS, ("building_level", "growth", "payments", "card_limit"), strict=True))
 """Which column of the view's `tracks` says what the level of a track gives."""
 

@@ -144,9 +144,6 @@ def _consequences(items: Sequence[Sequence[int]]) -> dict[str, Any]:
     return found
 
 
-# -- what board, buildings and cards say, the same in every view of a match, and what lies on mats ---------------------------------
-
-
 def actions_in(mask: Any) -> list[str]:
     """The names of the actions in a mask."""
     return [name for i, name in enumerate(c.ACTIONS_OF) if int(mask) >> i & 1]

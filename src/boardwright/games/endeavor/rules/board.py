@@ -40,9 +40,6 @@ def open_region(tables, state, region):
     state.open_cities |= tables.region_cities[region]
 
 
-# -- shipping ----------------------------------------------------------------------------------------------------------------------
-
-
 def discs_in_lane(tables, state, seat, region):
     """A seat's discs on a region's track; of NOBODY: the free spaces."""
     first = int(tables.lane_first[region])
@@ -84,9 +81,6 @@ def first_in_lane(tables, state, region):
         if discs > most:
             best, most = seat, discs
     return best
-
-
-# -- cities ------------------------------------------------------------------------------------------------------------------------
 
 
 def occupied(state):

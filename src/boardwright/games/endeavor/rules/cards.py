@@ -45,9 +45,6 @@ def lay_aside(tables, state, seat, card, events):
     emit(events, ev.LAID_ASIDE, EVERY_SEAT, seat, card)
 
 
-# -- the limit ---------------------------------------------------------------------------------------------------------------------
-
-
 def held_cards(state, seat, first, end):
     """The cards that a seat holds, from `first` on and before `end`, as a set."""
     cards = 0

@@ -37,9 +37,6 @@ def choices(tables, state, seat, kind):
     return cards.discardable_cards(tables, state, seat) if kind == act.DISCARD else 1
 
 
-# -- beginning an action -----------------------------------------------------------------------------------------------------------
-
-
 def possible_actions(tables, state, seat):
     """The actions that a seat with discs enough could do, as a mask."""
     actions = 0
@@ -62,9 +59,6 @@ def spendable_tokens(state, seat, possible):
     for token in range(len(c.TOKEN_ACTIONS)):
         tokens |= int(state.tokens[seat, c.BLUE + token] > 0 and actions & c.TOKEN_ACTIONS[token] != 0) << token
     return tokens
-
-
-# -- the action at hand ------------------------------------------------------------------------------------------------------------
 
 
 def action_choices(tables, state, seat, kind):

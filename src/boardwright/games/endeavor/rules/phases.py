@@ -30,9 +30,6 @@ def place_with(state, seat, building, discs, activated):
     return place
 
 
-# -- building (phase 1) and growth (phase 2) ---------------------------------------------------------------------------------------
-
-
 def left_to_build(tables, state, seat):
     """The buildings that are left for a seat, as a set: one of level five is the most that it may own (ruling 22)."""
     buildings = 0
@@ -94,9 +91,6 @@ def next_builder(tables, state, events):
     state.phase = s.SALARY
     state.to_free = payments(tables, state, state.active)
     resolve_salaries(tables, state, events)
-
-
-# -- salary (phase 3) --------------------------------------------------------------------------------------------------------------
 
 
 def resolve_salaries(tables, state, events):

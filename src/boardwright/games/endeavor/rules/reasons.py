@@ -54,9 +54,6 @@ def begin_reason(tables, state, seat, actions, first_disc, moves):
     return why.NOTHING_TO_DO
 
 
-# -- the action at hand ------------------------------------------------------------------------------------------------------------
-
-
 def action_reason(tables, state, seat, kind, place, moves):
     """It is another action, or it is not possible there."""
     if kind != act.DONE and not choices.is_allowed(state, kind - act.SHIP):

@@ -98,9 +98,6 @@ def next_turn(tables, state, events):
     phases.begin_round(tables, state, int(state.round_no) + 1, events)
 
 
-# -- passing -----------------------------------------------------------------------------------------------------------------------
-
-
 def settle_governor(tables, state, seat, events):
     """Which governor lies on the governor space: the first one where it makes no difference; then what is over the limit is discarded."""
     before = int(state.governor[seat])
