@@ -120,5 +120,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000, // a busy machine fails no test
+    hookTimeout: 60_000,
   },
 })
