@@ -84,7 +84,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
     `state`, `board`: the record and the rules' answer, read as lists. Special spaces: what is won once stays won; the others are there as
     long as their condition is met.
     """
-    markers, held = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat)
+    markers, held, used = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat), state.tokens_used[seat]
     specials = zip(c.SPECIALS, board.met[seat], state.reached[seat], fixed.lasting, strict=True)
     standing = [points for points, at in zip(board.markers[seat], markers, strict=True) if at is not None]
     return {
@@ -96,7 +96,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
         "factories": [number or None for number in state.factory[seat]],
         "markers": markers,
         "specials": {special: bool(now or (won and not lasting)) for special, now, won, lasting in specials},
-        "tokens": [token for i, token in enumerate(c.TOKENS) if not state.tokens_used[seat] >> i & 1],
+        "tokens": [token for i, token in enumerate(c.TOKENS) if not used >> i & 1],
         "token_at": token_at(state.token_at[seat], state.spot_won[seat]),
         "revalued": bool(state.revalued[seat]),
         "medal": bool(state.medal[seat]),
@@ -116,13 +116,18 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
 
 def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
     """By place who stands there: the seats, each with how many there are of each piece."""
-    seats = list(enumerate(state.pieces[: state.players]))
-    return [[(seat, counts[place]) for seat, counts in seats if counts[place] != NO_PIECES] for place in range(len(c.PLACES))]
+    standing: list[list[tuple[int, list[int]]]] = [[] for _ in c.PLACES]
+    for seat, places in enumerate(state.pieces[: state.players]):
+        for place, counts in enumerate(places):
+            if counts != NO_PIECES:
+                standing[place].append((seat, counts))
+    return standing
 
 
 def bonuses(state: Any, seat: int) -> list[int]:
     """The end-bonus cards that the viewer knows that seat to hold."""
-    return [card for card, fate in enumerate(state.bonus_location) if 1 <= fate <= state.draws and state.drawer[fate] == seat]
+    draws, drawer = state.draws, state.drawer
+    return [card for card, fate in enumerate(state.bonus_location) if 1 <= fate <= draws and drawer[fate] == seat]
 
 
 def locomotive(number: int) -> dict[str, Any] | None:
@@ -137,8 +142,8 @@ def token_at(tokens: list[int], won: list[int]) -> dict[str, str | None]:
 
 def _engineers(fixed: Any, state: Any, seat: int) -> list[dict[str, Any]]:
     """A seat's engineers; used: somebody stands there in this round."""
-    own = [(i, name) for i, name in enumerate(c.ENGINEERS) if state.engineer_owner[i] == seat]
-    return [{"engineer": name, **engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i, name in own]
+    own = [i for i, owner in enumerate(state.engineer_owner) if owner == seat]
+    return [{"engineer": c.ENGINEERS[i], **engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i in own]
 
 
 def _line_scoring(board: Any, seat: int, line: int) -> dict[str, Any]:
