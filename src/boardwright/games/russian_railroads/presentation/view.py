@@ -62,7 +62,7 @@ def _spaces(fixed: Any, state: Any, board: Any) -> dict[str, dict[str, Any]]:
             "open": exists > 0,
             "cost": cost,
             "coins_needed": coins,
-            "gives": dict(fixed.gives[effect]) if effect >= 0 else {},
+            "gives": fixed.gives[effect].copy() if effect >= 0 else {},
             "taken": taken if taken >= 0 else None,
             "pieces": [{"seat": seat, **dict(zip(s.PIECES, counts))} for seat, counts in standing[space]],
         }

@@ -37,7 +37,7 @@ def printed(tables: Any) -> Any:
 
 def engineer(fixed: Any, number: int) -> dict[str, Any]:
     """What is printed on an engineer: the number, and what the action gives."""
-    return {"number": fixed.engineer_number[number], "gives": dict(fixed.gives[c.FIRST_ENGINEER + number])}
+    return {"number": fixed.engineer_number[number], "gives": fixed.gives[c.FIRST_ENGINEER + number].copy()}
 
 
 def static_view(fixed: Any) -> dict[str, Any]:
@@ -48,15 +48,15 @@ def static_view(fixed: Any) -> dict[str, Any]:
         "tokens": _gives(fixed, c.TOKENS, c.TOKEN_EFFECTS),
         "cards": _gives(fixed, c.CARDS, c.CARD_EFFECTS),
         "lines": {name: {"length": fixed.length[i], "colours": [*c.COLOURS[: fixed.colours[i]]]} for i, name in enumerate(c.LINES)},
-        "specials": [dict(special) for special in fixed.special_spaces],
-        "track": [dict(space) for space in fixed.track],
+        "specials": [special.copy() for special in fixed.special_spaces],
+        "track": [space.copy() for space in fixed.track],
         "rail_points": {name: dict(zip(c.COLOURS, points)) for name, points in zip(("plain", "revalued"), fixed.rail_points)},
     }
 
 
 def _gives(fixed: Any, names: Sequence[str], first: int) -> dict[str, dict[str, int]]:
     """By name what components give whose effects are numbered from `first` on."""
-    return {name: dict(fixed.gives[effect]) for effect, name in enumerate(names, first)}
+    return {name: fixed.gives[effect].copy() for effect, name in enumerate(names, first)}
 
 
 def _special(tables: Any, special: int) -> dict[str, Any]:
