@@ -89,6 +89,21 @@ def test_no_eval_and_no_random_of_numpy() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_rules_raise_no_variable_to_a_power() -> None:
+    """Machine code calls the C library's `pow` for that, which a WebAssembly module and a shipped library do not have."""
+    games = list(python_files(PACKAGE / "games"))
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for path in games
+        for function in nodes(path)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow)
+    ]
+    assert games
+    assert not wrong, "\n".join(wrong)
+
+
 def is_of_numpys_random(node: ast.Attribute) -> bool:
     of = node.value
     return isinstance(of, ast.Attribute) and of.attr == "random" and isinstance(of.value, ast.Name) and of.value.id in {"np", "numpy"}

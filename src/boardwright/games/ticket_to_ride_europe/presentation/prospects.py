@@ -133,7 +133,10 @@ def length_to_borrow(tables, state, seat, route, prospects):
 
 def others_claim(state, seat, count, prospects):
     """Whether the others have the trains and turns to claim routes of the first `count` lengths in `claimed` (0: none)."""
-    for number in range((state.players - 1) ** count):
+    ways = 1
+    for _ in range(count):
+        ways *= state.players - 1
+    for number in range(ways):
         if these_claim(state, seat, number, count, prospects):
             return True
     return False
@@ -157,10 +160,9 @@ def these_claim(state, seat, number, count, prospects):
 def can_be_made(tables, state, ticket, prospects):
     """Whether a way connects the cities of a ticket."""
     start, goal = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
-    trains = prospects.trains[0]
     find_ways(tables, prospects, goal, -1)
     prospects.least[0, :] = prospects.distance
-    if prospects.least[0, start] <= trains:
+    if prospects.least[0, start] <= prospects.trains[0]:
         return True
     for leaps in range(prospects.most_leaps):
         for i in range(prospects.leaps):
@@ -168,7 +170,7 @@ def can_be_made(tables, state, ticket, prospects):
             prospects.distance[a] = min(prospects.distance[a], prospects.least[leaps, b])
         spread(tables, prospects, -1)
         prospects.least[leaps + 1, :] = prospects.distance
-    if prospects.least[prospects.most_leaps, start] > trains:
+    if prospects.least[prospects.most_leaps, start] > prospects.trains[0]:
         return False
     prospects.city[0], prospects.used[0], prospects.next[0] = start, 0, 0
     return search(tables, state, prospects)
@@ -205,10 +207,8 @@ def leap(state, depth, i, prospects):
         if used >> station & 1 == 1:
             return False
         cost, used = int(state.built[station] == s.NOBODY), used | 1 << station
-    if cost > prospects.acts_left[depth]:
-        return False
-    prospects.claimed[depth] = prospects.leap_length[i]
-    if prospects.leap_length[i] > 0 and not others_claim(state, prospects.seat, depth + 1, prospects):
+    length = prospects.claimed[depth] = prospects.leap_length[i]
+    if cost > prospects.acts_left[depth] or (length > 0 and not others_claim(state, prospects.seat, depth + 1, prospects)):
         return False
     prospects.city[depth + 1] = prospects.leap_to[i]
     prospects.acts_left[depth + 1], prospects.used[depth + 1] = prospects.acts_left[depth] - cost, used
