@@ -4,10 +4,13 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.state import assign_record, record_at
+from boardwright.core.machine.state import assign_record, record, record_at
 
 CELL = np.dtype([("number", "i2"), ("row", "i1", (3,))], align=True)
 ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True)
+
+LARGE = record([("number", "i2"), ("row", "i1", (3,)), ("rest", "i4", (1025,))])
+WIDE = record([("flag", "i1"), ("first", LARGE), ("second", LARGE), ("small", CELL), ("total", "i8")])
 
 
 def try_out(given):
@@ -41,6 +44,37 @@ def test_machine_code_copies_records_the_same_way() -> None:
     array = given()
     assert compiled.entry(try_out, (CELL,), True, None).call(array.ctypes.data) == 77 + 500 + 90 + 3000
     assert array["row"].tolist() == [[1, 2, 3]]
+
+
+def copy_large(room):
+    """Copy a large record on, and a part of it back."""
+    assign_record(room.second, room.first)
+    room.second.rest[1024] += 7
+    room.small.row[2] = 4
+    room.total = int(room.second.rest[1024]) + int(room.second.row[1]) * 100 + int(room.flag)
+
+
+def test_large_records_inside_begin_at_cache_lines() -> None:
+    offsets = {name: WIDE.fields[name][1] for name in WIDE.names}
+    assert offsets["first"] % 64 == offsets["second"] % 64 == WIDE.itemsize % 64 == 0
+    assert LARGE.itemsize % 64
+    ends = [offsets[name] + WIDE[name].itemsize for name in WIDE.names]
+    assert all(end <= start for end, start in zip(ends, [*offsets.values()][1:], strict=False))
+    assert offsets["small"] - ends[2] < CELL.alignment
+    assert ends[-1] <= WIDE.itemsize
+
+
+def test_both_engines_find_what_lies_behind_large_records() -> None:
+    pytest.importorskip("numba")
+    from boardwright.core.machine import compiled
+
+    plain, machine = (np.zeros(1, WIDE) for _ in range(2))
+    for array in (plain, machine):
+        array["flag"], array["first"]["row"], array["first"]["rest"] = 3, (1, 2, 3), np.arange(1025)
+    copy_large(record_at(plain, 0))
+    compiled.entry(copy_large, (WIDE,), False, None).call(machine.ctypes.data)
+    assert plain.tobytes() == machine.tobytes()
+    assert int(plain["total"][0]) == 1024 + 7 + 200 + 3
 
 
 def fill(room, times):

@@ -12,6 +12,10 @@ import numpy as np
 
 from boardwright.core.machine.random import rng_fields
 
+CACHE_LINE = 64
+LARGE = 1024
+"""Bytes from which on a record inside another one begins at a cache line."""
+
 MAX_SEATS = 8
 MAX_ACTIONS = 2048
 
@@ -42,15 +46,38 @@ def header(streams: int, options: Sequence[str]) -> list[tuple[Any, ...]]:
 
 
 def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype:
-    """The dtype of a state or of tables: aligned, so that compiled code reads it at full speed."""
+    """The dtype of a state, of tables or of scratch memory: aligned, so that compiled code reads and copies it at full speed.
+
+    Large records inside, such as the states of scratch memory, begin at cache lines (docs/decisions/59_states_at_cache_lines.md).
+    """
     found = np.dtype(list(fields), align=True)
     _check_names(found)
-    return found
+    return _at_cache_lines(found) if any(map(_is_large, _fields_of(found).values())) else found
+
+
+def _at_cache_lines(dtype: np.dtype) -> np.dtype:
+    """The same fields in the same order, with room before large records."""
+    offsets, end = [], 0
+    for field in _fields_of(dtype).values():
+        step = CACHE_LINE if _is_large(field) else field.alignment
+        offsets.append(-(-end // step) * step)
+        end = offsets[-1] + field.itemsize
+    names, formats = zip(*_fields_of(dtype).items(), strict=True)
+    size = -(-end // CACHE_LINE) * CACHE_LINE
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
+
+
+def _is_large(field: np.dtype) -> bool:
+    return field.fields is not None and field.itemsize >= LARGE
+
+
+def _fields_of(dtype: np.dtype) -> dict[str, np.dtype]:
+    return {name: field for name, (field, *_) in (dtype.fields or {}).items()}
 
 
 def _check_names(dtype: np.dtype) -> None:
     """Plain Python would find a method of NumPy's record under such a name, compiled code the field."""
-    for name, (field, *_) in (dtype.fields or {}).items():
+    for name, field in _fields_of(dtype).items():
         if hasattr(np.record, name):
             raise ValueError(f"field {name!r}: NumPy's records have a method of that name, expected another one (such as {name}_no)")
         _check_names(field.base)
@@ -91,7 +118,7 @@ def _copied(record: Any, memo: Any = None) -> Any:
 
 def _attributes(dtype: np.dtype) -> Iterator[tuple[str, property]]:
     """An attribute for each field, and for the fields of records inside. Arrays of records are NumPy's own."""
-    for name, (field, *_) in (dtype.fields or {}).items():
+    for name, field in _fields_of(dtype).items():
         inside = _array_of_records if field.shape else _record_inside
         yield name, property(partial(inside, name) if field.base.fields else itemgetter(name))
         yield from _attributes(field.base)
