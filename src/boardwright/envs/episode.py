@@ -14,7 +14,7 @@ from boardwright.core.domain.simulator import LISTED, Simulator
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
-from boardwright.core.machine.turn import NOT_LISTED, seeing_function, turn_functions
+from boardwright.core.machine.turn import LEGAL, NOT_LISTED, seeing_function, turn_functions
 from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 
 SEATS = (1 << MAX_SEATS) - 1
@@ -117,8 +117,8 @@ class Episode:
         if flags == NOT_LISTED:
             self._refuse(seat, id)
         self.owing = owing = flags & SEATS
-        self.seat = LOWEST[owing]
-        self._listed = -1
+        self.seat = self._listed = LOWEST[owing]
+        self._count = flags // LEGAL
         self.decisions.append((seat, id))
 
     def _refuse(self, seat: int, id: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boardwright.core.machine.event_buffer import ARGUMENTS, NONE
+from boardwright.core.machine.event_buffer import ARGUMENTS, NONE, NUMBERS
 from boardwright.core.machine.state import EVERYONE
 
 
@@ -111,10 +111,10 @@ class EventTypes:
             for each in self.types
         ]
 
-    def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
-        """Raw events as tuples without unused room, which are no work for the garbage collector."""
+    def trimmed(self, numbers: list[int]) -> list[tuple[int, ...]]:
+        """The items of a buffer, one after the other, as tuples without unused room, which are no work for the garbage collector."""
         ends = self._ends
-        return [tuple(item[: ends[item[0]]]) for item in items]
+        return [tuple(numbers[at : at + ends[numbers[at]]]) for at in range(0, len(numbers), NUMBERS)]
 
     def revealing(self, items: Sequence[Sequence[int]]) -> int | None:
         """Which of the raw events is the first of a revealing kind; None: there is none."""

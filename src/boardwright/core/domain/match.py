@@ -21,10 +21,10 @@ from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.undo import UndoEntry, UndoHistory, go_along, stay_without
 from boardwright.core.errors import BadSeat, IllegalAction, quoted, typed_errors
-from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.event_buffer import EVENTS, NUMBERS
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, RecordBuffer
-from boardwright.core.machine.turn import DREW, HAPPENED, NOT_LISTED, turn_functions
+from boardwright.core.machine.turn import DREW, HAPPENED, LEGAL, NOT_LISTED, turn_functions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,7 @@ class Match:
         self._hidden, self._moves, self._happened = RecordBuffer(game.state_dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
         # Views of single fields: reading them is ten times faster than through the record.
         self._ids, self._count = self._moves.array["ids"][0], 0
-        self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
+        self._items, self._item_count = memoryview(self._happened.array["items"][0].reshape(-1)), self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
         self._logged: list[int] = []  # how many events there were after each decision
         self._undo_history = UndoHistory()
@@ -174,14 +174,17 @@ class Match:
 
     def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
         """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
-        if self._legal_seat != seat:
+        if self._legal_seat != seat or self._engine is not self.game.engine:
             self._list_moves(seat)
         to_move_mask, before, events = self._to_move_mask, self._state.data.tobytes(), len(self._log)
         flags = self._act(seat, id)
         if flags == NOT_LISTED:
             return None
         self.decisions.append((seat, id))
-        items = self._collect_events((flags & DREW - 1, flags // HAPPENED))
+        items = self._take_events(flags & DREW - 1, flags % LEGAL // HAPPENED)
+        if self._to_move_mask:
+            self._hidden_viewer = self._legal_seat = _SEATS_IN[self._to_move_mask][0]
+            self._count = flags // LEGAL
         self._logged.append(len(self._log))
         shown = self.game.events.revealing(items)
         if flags & DREW or shown is not None:
@@ -191,12 +194,14 @@ class Match:
             self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
         return items
 
-    def _collect_events(self, now: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
-        """Take over who owes a choice now, and the events of the last call, which are returned. `now`: the seats, and how many events."""
-        if now is None:
-            now = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
-        self._to_move_mask, count = now
-        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
+    def _collect_events(self) -> None:
+        """Take over from the rules who owes a choice now, and the events of the last call."""
+        self._take_events(self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0]))
+
+    def _take_events(self, to_move_mask: int, count: int) -> list[tuple[int, ...]]:
+        """Take over the seats that owe a choice now, and so many events, which are returned."""
+        items = self.game.events.trimmed(self._items[: count * NUMBERS].tolist()) if count else []
+        self._to_move_mask = to_move_mask
         self._log += items
         self._hidden_viewer = self._legal_seat = None
         return items
@@ -407,7 +412,6 @@ class Match:
         return self._hidden.record
 
     def _list_moves(self, seat: int) -> None:
-        if self._legal_seat != seat:
-            self._use_engine()
-            self._count = self._list(seat)
-            self._hidden_viewer = self._legal_seat = seat
+        self._use_engine()
+        self._count = self._list(seat)
+        self._hidden_viewer = self._legal_seat = seat

@@ -29,11 +29,19 @@ class UndoEntry(NamedTuple):
 
 
 class UndoHistory:
-    """The decisions that may still be taken back, oldest first. `closed`: why there is none."""
+    """The decisions that may still be taken back, oldest first."""
 
     def __init__(self) -> None:
         self.entries: list[UndoEntry] = []
-        self.closed = Closed("undo_nothing")
+        self._closed_by: tuple[str, int | None] | None = None
+
+    @property
+    def closed(self) -> Closed:
+        """Why there is none."""
+        if self._closed_by is None:
+            return Closed("undo_nothing")
+        why, event = self._closed_by
+        return Closed(f"undo_{why}", event=event)
 
     def add(self, entry: UndoEntry) -> None:
         """Note a decision; the oldest one goes where there are too many."""
@@ -44,7 +52,7 @@ class UndoHistory:
     def close(self, why: str, event: int | None) -> None:
         """Nothing done so far can be taken back any more: something was `drawn` or `revealed`. `event`: the number of the one that told."""
         self.entries.clear()
-        self.closed = Closed(f"undo_{why}", event=event)
+        self._closed_by = why, event
 
     def last_of(self, seat: int) -> UndoEntry | None:
         """The last decision of a seat."""
@@ -69,7 +77,7 @@ class UndoHistory:
     def copy(self) -> UndoHistory:
         """A history of its own with the same decisions."""
         other = UndoHistory()
-        other.entries, other.closed = list(self.entries), self.closed
+        other.entries, other._closed_by = list(self.entries), self._closed_by
         return other
 
 

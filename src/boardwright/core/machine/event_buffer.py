@@ -12,10 +12,12 @@ from boardwright.core.machine.state import ABSENT
 
 CAPACITY = 256
 ARGUMENTS = 10
+NUMBERS = 2 + ARGUMENTS
+"""So many numbers are an item."""
 NONE = -(2**31)
 """An argument that is not there."""
 
-EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, ARGUMENTS + 2))], align=True)
+EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, NUMBERS))], align=True)
 """Each item: the event's kind, the audience of its private arguments, the arguments."""
 
 SWITCHED_OFF = SimpleNamespace(count=-1)

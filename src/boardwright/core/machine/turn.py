@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.event_buffer import CAPACITY
 from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, numbers, record_in
 from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
@@ -21,9 +23,10 @@ TURN = np.dtype([*((name, "u8") for name in (*ENTRIES_USED, *RECORDS)), *((name,
 
 NOT_LISTED = -1
 DREW = 1 << MAX_SEATS
-HAPPENED = 1 << (MAX_SEATS + 1)
+HAPPENED = DREW << 1
+LEGAL = HAPPENED * 2 * CAPACITY
 """`do` returns the seats that owe a choice afterwards, plus DREW if the action drew from the generator, plus the number of events
-times HAPPENED; or NOT_LISTED."""
+times HAPPENED, plus the number of legal actions of the first of those seats times LEGAL; or NOT_LISTED."""
 
 
 def list_legal(turn: Any, moves: Any, seat: int) -> int:
@@ -35,7 +38,10 @@ def list_legal(turn: Any, moves: Any, seat: int) -> int:
 
 
 def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
-    """Do an action if it is among those that were listed. Returns what happened (see HAPPENED)."""
+    """Do an action if it is among those that were listed. Then list those of the first seat that owes a choice, as `list_legal` does.
+
+    Returns what happened (see LEGAL).
+    """
     k = 0
     while k < moves.count and moves.ids[k] != action:
         k += 1
@@ -46,9 +52,11 @@ def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
     events.count = 0
     call(turn.apply, tables, state, seat, action, events)
     drew = DREW if words_drawn(turn, state) != before else 0
-    owing: int = ask(turn.actors, tables, state) + drew
-    owing += events.count * HAPPENED
-    return owing
+    owing = ask(turn.actors, tables, state)
+    found: int = owing + drew + events.count * HAPPENED
+    if owing != 0:
+        found += list_legal(turn, moves, lowest(owing)) * LEGAL
+    return found
 
 
 def see(moves: Any, hidden: Any, plan: Any, parts: int, width: int, floats: Any, masks: Any, num_actions: int) -> None:
