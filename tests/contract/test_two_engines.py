@@ -10,7 +10,7 @@ import pytest
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
+from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, bytes_of, generator, loaded, played
 from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
@@ -156,3 +156,23 @@ def alike(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(match.game, "_native", None)
         assert not match.game.native
         assert shown(match.copy()) == native
+
+
+def test_a_match_goes_over_to_machine_code_when_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the legal actions of the next choice were listed in plain Python before."""
+    game, native = loaded(SMALLEST), loaded(SMALLEST).engine
+    in_python: list[int] = []
+
+    def apply(tables: Any, state: Any, seat: int, action: int, events: Any) -> None:
+        in_python.append(action)
+        rule(tables, state, seat, action, events)
+
+    rule = game.plain.functions["apply"]
+    monkeypatch.setitem(game.plain.functions, "apply", apply)
+    match = game.new_match(players=game.players[0], seed=5)
+    for engine in (None, native, native):
+        monkeypatch.setattr(game, "_native", engine)
+        match.play(match.actors[0], int(match.legal_ids(match.actors[0])[0]))
+    assert game.native
+    assert in_python == [action for _, action in match.decisions[:1]]
+    assert len(match.decisions) == 3
