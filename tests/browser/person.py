@@ -80,11 +80,11 @@ def said(page: Page, script: str, timeout: float = 60_000) -> str:
 
 def until(page: Page, right: Callable[[], Any]) -> None:
     """Wait until something is so that the page does not show: what was sent, say."""
-    for _ in range(200):
+    for _ in range(600):
         if right():
             return
         page.wait_for_timeout(100)  # meanwhile the browser tells what happens
-    raise AssertionError("it did not come to that in twenty seconds")
+    raise AssertionError("it did not come to that in a minute")
 
 
 def reach(page: Page, button: Locator, most: int = 80) -> None:
