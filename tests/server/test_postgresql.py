@@ -154,7 +154,7 @@ def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgr
         token = house.device()
         id = house.match(token)
     with House(on_postgresql.url) as house:
-        house.server.store._patience = 0.1
+        house.server.store._patience = 2.0
         house.server.store.failing = "slow"  # waits for a tenth of it
         with on_postgresql.connection() as other:
             other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
