@@ -47,7 +47,7 @@ def test_machine_code_copies_records_the_same_way() -> None:
 
 
 def copy_large(room):
-    """Copy a large record on, and a part of it back."""
+    """Copy a large record, and write into the copy and behind it."""
     assign_record(room.second, room.first)
     room.second.rest[1024] += 7
     room.small.row[2] = 4
