@@ -148,7 +148,9 @@ def test_the_question_ends_everywhere(houses: list[House], how: str) -> None:
         if how == "against":
             bo.send(type="let_bot_play", seat=1, absent=2, agree=False)
         else:
-            houses[2].page(id, devices[2], 2).__enter__().__exit__()
+            with houses[2].page(id, devices[2], 2):
+                for page in (ada, bo):
+                    page.until(lambda frame: all(online(frame)))
         for page in (ada, bo):
             page.until(lambda frame: "agreed" not in frame["seats"][2] and not frame["seats"][2]["online"])
         wait_for(lambda: houses[0].server.store.match(id).votes is None)  # type: ignore[union-attr]
