@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.core.machine.bits import each, lowest, size, write_set
+from boardwright.core.machine.bits import each, lowest, read_set, size, write_set
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
 
@@ -34,6 +34,12 @@ def test_a_set_is_written_behind_what_stands_there(numbers: set[int], count: int
     assert write_set(bits(numbers), cells, count, first) == count + len(numbers)
     assert cells[cells >= 0].tolist() == [first + number for number in sorted(numbers)] and (cells[:count] == -1).all()
     assert write_set(0, cells) == 0
+
+
+@given(st.lists(st.integers(0, 62), max_size=20), st.data())
+def test_a_set_is_read_from_the_first_cells(numbers: list[int], data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, len(numbers)))
+    assert read_set(np.array(numbers, np.int8), count) == bits(set(numbers[:count]))
 
 
 @given(st.sets(st.integers(0, 62)))

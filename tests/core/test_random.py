@@ -19,6 +19,8 @@ from boardwright.core.machine.random import (
     erase_key,
     key_of,
     next_uint32,
+    quick_start,
+    quick_weighted,
     rekey,
     rng_fields,
     uniform_below,
@@ -113,6 +115,15 @@ def test_small_numbers_are_equally_likely(bound: int) -> None:
     chi_square = float(((counts - 200) ** 2 / 200).sum())
     assert len(counts) == bound
     assert chi_square < bound - 1 + 4 * math.sqrt(2 * (bound - 1))
+
+
+def test_a_place_is_as_likely_as_its_weight() -> None:
+    rng, weights = generator(key_of(13)).record, np.array([3, 0, 1, 6])
+    words = quick_start(rng, 1)
+    counts = np.bincount([quick_weighted(words, weights) for _ in range(2000)], minlength=4)
+    assert counts[1] == 0 and counts.sum() == 2000
+    expected = 200 * weights[[0, 2, 3]]
+    assert float(((counts[[0, 2, 3]] - expected) ** 2 / expected).sum()) < 2 + 4 * math.sqrt(4)
 
 
 def test_every_order_of_a_small_deck_is_equally_likely() -> None:

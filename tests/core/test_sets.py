@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given, strategies as st
 
 from boardwright.core.machine.bits import seats_where
-from boardwright.core.machine.sets import contains, insert, keep_unseen, mark_all, remove
+from boardwright.core.machine.sets import contains, insert, keep_unseen, mark_all, remove, take_guessed
 
 CARDS = st.sets(st.integers(1, 9))
 
@@ -26,6 +26,13 @@ def test_putting_in_and_taking_out(cards: set[int], card: int) -> None:
     else:
         insert(found, len(cards), card)
         assert found.tolist() == array_of(cards | {card}).tolist()
+
+
+@given(st.sets(st.integers(1, 9), min_size=1), st.integers(1, 2**32 - 1))
+def test_a_guess_takes_each_card_once(cards: set[int], seed: int) -> None:
+    pile, words = array_of(cards), np.array([seed, 2, 3, 4], np.uint32)
+    taken = [take_guessed(words, pile, left) for left in range(len(cards), 0, -1)]
+    assert sorted(taken) == sorted(cards) and not pile.any()
 
 
 @given(CARDS, CARDS)

@@ -9,9 +9,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import numpy as np
 import pytest
 
+from boardwright.core.machine.state import record_at
+from boardwright.games.ticket_to_ride_europe import unseen
 from boardwright.games.ticket_to_ride_europe.components import TICKET_IDS
+from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, deal, gather
 from tests.conftest import many
 from tests.games.determinization import Laid, check_frequencies, compare, layings, resampled
 
@@ -29,6 +33,23 @@ FEW = 600
 
 def named(counts: Any) -> tuple[str, ...]:
     return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
+
+
+@pytest.mark.parametrize("counts", [[12] * 8 + [14], [2, 0, 1, 0, 0, 3, 0, 1, 2], [0] * 8 + [4], [0, 1] + [0] * 7])
+def test_each_card_of_a_heap_is_dealt_at_a_place_of_its_own(counts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """So all are equally likely, if the places are."""
+    dealt = Counter[int]()
+    for place in range(sum(counts)):
+        cards, hand = record_at(np.zeros(1, UNSEEN_CARDS), 0), np.zeros(9, np.int8)
+        gather(cards, counts)
+        monkeypatch.setattr(unseen, "quick_uniform_below", lambda rng, bound, place=place: place)
+        deal(cards, 1, hand, None)
+        assert hand.sum() == 1 and cards.left == sum(counts) - 1
+        dealt[int(hand.argmax())] += 1
+        monkeypatch.setattr(unseen, "quick_uniform_below", lambda rng, bound: bound // 2)
+        deal(cards, cards.left, hand, None)
+        assert hand.tolist() == counts
+    assert [dealt[card] for card in range(9)] == counts
 
 
 def test_older_cards_are_told_from_new_ones() -> None:

@@ -36,6 +36,14 @@ def write_set(numbers: int, cells: Any, count: int = 0, first: int = 0) -> int:
     return count
 
 
+def read_set(cells: Any, count: int) -> int:
+    """The numbers in the first `count` cells, as a set."""
+    numbers = 0
+    for i in range(count):
+        numbers |= 1 << int(cells[i])
+    return numbers
+
+
 def seats_where(cells: Any, value: int, players: int) -> int:
     """The seats whose cell, of those that each seat has, holds a value."""
     seats = 0

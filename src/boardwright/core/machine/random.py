@@ -153,6 +153,15 @@ def quick_uniform_below(words, bound):
     return product >> 32
 
 
+def quick_weighted(words, weights):
+    """A random place of an array with a quick generator, each as likely as its weight says; their sum is from 1 to 2**31 - 1."""
+    left, place = quick_uniform_below(words, weights.sum()), 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place
+
+
 def quick_start(rng, stream):
     """A quick generator for one of many guesses at what is hidden, never for what happens in a match: the words of its state.
 

@@ -1,11 +1,20 @@
 """Small sets of components in arrays of a record: drawing, putting in, taking out. The first `count` cells are in use, 0 is none."""
 
-from boardwright.core.machine.random import draw_uniform_below
+from boardwright.core.machine.random import draw_uniform_below, quick_uniform_below
 
 
 def take_random(state, stream, cards, count):
     """Take one of the first `count` cards out, every one equally likely. The last one moves into its cell."""
-    i = draw_uniform_below(state, stream, count)
+    return take_out(cards, count, draw_uniform_below(state, stream, count))
+
+
+def take_guessed(words, cards, count):
+    """The same with a quick generator, for a guess at what is hidden (`core.machine.random.quick_start`)."""
+    return take_out(cards, count, quick_uniform_below(words, count))
+
+
+def take_out(cards, count, i):
+    """Take a card out of cell `i` of the first `count`. The last one moves into it."""
     card = cards[i]
     cards[i] = cards[count - 1]
     cards[count - 1] = 0

@@ -11,18 +11,28 @@ lie. *Traced* ones the viewer had put back, and somebody drew them.
 
 import numpy as np
 
-from boardwright.core.machine.bits import size, write_set
+from boardwright.core.machine.bits import each, read_set, size, write_set
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.random import quick_start, quick_uniform_below
+from boardwright.core.machine.random import quick_start, quick_uniform_below, quick_weighted
 from boardwright.core.machine.secrets import hide_secrets
+from boardwright.core.machine.sets import take_guessed
 from boardwright.core.machine.state import EVERYONE, record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL, FEWEST_AT_START
-from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards, draw_weighted, take_any
+from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 
-NOWHERE = -1  # the number of no blank: where `put` only counts
+LAID = -1  # for a blank that has its ticket
 TOGETHER = np.zeros(c.START_TICKETS, np.int8)  # in place of draws: tickets that came together
-PLACES = record([("for_long", "i8", (c.SEATS,))])
+UNSEEN_TICKETS = record(
+    [
+        ("count", "i8"),  # of blanks
+        ("came", "i1", (c.TICKETS,)),  # with which draw, by blank
+        ("ticket", "i1", (c.TICKETS,)),  # by blank; 0: any of the pile
+        ("first", "i8", (c.SEATS,)),  # blank of a seat; those of the start are the first
+        ("for_long", "i8", (c.SEATS,)),  # how many of these, if one may be a long ticket
+        ("pile", "i1", (c.TICKETS,)),
+    ]
+)
 
 
 def hide(tables, state, seat):
@@ -48,75 +58,83 @@ def resample(tables, state, seat):
 
 
 def deal_unseen_tickets(tables, state, seat, rng):
-    """Fill the places of tickets that are blank. The deck starts with all tickets and keeps those that nobody gets."""
-    longs, left, traced = list_unseen(tables, state, seat)
-    deal_long_tickets(tables, state, longs, rng)
-    deal_traced_tickets(state, seat, traced, rng)
+    """Fill the places of tickets that are blank, and the deck with those that nobody gets."""
+    tickets = local(UNSEEN_TICKETS)
+    unseen = ALL & ~list_blanks(tables, state, tickets)
+    longs, traced = unseen & tables.long_tickets, 0
+    for ticket in each(unseen):
+        if seat >= 0 and state.known_redrawn_at[seat, ticket] > 0:
+            traced |= 1 << ticket
+    deal_long_tickets(state, tickets, longs, rng)
+    deal_traced_tickets(state, tickets, seat, traced, rng)
+    deal_others(state, tickets, unseen & ~longs & ~traced, rng)
+    n = 0
     for other in range(state.players):
-        left = fill_row(state, state.held[other], state.held_draw[other], state.held_count[other], left, rng)
-        left = fill_row(state, state.offer[other], TOGETHER, state.offer_count[other], left, rng)
-        left = fill_row(state, state.dropped[other], TOGETHER, state.dropped_count[other], left, rng)
-    fill_row(state, state.returned_tickets, state.returned_draw, state.returned_count, left, rng)
+        n = fill_row(tickets, n, state.dropped[other], TOGETHER, state.dropped_count[other])
+        n = fill_row(tickets, n, state.held[other], state.held_draw[other], state.held_count[other])
+        n = fill_row(tickets, n, state.offer[other], TOGETHER, state.offer_count[other])
+    fill_row(tickets, n, state.returned_tickets, state.returned_draw, state.returned_count)
 
 
-def fill_row(state, row, draws, count, left, rng):
-    """Fill the blanks of a row with any of the `left` tickets of the deck, and sort those of each draw; return how many are left."""
+def list_blanks(tables, state, tickets):
+    """Note all blanks and with which draw their tickets came; return the other tickets in these places (with 0, if some are blank)."""
+    seen = read_set(state.returned_tickets, state.returned_count)
+    for seat in range(state.players):
+        tickets.first[seat] = tickets.count
+        list_row(tickets, state.dropped[seat], TOGETHER, state.dropped_count[seat], 0)
+        list_row(tickets, state.held[seat], state.held_draw[seat], state.held_count[seat], 0)
+        list_row(tickets, state.offer[seat], TOGETHER, state.offer_count[seat], state.draws)
+        held = read_set(state.held[seat], state.held_count[seat])
+        if held & tables.long_tickets == 0:
+            for i in range(tickets.first[seat], tickets.count):
+                tickets.for_long[seat] += tickets.came[i] == 0
+        seen |= held | read_set(state.offer[seat], state.offer_count[seat]) | read_set(state.dropped[seat], state.dropped_count[seat])
+    list_row(tickets, state.returned_tickets, state.returned_draw, state.returned_count, 0)
+    return seen
+
+
+def list_row(tickets, row, draws, count, since):
+    """Note the blanks of a row, whose tickets came with these draws, counted from `since`."""
+    for i in range(count):
+        tickets.came[tickets.count] = draws[i] + since
+        tickets.count += row[i] == 0
+
+
+def deal_others(state, tickets, others, rng):
+    """Deal random ones of the other tickets to the blanks that have none; the deck keeps the rest."""
+    pile, left = tickets.pile, write_set(others, tickets.pile)
+    for i in range(tickets.count):
+        if tickets.ticket[i] == 0:
+            tickets.ticket[i] = take_guessed(rng, pile, left)
+            left -= 1
+    for i in range(left):
+        state.unseen_tickets[i] = pile[i]
+
+
+def fill_row(tickets, n, row, draws, count):
+    """Fill a row with the tickets of its blanks, from blank number `n`, and sort those of each draw; return the number of the next."""
     first = 0
     for i in range(count):
         ticket = int(row[i])
         if ticket == 0:
-            ticket = take_any(state.unseen_tickets, left, rng)
-            left -= 1
+            ticket = int(tickets.ticket[n])
+            n += 1
         if draws[i] != draws[first]:
             first = i
         for place in range(first, i):  # without a branch: nobody can guess where a ticket belongs
             other = int(row[place])
             row[place], ticket = min(other, ticket), max(other, ticket)
         row[i] = ticket
-    return left
+    return n
 
 
-def list_unseen(tables, state, seat):
-    """Write unseen long tickets to `aside`, others to `unseen_tickets`; return their numbers, and the traced ones as a set."""
-    seen = seen_in(state.returned_tickets, state.returned_count)
-    for other in range(state.players):
-        seen |= seen_in(state.held[other], state.held_count[other]) | seen_in(state.offer[other], state.offer_count[other])
-        seen |= seen_in(state.dropped[other], state.dropped_count[other])
-    unseen, traced = ALL & ~seen, 0
-    if seat >= 0 and state.draws > 0:
-        for ticket in range(1, c.TICKETS + 1):
-            if state.known_redrawn_at[seat, ticket] > 0:
-                traced |= 1 << ticket
-    longs, traced = unseen & tables.long_tickets, unseen & traced
-    return write_set(longs, state.aside), write_set(unseen & ~longs & ~traced, state.unseen_tickets), traced
-
-
-def seen_in(row, count):
-    """The tickets that stand in a row, as a set (with 0, if some are blank)."""
-    seen = 0
-    for i in range(count):
-        seen |= 1 << int(row[i])
-    return seen
-
-
-def deal_long_tickets(tables, state, longs, rng):
+def deal_long_tickets(state, tickets, longs, rng):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
-    places = local(PLACES).for_long
-    for seat in range(state.players):
-        places[seat] = places_for_long(tables, state, seat)
-    seats = draw_seats_with_long(longs - state.aside_count, places, rng)
-    for seat in range(state.players):
-        if seats >> seat & 1:
-            put_at(state, seat, 0, 0, quick_uniform_below(rng, places[seat]), take_any(state.aside, longs, rng))
-            longs -= 1
-
-
-def places_for_long(tables, state, seat):
-    """How many start tickets of a seat are unknown; none, if it is known to hold a long one."""
-    for i in range(state.held_count[seat]):
-        if tables.ticket_long[state.held[seat, i]]:
-            return 0
-    return NOWHERE - put_at(state, seat, 0, 0, NOWHERE, 0)
+    left = write_set(longs, state.aside)
+    for seat in each(draw_seats_with_long(left - state.aside_count, tickets.for_long, rng)):
+        place = tickets.first[seat] + quick_uniform_below(rng, tickets.for_long[seat])
+        tickets.ticket[place], tickets.came[place] = take_guessed(rng, state.aside, left), LAID
+        left -= 1
 
 
 def draw_seats_with_long(count, places, rng):
@@ -128,50 +146,35 @@ def draw_seats_with_long(count, places, rng):
         return seats
     found = 0
     while size(found) < count:
-        seat = draw_weighted(places, rng)
+        seat = quick_weighted(rng, places)
         found = 0 if found >> seat & 1 else found | 1 << seat  # two in one seat: begin anew
     return found
 
 
-def deal_traced_tickets(state, seat, traced, rng):
+def deal_traced_tickets(state, tickets, seat, traced, rng):
     """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
     for draw in range(int(state.draws), 0, -1):
         untouched = state.returned_count > 0 and state.returned_draw[0] < draw  # tickets put back before are still in the deck
-        for ticket in range(1, c.TICKETS + 1):
-            if traced >> ticket & 1 and state.known_redrawn_at[seat, ticket] == draw:
-                last = draw if untouched and blanks_since(state, draw, draw) > 0 else int(state.draws)
-                put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
+        for ticket in each(traced):
+            if state.known_redrawn_at[seat, ticket] == draw:
+                last = draw if untouched and count_blanks(tickets, draw, draw) > 0 else int(state.draws)
+                lay(tickets, draw, last, ticket, rng)
 
 
-def blanks_since(state, first, last):
-    """How many tickets are unknown, held, offered or put back, that came with the draws `first` to `last`."""
-    return NOWHERE - put_since(state, first, last, NOWHERE, 0)
+def count_blanks(tickets, first, last):
+    """How many blanks without a ticket came with the draws `first` to `last`."""
+    count = 0
+    for i in range(tickets.count):
+        count += first <= tickets.came[i] <= last
+    return count
 
 
-def put_since(state, first, last, n, ticket):
-    """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
-    n = put(state.returned_tickets, state.returned_draw, state.returned_count, first, last, n, ticket)
-    for other in range(state.players):
-        n = put_at(state, other, first, last, n, ticket)
-    return n
-
-
-def put_at(state, seat, first, last, n, ticket):
-    """Put a ticket at the blank number `n` of those of a seat that came with the draws `first` to `last` (0: at the start).
-
-    Return `n` less the blanks there were."""
-    n = put(state.held[seat], state.held_draw[seat], state.held_count[seat], first, last, n, ticket)
-    n = put(state.dropped[seat], TOGETHER, state.dropped_count[seat], first, last, n, ticket)
-    if last >= state.draws:
-        n = put(state.offer[seat], TOGETHER, state.offer_count[seat], 0, last, n, ticket)
-    return n
-
-
-def put(row, draws, count, first, last, n, ticket):
-    """Put a ticket at the blank number `n` (negative: nowhere) of a row's draws; return `n` less the blanks there were."""
-    for i in range(count):
-        if row[i] == 0 and first <= draws[i] <= last:
+def lay(tickets, first, last, ticket, rng):
+    """Lay a ticket in any blank without one that came with the draws `first` to `last`."""
+    n = quick_uniform_below(rng, count_blanks(tickets, first, last))
+    for i in range(tickets.count):
+        if first <= tickets.came[i] <= last:
             if n == 0:
-                row[i] = ticket
+                tickets.ticket[i], tickets.came[i] = ticket, LAID
+                return
             n -= 1
-    return n

@@ -9,9 +9,12 @@ than its hand has room for. `resample` deals like this, and the odds of a tunnel
 """
 
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.random import quick_uniform_below
+from boardwright.core.machine.random import quick_uniform_below, quick_weighted
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
+
+LAST_COLOUR = c.LOCOMOTIVE - 1
+ONES = 0x01010101010101
 
 UNSEEN_CARDS = record(
     [
@@ -24,7 +27,9 @@ UNSEEN_CARDS = record(
         ("places", "i8", (c.SEATS,)),  # cards in its hand that nobody saw going there
         ("moved", "i8"),
         ("movable", "i8", (c.KINDS,)),  # new cards that may be moved
-        ("pile", "i1", (s.MOST_CARDS,)),  # cards to draw from
+        ("heap", "i8"),  # cards to draw from, see `gather`
+        ("colours", "i8"),
+        ("left", "i8"),
     ]
 )
 """The cards that a seat does not see: how many, by kind and by seat. The viewer itself has no draws and no places."""
@@ -120,14 +125,14 @@ def deal_unseen_cards(tables, state, seat, rng):
                 state.deck[card] -= drawn
                 state.hand[other, card] = state.known[other, card] + drawn
                 state.drawn_since_shuffle[other, card] = drawn + cards.shown[other, card]
-    deal_to_seats(state, cards.older, cards.places, state.hand, cards.pile, rng)
-    deal_to_seats(state, cards.spent, cards.draws, state.drawn_since_shuffle, cards.pile, rng)
+    deal_to_seats(state, cards, cards.older, cards.places, state.hand, rng)
+    deal_to_seats(state, cards, cards.spent, cards.draws, state.drawn_since_shuffle, rng)
 
 
 def move_card(state, cards, moved, rng):
     """One of so many new cards that are moved was spent, too, and one of its kind is older."""
     sort_movable(state, cards, moved)
-    card = draw_weighted(cards.movable, rng)
+    card = quick_weighted(rng, cards.movable)
     cards.new[card] -= 1
     cards.older[card] += 1
     cards.spent[card] += 1
@@ -139,12 +144,12 @@ def move_card(state, cards, moved, rng):
 
 def deal_new(state, cards, rng):
     """Deal new cards to hands, to any places there that have room for new ones; what is left is the deck."""
-    left = list_cards(cards.new, cards.pile)
-    new, places = left - state.deck_count, places_for_new(state, cards)
+    gather(cards, cards.new)
+    new, places = cards.left - state.deck_count, places_for_new(state, cards)
     for other in range(state.players):
         room = min(cards.places[other], cards.draws[other])
         count = random_share(room, places, new, rng)
-        left = deal(cards.pile, left, count, state.drawn_since_shuffle[other], rng)
+        deal(cards, count, state.drawn_since_shuffle[other], rng)
         new, places = new - count, places - room
         cards.draws[other] -= count
         cards.places[other] -= count
@@ -156,49 +161,40 @@ def random_share(part, places, new, rng):
         return part
     count = 0
     for i in range(part):
-        if quick_uniform_below(rng, places - i) < new - count:
-            count += 1
+        count += quick_uniform_below(rng, places - i) < new - count
     return count
 
 
-def deal_to_seats(state, cards, counts, hands, pile, rng):
+def deal_to_seats(state, cards, counts, to_seats, hands, rng):
     """Deal cards, counted by kind, to the seats, so many to each."""
-    left = list_cards(cards, pile)
+    gather(cards, counts)
     for seat in range(state.players):
-        left = deal(pile, left, counts[seat], hands[seat], rng)
+        if to_seats[seat] > 0:
+            deal(cards, to_seats[seat], hands[seat], rng)
 
 
-def list_cards(cards, pile):
-    """List all cards, counted by kind; return how many they are."""
-    count = 0
-    for card in range(c.KINDS):
-        for _ in range(cards[card]):
-            pile[count] = card
-            count += 1
-    return count
+def gather(cards, counts):
+    """Make a heap of cards, counted by kind. Byte k of `heap` is the number of those of the colours 0 to k, up to the last but one."""
+    total, heap = 0, 0
+    for card in range(LAST_COLOUR):
+        total += int(counts[card])
+        heap |= total << 8 * card
+    cards.heap, cards.colours = heap, total + int(counts[LAST_COLOUR])
+    cards.left = cards.colours + int(counts[c.LOCOMOTIVE])
 
 
-def deal(pile, left, count, cards, rng):
-    """Deal random ones of the `left` cards of a pile to `cards`, counted by kind; return how many are left."""
+def deal(cards, count, hand, rng):
+    """Deal so many random cards of the heap to a hand, counted by kind."""
+    heap, colours, left = int(cards.heap), int(cards.colours), int(cards.left)
     for _ in range(count):
-        cards[take_any(pile, left, rng)] += 1
+        place = int(quick_uniform_below(rng, left))
+        heap -= (heap + (127 - place) * ONES) >> 7 & ONES  # one less in each byte that is larger than the place
+        colours -= place < colours
         left -= 1
-    return left
-
-
-def take_any(pile, left, rng):
-    """Take a random one of the `left` cards or tickets out of a pile."""
-    i = quick_uniform_below(rng, left)
-    taken = int(pile[i])
-    pile[i] = pile[left - 1]
-    pile[left - 1] = 0
-    return taken
-
-
-def draw_weighted(weights, rng):
-    """A random place, each as likely as its weight says."""
-    left, place = quick_uniform_below(rng, weights.sum()), 0
-    while left >= weights[place]:
-        left -= weights[place]
-        place += 1
-    return place
+    dealt, coloured = int(cards.heap) - heap, int(cards.colours) - colours
+    for card in range(LAST_COLOUR):
+        hand[card] += dealt >> 8 * card & 127
+        hand[card + 1] -= dealt >> 8 * card & 127
+    hand[LAST_COLOUR] += coloured
+    hand[c.LOCOMOTIVE] += count - coloured
+    cards.heap, cards.colours, cards.left = heap, colours, left

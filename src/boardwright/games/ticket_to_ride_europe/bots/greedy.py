@@ -5,13 +5,13 @@ bring. The cheapest network that connects the tickets is the plan; trains left o
 lacks for the plan decides which cards it draws, how it pays, and whether claiming a route now hurts the rest.
 """
 
+from boardwright.core.machine.bits import read_set
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import insert
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import greedy_cards as cards
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SCRATCH, has_station_for, hold_tickets, plan, plan_more, survey
-from boardwright.games.ticket_to_ride_europe.hidden import seen_in
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import best_stations
@@ -208,8 +208,8 @@ def wants_tickets(tables, hidden, seat, workspace):
 def gain_of_drawing(tables, hidden, seat, workspace):
     """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
     source, count, positive = -1, 0, 0
-    known = seen_in(hidden.held[seat], hidden.held_count[seat]) | seen_in(hidden.dropped[seat], hidden.dropped_count[seat])
-    known |= seen_in(hidden.returned_tickets, hidden.returned_count)
+    known = read_set(hidden.held[seat], hidden.held_count[seat]) | read_set(hidden.dropped[seat], hidden.dropped_count[seat])
+    known |= read_set(hidden.returned_tickets, hidden.returned_count)
     for ticket in range(1, c.TICKETS + 1):
         if known >> ticket & 1 == 0 and not tables.ticket_long[ticket]:
             a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
