@@ -27,10 +27,9 @@ UNSEEN_TICKETS = record(
     [
         ("count", "i8"),  # of blanks
         ("came", "i1", (c.TICKETS,)),  # with which draw, by blank
-        ("ticket", "i1", (c.TICKETS,)),  # by blank; 0: any of the pile
+        ("ticket", "i1", (c.TICKETS,)),  # by blank; 0: any other one
         ("first", "i8", (c.SEATS,)),  # blank of a seat; those of the start are the first
         ("for_long", "i8", (c.SEATS,)),  # how many of these, if one may be a long ticket
-        ("pile", "i1", (c.TICKETS,)),
     ]
 )
 
@@ -96,19 +95,18 @@ def list_blanks(tables, state, tickets):
 def list_row(tickets, row, draws, count, since):
     """Note the blanks of a row, whose tickets came with these draws, counted from `since`."""
     for i in range(count):
-        tickets.came[tickets.count] = draws[i] + since
-        tickets.count += row[i] == 0
+        if row[i] == 0:
+            tickets.came[tickets.count] = draws[i] + since
+            tickets.count += 1
 
 
 def deal_others(state, tickets, others, rng):
     """Deal random ones of the other tickets to the blanks that have none; the deck keeps the rest."""
-    pile, left = tickets.pile, write_set(others, tickets.pile)
+    left = write_set(others, state.unseen_tickets)
     for i in range(tickets.count):
         if tickets.ticket[i] == 0:
-            tickets.ticket[i] = take_guessed(rng, pile, left)
+            tickets.ticket[i] = take_guessed(rng, state.unseen_tickets, left)
             left -= 1
-    for i in range(left):
-        state.unseen_tickets[i] = pile[i]
 
 
 def fill_row(tickets, n, row, draws, count):

@@ -48,8 +48,10 @@ def count_unseen(tables, state, seat, unseen):
     list_paid(state, unseen)
     for card in range(c.KINDS):
         unseen[card] = tables.cards[card] - unseen[card]
-        for other in range(state.players):
-            unseen[card] -= state.hand[other, card] if other == seat else state.known[other, card]
+    for other in range(state.players):
+        seen = state.hand[other] if other == seat else state.known[other]
+        for card in range(c.KINDS):
+            unseen[card] -= seen[card]
     for slot in range(c.SLOTS):
         if state.row[slot] >= 0:
             unseen[state.row[slot]] -= 1
@@ -117,10 +119,10 @@ def deal_unseen_cards(tables, state, seat, rng):
     for moved in range(cards.moved, 0, -1):
         move_card(state, cards, moved, rng)
     deal_new(state, cards, rng)
-    for card in range(c.KINDS):
-        state.deck[card] = cards.new[card]
-        for other in range(state.players):
-            if other != seat:
+    state.deck[:] = cards.new
+    for other in range(state.players):
+        if other != seat:
+            for card in range(c.KINDS):
                 drawn = state.drawn_since_shuffle[other, card]
                 state.deck[card] -= drawn
                 state.hand[other, card] = state.known[other, card] + drawn
