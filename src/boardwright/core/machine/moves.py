@@ -1,6 +1,6 @@
 """How `legal` lists actions: their ids go into the buffer of the moves, ascending. `legal` sets `moves.count` to 0 first."""
 
-from boardwright.core.machine.bits import each
+from boardwright.core.machine.bits import write_set
 
 
 def add_move(moves, action):
@@ -11,5 +11,4 @@ def add_move(moves, action):
 
 def add_moves(moves, first, numbers):
     """List the actions whose numbers are in a set (`bits`); `first` is the action of number 0."""
-    for number in each(numbers):
-        add_move(moves, first + number)
+    moves.count = write_set(numbers, moves.ids, moves.count, first)

@@ -1,7 +1,7 @@
 """The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
-from boardwright.core.machine.moves import add_move
+from boardwright.core.machine.moves import add_move, add_moves
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen, remove as take_out
@@ -49,23 +49,22 @@ def keep(state, card, events):
 
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    moves.count = 0
+    moves.count, found = 0, 0
     if state.phase == s.TURN:
         add_move(moves, act.FIRST[act.DRAW])
         for ability in range(len(c.ABILITIES)):
-            if use_obstacle(state, seat, ability) == 0:
-                add_move(moves, act.FIRST[act.USE] + ability)
+            found |= int(use_obstacle(state, seat, ability) == 0) << ability
+        add_moves(moves, act.FIRST[act.USE], found)
     elif state.phase == s.TARGET:
         ability = int(tables.ability[state.using])
         for i in range(c.WAGONS):
-            if cards.target_obstacle(state, seat, ability, i) == 0:
-                add_move(moves, act.FIRST[target_family(ability)] + i)
+            found |= int(cards.target_obstacle(state, seat, ability, i) == 0) << i
+        add_moves(moves, act.FIRST[target_family(ability)], found)
     elif state.phase == s.SETUP_KEEP:
         for i in range(state.hand_count[seat]):
             add_move(moves, act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1)
     elif state.phase != s.OVER:
-        for i in range(c.WAGONS):
-            add_move(moves, act.FIRST[act.REPLACE_WAGON] + i)
+        add_moves(moves, act.FIRST[act.REPLACE_WAGON], (1 << c.WAGONS) - 1)
     return moves.count
 
 
