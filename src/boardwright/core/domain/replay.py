@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from boardwright.core.domain.deal import added, check_deal, seating_of
+from boardwright.core.domain.deal import added, check_deal, promise_of, seating_of
 from boardwright.core.domain.game import load
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, header_of, link_of, read, state_digest
@@ -159,17 +159,18 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
 
 
 class DealReport:
-    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says of whoever sits there."""
+    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says; `promise`: `deal.promise_of`."""
 
-    __slots__ = ("commitment", "order", "shares")
+    __slots__ = ("commitment", "order", "promise", "shares")
 
     def __init__(self, deal: Mapping[str, Any], seed: bytes) -> None:
         self.commitment, self.order, chairs = deal["commitment"], deal["order"], deal["chairs"]
+        self.promise = promise_of(deal)
         self.shares = [added(chairs[place]) for place in seating_of(self.order, len(chairs), seed)]
 
     def plain(self) -> dict[str, Any]:
         """The same as plain data."""
-        return {"commitment": self.commitment, "order": self.order, "shares": self.shares}
+        return {"commitment": self.commitment, "order": self.order, "promise": self.promise, "shares": self.shares}
 
 
 class Report:
