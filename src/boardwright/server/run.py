@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import socket
 import sys
@@ -28,9 +29,11 @@ from boardwright.server.door import Door
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.metrics import Metrics, PrometheusMetrics
 from boardwright.server.notices.settings import NoticeSettings, read_settings
+from boardwright.server.opening import open_store
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.store.database import absence
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.tables.counted_time import knows_zones
 from boardwright.server.workers import run_workers
@@ -85,8 +88,7 @@ def run(
     url = default_db() if db is None else db
     with log_to_stderr(log_format):
         try:
-            store = _open(url, workers)
-            counted = _count(metrics) if metrics and workers == 1 else None
+            serve = _serve_alone(url, settings, metrics) if workers == 1 else _serve_together(url, settings, metrics, workers, log_format)
         except StoreError as error:
             taken.close()
             _stop(str(error))
@@ -94,11 +96,7 @@ def run(
         _greet(address, home_addresses(taken), for_people=log_format == "text")
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        if workers == 1:
-            _serve(store, settings, taken, counted)
-        else:
-            store.close()
-            run_workers(workers, taken, partial(_work, url, settings, log_format, metrics))
+        serve(taken)
 
 
 def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
@@ -125,26 +123,39 @@ def _notices() -> NoticeSettings | None:
     _stop(f"{path}: {why}")
 
 
-def _open(db: str, workers: int) -> Store:
-    store = Store(db)
-    if workers > 1 and not isinstance(store.database, Postgresql):
+Serving = Callable[[socket.socket], None]
+"""Serves on a socket until interrupted."""
+
+
+def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -> Serving:
+    """How one process serves. Raises StoreError."""
+    store = open_store(db)
+    return partial(_serve, store, settings, counted=_count(metrics) if metrics else None)
+
+
+def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
+    """How several processes serve. For a database that is not there yet they wait themselves, while they start. Raises StoreError."""
+    if absence(db) is None:
+        store = Store(db)
         store.close()
-        raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
-    return store
+        if not isinstance(store.database, Postgresql):
+            raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
+    return partial(run_workers, workers, work=partial(_work, db, settings, log_format, metrics))
 
 
 def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str, int] | None, place: int, taken: socket.socket) -> None:
     """What one of several processes does."""
-    with log_to_stderr(log_format):
+    with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
         try:
-            store = Store(db)
+            store = open_store(db, patience=math.inf)  # it was there when the first process looked
             counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
-        except StoreError as error:  # the database has gone since the first process looked
-            _stop(str(error))
+        except StoreError as error:
+            log.error("%s", error)
+            raise SystemExit(2) from None
         _serve(store, settings, taken, counted)
 
 
-def _serve(store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None = None) -> None:
+def _serve(store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None) -> None:
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
         server = Server(store, settings)
