@@ -31,7 +31,7 @@ def read_head(game: Game, position: Mapping[str, Any]) -> Head:
     players, options = fields.pop("players", None), fields.pop("options", {})
     if not isinstance(options, Mapping):
         raise PositionError("options", options, "a mapping of options")
-    chosen = game.check_options(options)
+    chosen = game.check_options(options, version)
     try:
         game.check_players(players, chosen)
     except BadOption:
