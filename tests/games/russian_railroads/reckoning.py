@@ -122,7 +122,7 @@ def bonus_points(
 
 
 def majority(numbers: Sequence[Sequence[int]], holder: int | None = None) -> list[int]:
-    """Points for most engineers, by seat: 40, then 20 (page 20). `holder` has the card that counts as one more, beside an engineer (R24)."""
+    """Points for most engineers, by seat: 40, then 20 (page 20). `holder` has the card that is one more beside an engineer (R24)."""
     seats = []
     for seat, own in enumerate(numbers):
         count = len(own) + (seat == holder)

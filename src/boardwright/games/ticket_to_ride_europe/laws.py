@@ -114,7 +114,7 @@ def cards(tables: Any, state: Any) -> Broken:
         for card in np.flatnonzero(lying > left):
             yield place, f"at most {left[card]} {c.CARDS[card]}: all others lie elsewhere"
         left -= lying
-    if (state.deck != left).any():
+    if left.min() >= 0 and (state.deck != left).any():
         yield "deck", f"the cards that lie nowhere else: {kinds(left)}"
     if ABSENT in state.row and cards_left(state) > 0:
         yield "row", "five cards as long as there are cards in the deck or the discards"
