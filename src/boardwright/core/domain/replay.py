@@ -60,7 +60,7 @@ def start(file: Mapping[str, Any]) -> Match:
     if version is None:
         named, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
         raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
-    options = _named("options", id, lambda: game.check_options(file["options"]))
+    options = _named("options", id, lambda: game.check_options(file["options"], version))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
     if "deal" in file:
@@ -80,7 +80,7 @@ def start(file: Mapping[str, Any]) -> Match:
 
 def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
     """Whether a deal was promised for the rules and options that the match was played with."""
-    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"]))
+    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
         raise BrokenRecord("deal", "was promised for other rules or options", "deal_differs")
 
