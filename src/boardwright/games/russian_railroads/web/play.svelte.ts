@@ -88,15 +88,16 @@ export class Play extends PointingModel<View, Pointed> {
     if (follows) this.tellRound(props)
   }
 
-  /** The own board comes to the front while its lines light up; then whatever was there before, or where the next choice is. */
+  /** The own board comes to the front while its lines light up, unless there is something to choose; then whatever was there before, or where the next choice is. */
   private tellRound({ frame, reduced }: BoardProps): void {
     const score = scoredIn(frame.events, this.view)
     if (!score || (reduced && frame.over)) return
     const { tab } = this
     this.sheet = null
     this.gains = new Map() // they are counted up instead
-    if (!reduced) this.tab = 'own'
-    this.round.begin(score, reduced, () => (reduced ? undefined : (this.tab = this.stage() ?? tab)))
+    const comes = !reduced && this.stage() === null
+    if (comes) this.tab = 'own'
+    this.round.begin(score, reduced, () => (comes ? (this.tab = this.stage() ?? tab) : undefined))
   }
 
   /** The board with the next choice comes to the front. */
