@@ -203,7 +203,7 @@ def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) 
     page.locator(".dock [data-kind=pass]").click()
     large = page.locator(".own-area .large")
     expect(large.locator(".caption")).to_contain_text(f"Round {number} is scored", timeout=30_000)
-    expect(large.locator("header .total i")).to_have_text(f"+{scoring['total']}", timeout=20_000)
+    expect(large.locator("header .total .tally")).to_have_text(f"Σ +{scoring['total']}", timeout=20_000)
     assert sums(page) == [scoring[line]["points"] for line in (*LINES, "industry")]
     lit = sum(int(text) for text in large.locator(".earned").all_inner_texts())
     assert lit == sum(space["points"] for line in LINES for space in scoring[line]["spaces"])

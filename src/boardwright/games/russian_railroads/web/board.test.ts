@@ -38,6 +38,16 @@ describe('a space', () => {
     click(one('.beside .primary'), 'touch')
     expect(act).toHaveBeenCalledTimes(1)
   })
+  it('is explained no longer where another board comes to the front', () => {
+    show('turn')
+    click(place('brown_1'), 'touch')
+    expect(one('.beside .primary')).not.toBeNull()
+    click(one("[data-board='1']"), 'touch')
+    expect(one('.beside')).toBeNull()
+    click(place('brown_1'), 'touch')
+    click(one("[data-board='main']"), 'touch')
+    expect(one('.beside')).toBeNull()
+  })
   it('of the engineers’ row says what becomes of whoever lies there', async () => {
     show('turn')
     click(place('hire'), 'touch')

@@ -236,6 +236,7 @@ export class Play extends PointingModel<View, Pointed> {
   }
 
   show = (seat: number): void => {
+    this.dismiss()
     this.enlarge(seat)
     this.turnTo('own')
   }
@@ -243,6 +244,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
+    if (tab !== this.tab) this.dismiss()
     this.sheet = null
     this.tab = tab
   }
