@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
-from random import Random
+from collections.abc import Sequence
 from typing import Any
+
+import numpy as np
 
 import boardwright as bw
 from boardwright.core.domain import deal as deals
@@ -42,12 +44,12 @@ def sound_files() -> list[dict[str, Any]]:
 
 def forge(number: int, sound: list[dict[str, Any]]) -> dict[str, Any]:
     """The forged file of that number; now and then it is sound all the same."""
-    random = Random(number)
-    file = copy.deepcopy(random.choice(sound))
-    for _ in range(random.choice((1, 1, 2, 3))):
-        random.choice(CHANGES)(file, random)
+    dice = np.random.default_rng(number)
+    file = copy.deepcopy(_one(dice, sound))
+    for _ in range(_one(dice, (1, 1, 2, 3))):
+        _one(dice, CHANGES)(file, dice)
     try:
-        return _dealt_anew(copy.deepcopy(file)) if random.random() < 0.7 else relinked(file)
+        return _dealt_anew(copy.deepcopy(file)) if dice.random() < 0.7 else relinked(file)
     except Exception:  # what is changed too much for that is left as it is
         return relinked(file)
 
@@ -73,71 +75,75 @@ def _put(table: dict[str, Any], name: str, value: Any) -> None:
         table[name] = value
 
 
-def _odd(random: Random) -> Any:
-    chosen = random.choice([*ODD, REMOVED])
+def _one(dice: np.random.Generator, of: Sequence[Any]) -> Any:
+    return of[int(dice.integers(len(of)))]
+
+
+def _odd(dice: np.random.Generator) -> Any:
+    chosen = _one(dice, [*ODD, REMOVED])
     return chosen if chosen is REMOVED else copy.deepcopy(chosen)
 
 
-def _change_deal(file: dict[str, Any], random: Random) -> None:
-    name = random.choice([*deals.FIELDS, "more"])
-    _put(file["deal"], name, _odd(random))
+def _change_deal(file: dict[str, Any], dice: np.random.Generator) -> None:
+    name = _one(dice, [*deals.FIELDS, "more"])
+    _put(file["deal"], name, _odd(dice))
 
 
-def _chair_of(file: dict[str, Any], random: Random) -> dict[str, Any]:
+def _chair_of(file: dict[str, Any], dice: np.random.Generator) -> dict[str, Any]:
     chairs = file["deal"].get("chairs")
     found = [each for each in chairs if isinstance(each, dict)] if isinstance(chairs, list) else []
-    return random.choice(found) if found else {}
+    return _one(dice, found) if found else {}
 
 
-def _change_chair(file: dict[str, Any], random: Random) -> None:
+def _change_chair(file: dict[str, Any], dice: np.random.Generator) -> None:
     """Mostly what a forger wants: a share or a pledge where none was, another one, one of another chair."""
-    one, other = _chair_of(file, random), _chair_of(file, random)
-    share = random.choice(SHARES)
-    change = random.randrange(7)
+    one, other = _chair_of(file, dice), _chair_of(file, dice)
+    share = _one(dice, SHARES)
+    change = dice.integers(7)
     if change == 0:
         one["share"] = share
     elif change == 1:
         one.update(share=share, pledge=deals.pledge_of(share))
     elif change == 2:
-        one.update(pledge=random.choice((None, deals.pledge_of(share))))
+        one.update(pledge=_one(dice, (None, deals.pledge_of(share))))
     elif change == 3:
-        name = random.choice(("share", "pledge"))
+        name = _one(dice, ("share", "pledge"))
         one[name] = other.get(name)
     elif change == 4:
-        one.update(kind=random.choice(("bot", "person")), level=random.choice((None, "greedy")))
+        one.update(kind=_one(dice, ("bot", "person")), level=_one(dice, (None, "greedy")))
     elif change == 5:
         one.update(share=other.get("share"), pledge=other.get("pledge"))
     else:
-        _put(one, random.choice([*deals.CHAIR, "more"]), _odd(random))
+        _put(one, _one(dice, [*deals.CHAIR, "more"]), _odd(dice))
 
 
-def _change_chairs(file: dict[str, Any], random: Random) -> None:
+def _change_chairs(file: dict[str, Any], dice: np.random.Generator) -> None:
     chairs = file["deal"].get("chairs")
     if not isinstance(chairs, list):
         return
-    change = random.randrange(4)
+    change = dice.integers(4)
     if change == 0 and chairs:
         chairs.pop()
     elif change == 1:
-        chairs.append(random.choice((bot(), chair(7), None, [])))
+        chairs.append(_one(dice, (bot(), chair(7), None, [])))
     elif change == 2:
-        random.shuffle(chairs)
+        dice.shuffle(chairs)
     elif chairs:
-        chairs[random.randrange(len(chairs))] = _odd(random) if random.random() < 0.5 else bot()
+        chairs[dice.integers(len(chairs))] = _odd(dice) if dice.random() < 0.5 else bot()
         chairs[:] = [each for each in chairs if each is not REMOVED]
 
 
-def _change_seat(file: dict[str, Any], random: Random) -> None:
+def _change_seat(file: dict[str, Any], dice: np.random.Generator) -> None:
     seats = file.get("seats")
     if isinstance(seats, list) and seats and isinstance(seats[0], dict):
-        _put(random.choice(seats), random.choice([*deals.WHO, "more"]), _odd(random))
-        if random.random() < 0.2:
+        _put(_one(dice, seats), _one(dice, [*deals.WHO, "more"]), _odd(dice))
+        if dice.random() < 0.2:
             seats.reverse()
 
 
-def _change_header(file: dict[str, Any], random: Random) -> None:
-    name = random.choice(("players", "seed", "data", "position", "seats", "options", "ruleset", "game"))
-    _put(file, name, _odd(random) if random.random() < 0.7 else copy.deepcopy(random.choice(ODD[:4])))
+def _change_header(file: dict[str, Any], dice: np.random.Generator) -> None:
+    name = _one(dice, ("players", "seed", "data", "position", "seats", "options", "ruleset", "game"))
+    _put(file, name, _odd(dice) if dice.random() < 0.7 else copy.deepcopy(_one(dice, ODD[:4])))
     if name not in file:
         file[name] = None  # a file without it is no match file, and `relinked` needs it
 
