@@ -42,7 +42,8 @@ def _texts(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _is_in(text: str, piece: str) -> bool:
-    if sum(letter.isalpha() for letter in text) < LEAST:
+    literal = _OF_PATTERNS.sub("", text)
+    if sum(letter.isalpha() for letter in literal) < LEAST:
         return False
     if text in piece or piece.strip() in text:
         return True
@@ -50,3 +51,7 @@ def _is_in(text: str, piece: str) -> bool:
         return re.search(text, piece) is not None
     except re.error:
         return False
+
+
+_OF_PATTERNS = re.compile(r"\\.|\(\?P<\w+>")
+"""What letters of a regular expression do not stand for themselves."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 import copy
 import importlib.util
 import json
-import random
 import subprocess
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import boardwright as bw
 from tests.conftest import many
 from tests.contract.node_engine import node
-from tests.core.deal_files import LIES, file_of, forged, ground_by_host, relinked
+from tests.core.deal_files import LIES, file_of, forged, ground_by_host, one_of, relinked
 from tests.core.test_deals import CHECKER
 
 
@@ -70,9 +70,9 @@ def told_by_plain_check(files: list[dict[str, Any]]) -> list[bool]:
 def test_three_checks_judge_forged_deals_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """They share no code. A file whose deal has no form at all is refused by Python; the page leaves it to the server."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    dice = random.Random(1)
+    dice = np.random.default_rng(1)
     sound = [file_of(), file_of(order="listed", chairs=None), file_of("russian_railroads", players=4, decisions=1)]
-    files = [ground_by_host(), *(forged(dice, dice.choice(sound)) for _ in range(many(300, 5_000, 100)))]
+    files = [ground_by_host(), *(forged(dice, one_of(dice, sound)) for _ in range(many(300, 5_000, 100)))]
     by_python, by_page, by_plain_check = [deal_by_python(file) for file in files], told_by_page(files), told_by_plain_check(files)
     reasons = set()
     for file, python, page, plain in zip(files, by_python, by_page, by_plain_check, strict=True):

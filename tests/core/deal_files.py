@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
-import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import numpy as np
 
 import boardwright as bw
 from boardwright.core.domain import deal as deals, record
@@ -105,17 +106,22 @@ def ground_by_host(tries: int = 20) -> dict[str, Any]:
 _ODD: list[Any] = [None, 0, 1, True, -1.5, "", "x", "0" * 64, "A" * 64, "0" * 63, "0" * 64 + "\n", [], [0], {}, {"a": 0}]
 
 
-def _odd(dice: random.Random) -> Any:
-    return copy.deepcopy(dice.choice(_ODD))
+def one_of(dice: np.random.Generator, things: Sequence[Any]) -> Any:
+    """Any of these."""
+    return things[int(dice.integers(len(things)))]
+
+
+def _odd(dice: np.random.Generator) -> Any:
+    return copy.deepcopy(one_of(dice, _ODD))
 
 
 PROMISED = ("commitment", "key", "nonce", "order", "scheme")
 
 
-def forged(dice: random.Random, sound: dict[str, Any]) -> dict[str, Any]:
+def forged(dice: np.random.Generator, sound: dict[str, Any]) -> dict[str, Any]:
     """A file whose deal is changed in one to three places; what follows from it is mostly made to fit again."""
     file = copy.deepcopy(sound)
-    for _ in range(dice.randint(1, 3)):
+    for _ in range(dice.integers(1, 4)):
         if not isinstance(file["deal"], dict):
             break
         chairs = file["deal"].get("chairs")
@@ -128,41 +134,41 @@ def forged(dice: random.Random, sound: dict[str, Any]) -> dict[str, Any]:
     return relinked(file)
 
 
-def _forge_chairs(dice: random.Random, chairs: list[Any]) -> None:
-    chosen, other = dice.choice(chairs), dice.choice(chairs)
+def _forge_chairs(dice: np.random.Generator, chairs: list[Any]) -> None:
+    chosen, other = one_of(dice, chairs), one_of(dice, chairs)
     if not isinstance(chosen, dict) or not isinstance(other, dict):
         return
-    how = dice.randrange(7)
+    how = dice.integers(7)
     if how == 0:
-        chosen[dice.choice(deals.CHAIR)] = _odd(dice)
+        chosen[one_of(dice, deals.CHAIR)] = _odd(dice)
     elif how == 1:
-        chosen.pop(dice.choice(deals.CHAIR), None)
+        chosen.pop(one_of(dice, deals.CHAIR), None)
     elif how == 2:
         for name in ("pledge", "share"):
             chosen[name] = other.get(name)
     elif how == 3:
-        chosen["kind"] = dice.choice(["bot", "person", None])
+        chosen["kind"] = one_of(dice, ["bot", "person", None])
     elif how == 4:
-        share = deals.digest("forged", dice.randrange(9))
-        chosen.update(share=share, pledge=dice.choice([None, deals.pledge_of(share), chosen.get("pledge")]))
+        share = deals.digest("forged", int(dice.integers(9)))
+        chosen.update(share=share, pledge=one_of(dice, [None, deals.pledge_of(share), chosen.get("pledge")]))
     elif how == 5:
         for each in chairs:
             if isinstance(each, dict):
                 each["pledge"] = None
     else:
-        chosen[dice.choice(["pledge", "share"])] = None
+        chosen[one_of(dice, ["pledge", "share"])] = None
 
 
-def _forge_deal(dice: random.Random, file: dict[str, Any]) -> None:
-    how, deal = dice.randrange(5), file["deal"]
+def _forge_deal(dice: np.random.Generator, file: dict[str, Any]) -> None:
+    how, deal = dice.integers(5), file["deal"]
     if how == 0:
-        deal[dice.choice(PROMISED)] = _odd(dice)
+        deal[one_of(dice, PROMISED)] = _odd(dice)
     elif how == 1:
-        deal.pop(dice.choice(deals.FIELDS), None)
+        deal.pop(one_of(dice, deals.FIELDS), None)
     elif how == 2:
         deal["more"] = _odd(dice)
     elif how == 3:
-        deal.update(order=dice.choice(["listed", "drawn"]), key=deals.digest(dice.randrange(9)))
+        deal.update(order=one_of(dice, ["listed", "drawn"]), key=deals.digest(int(dice.integers(9))))
     else:
         file["deal"] = _odd(dice)
 

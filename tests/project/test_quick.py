@@ -48,7 +48,7 @@ def test_words_alone_need_no_tools_and_only_their_language() -> None:
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
 
 
-def test_the_browser_looking_for_a_changed_sentence_are_named(tmp_path: Path) -> None:
+def test_the_browser_tests_that_look_for_a_changed_sentence_are_named(tmp_path: Path) -> None:
     diff = """--- a/src/boardwright/words/en.ftl
 -ui-start = Start the match
 -ui-left =
