@@ -25,33 +25,26 @@ def looking_for(sentences: Iterable[str], folder: Path = BROWSER) -> list[str]:
         return []
     found = {}
     for path in sorted(folder.glob("*.py")):
-        for function, text in _texts(ast.parse(path.read_text(encoding="utf-8"))):
-            if any(_is_in(text, piece) for piece in pieces):
+        for function, text, is_pattern in _texts(ast.parse(path.read_text(encoding="utf-8"))):
+            if any(_is_in(text, is_pattern, piece) for piece in pieces):
                 found[f"tests/browser/{path.name}::{function}"] = None
     return list(found)
 
 
-def _texts(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every text of a module but docstrings, with the name of its function, or class, or variable."""
+def _texts(tree: ast.Module) -> Iterator[tuple[str, str, bool]]:
+    """Every text of a module but docstrings: the name of its function, class or variable, the text, whether it is a regular expression."""
     for top in tree.body:
         name = getattr(top, "name", None) or next((target.id for target in getattr(top, "targets", []) if isinstance(target, ast.Name)), "")
-        alone = {id(node.value) for node in ast.walk(top) if isinstance(node, ast.Expr)}
-        for node in ast.walk(top):
+        nodes = list(ast.walk(top))
+        alone = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        patterns = {id(node.args[0]) for node in nodes if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).startswith("re.")}
+        for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
-                yield name, node.value
+                yield name, node.value, id(node) in patterns
 
 
-def _is_in(text: str, piece: str) -> bool:
-    literal = _OF_PATTERNS.sub("", text)
-    if sum(letter.isalpha() for letter in literal) < LEAST:
+def _is_in(text: str, is_pattern: bool, piece: str) -> bool:
+    letters = re.sub(r"\\.|\(\?P<\w+>", "", text) if is_pattern else text  # those that stand for themselves
+    if sum(letter.isalpha() for letter in letters) < LEAST:
         return False
-    if text in piece or piece.strip() in text:
-        return True
-    try:
-        return re.search(text, piece) is not None
-    except re.error:
-        return False
-
-
-_OF_PATTERNS = re.compile(r"\\.|\(\?P<\w+>")
-"""What letters of a regular expression do not stand for themselves."""
+    return text in piece or piece.strip() in text or (is_pattern and re.search(text, piece) is not None)
