@@ -37,7 +37,8 @@ def _texts(tree: ast.Module) -> Iterator[tuple[str, str, bool]]:
         name = getattr(top, "name", None) or next((target.id for target in getattr(top, "targets", []) if isinstance(target, ast.Name)), "")
         nodes = list(ast.walk(top))
         alone = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
-        patterns = {id(node.args[0]) for node in nodes if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).startswith("re.")}
+        calls = [node for node in nodes if isinstance(node, ast.Call) and node.args]
+        patterns = {id(call.args[0]) for call in calls if ast.unparse(call.func).startswith("re.")}
         for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
                 yield name, node.value, id(node) in patterns
