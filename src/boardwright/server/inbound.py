@@ -459,6 +459,7 @@ class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
 
 class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
     """The person is thinking about taking a choice back, and the bots wait meanwhile; or no more.
+    Where people at other devices play, too, bots wait half a minute at most in all, or the `pause` of the table if that is longer.
 
     seat: one of this device
     """

@@ -490,7 +490,7 @@ ui-places-printed = Jak jsou natištěna
 ui-places-local = V mém jazyce
 ui-places-help = Kde má deska vlastní natištěné názvy. Stejné názvy mají i možnosti a záznam.
 ui-pause = Boti čekají po tvém tahu
-ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie.
+ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie. Hrají-li s tebou lidé u jiných zařízení, čekají boti nejvýš půl minuty.
 ui-pause-value =
     { $seconds ->
         [0] vůbec ne

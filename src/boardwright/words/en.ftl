@@ -466,7 +466,7 @@ ui-places-printed = As printed
 ui-places-local = In my language
 ui-places-help = Where a board has names of its own printed on it. Choices and the log use the same names.
 ui-pause = Bots wait after your turn
-ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches.
+ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches. With players at other devices, the bots wait half a minute at most.
 ui-pause-value =
     { $seconds ->
         [0] not at all

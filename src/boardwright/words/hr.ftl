@@ -478,7 +478,7 @@ ui-places-printed = Kako su otisnuta
 ui-places-local = Na mojem jeziku
 ui-places-help = Gdje su na ploči otisnuta njezina imena. Ista imena imaju mogućnosti i zapis.
 ui-pause = Botovi čekaju nakon tvojeg poteza
-ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju; toliko dulje čekaš i ti. Dok pokazuješ na gumbe, vrijeme stoji. Vrijedi za nove partije.
+ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju; toliko dulje čekaš i ti. Dok pokazuješ na gumbe, vrijeme stoji. Vrijedi za nove partije. Kad igraju i ljudi na drugim uređajima, botovi čekaju najviše pola minute.
 ui-pause-value =
     { $seconds ->
         [0] nimalo

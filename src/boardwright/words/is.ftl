@@ -462,7 +462,7 @@ ui-places-printed = Eins og prentað er
 ui-places-local = Á mínu máli
 ui-places-help = Þar sem eigin nöfn eru prentuð á borðið. Kostirnir og atburðirnir nota sömu nöfn.
 ui-pause = Hlé tölvunnar eftir þinn leik
-ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki.
+ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki. Ef aðrir spila með á öðrum tækjum bíður tölvan í mesta lagi hálfa mínútu.
 ui-pause-value =
     { $seconds ->
         [0] ekkert

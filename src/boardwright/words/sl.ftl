@@ -494,7 +494,7 @@ ui-places-printed = Kot so natisnjeni
 ui-places-local = V mojem jeziku
 ui-places-help = Kjer so na plošči natisnjena njena imena. Enaka imena imajo možnosti in zapis.
 ui-pause = Boti po tvoji potezi čakajo
-ui-pause-help = Čas za razveljavitev poteze, preden igrajo; toliko dlje čakaš tudi ti. Dokler kažeš na gumba, čas stoji. Velja za nove partije.
+ui-pause-help = Čas za razveljavitev poteze, preden igrajo; toliko dlje čakaš tudi ti. Dokler kažeš na gumba, čas stoji. Velja za nove partije. Če igrajo tudi ljudje na drugih napravah, boti čakajo največ pol minute.
 ui-pause-value =
     { $seconds ->
         [0] nič

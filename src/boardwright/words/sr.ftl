@@ -478,7 +478,7 @@ ui-places-printed = Kako su odštampana
 ui-places-local = Na mom jeziku
 ui-places-help = Gde su na tabli odštampana njena imena. Ista imena imaju mogućnosti i zapis.
 ui-pause = Botovi čekaju posle tvog poteza
-ui-pause-help = Vreme da poništiš potez pre nego što odigraju; toliko duže čekaš i ti. Dok pokazuješ na dugmad, vreme stoji. Važi za nove partije.
+ui-pause-help = Vreme da poništiš potez pre nego što odigraju; toliko duže čekaš i ti. Dok pokazuješ na dugmad, vreme stoji. Važi za nove partije. Kad igraju i ljudi na drugim uređajima, botovi čekaju najviše pola minuta.
 ui-pause-value =
     { $seconds ->
         [0] nimalo
