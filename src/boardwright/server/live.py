@@ -156,6 +156,11 @@ class LiveMatch:
         """The seats of people who share the device of this one, itself among them."""
         return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
 
+    @property
+    def at_several_devices(self) -> bool:
+        """Whether people play who wait for others elsewhere."""
+        return len({self.device_of(seat) for seat in self.stand_ins.playing}) > 1
+
     # Looking
 
     @contextmanager
@@ -455,6 +460,7 @@ class LiveMatch:
         if movers != self._movers:
             self._movers = movers
             self.undo_wait.renew()
+            self.clocks.handed_on()
         if seats & self.stand_ins.playing:
             self._start_waiting()
         elif not self.bot_runner.due():
@@ -470,9 +476,8 @@ class LiveMatch:
 
     def _longest_wait(self) -> float:
         """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
-        alone = len({self.device_of(seat) for seat in self.stand_ins.playing}) <= 1
         pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
-        return FOR_EVER if alone else max(pause, self.registry.settings.undo_longest_s)
+        return max(pause, self.registry.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
 
     def _along(self) -> Container[int]:
         """Whose choices may be taken back with a person's: those of bots, where there is one person only."""

@@ -662,7 +662,7 @@ error-too-many-notices =
         [few] Toto zařízení už má zapnuté { $limit } zprávy. Vypni nějakou u jiné partie.
        *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
     }
-error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
+error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
 error-nobody-to-ask = Není tu nikdo, kdo by mohl odpovědět.
 error-being-asked = O vrácení už žádá někdo jiný.

@@ -625,7 +625,7 @@ error-too-many-notices =
         [one] This device has asked for { $limit } notice already. Switch one off at another match.
        *[other] This device has asked for { $limit } notices already. Switch one off at another match.
     }
-error-not-absent = { $seat }: a bot may play on after a minute of absence. Seconds left: { $seconds }
+error-not-absent = { $seat }: a bot may play on after a minute of absence, or when the others have waited ten minutes. Seconds left: { $seconds }
 error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
 error-nobody-to-ask = There is nobody who could answer.
 error-being-asked = Somebody else is asking already.

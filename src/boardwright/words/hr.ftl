@@ -644,7 +644,7 @@ error-too-many-notices =
         [few] Ovaj uređaj već ima uključene { $limit } obavijesti. Isključi neku kod druge partije.
        *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti. Isključi neku kod druge partije.
     }
-error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti. Preostalo sekundi: { $seconds }
+error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
 error-nobody-to-ask = Nema nikoga tko bi mogao odgovoriti.
 error-being-asked = Netko drugi već moli za poništenje.

@@ -621,7 +621,7 @@ error-too-many-notices =
         [one] Þetta tæki hefur þegar beðið um { $limit } tilkynningu. Slökktu á einni við annan leik.
        *[other] Þetta tæki hefur þegar beðið um { $limit } tilkynningar. Slökktu á einni við annan leik.
     }
-error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru. Sekúndur eftir: { $seconds }
+error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru eða þegar hinir hafa beðið í tíu mínútur. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
 error-nobody-to-ask = Enginn er til að svara.
 error-being-asked = Annar leikmaður er þegar að biðja um afturköllun.

@@ -667,7 +667,7 @@ error-too-many-notices =
         [few] Ta naprava ima vklopljena že { $limit } obvestila. Izklopi katero pri drugi partiji.
        *[other] Ta naprava ima vklopljenih že { $limit } obvestil. Izklopi katero pri drugi partiji.
     }
-error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti. Preostale sekunde: { $seconds }
+error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti ali ko drugi čakajo deset minut. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
 error-nobody-to-ask = Ni nikogar, ki bi lahko odgovoril.
 error-being-asked = Za razveljavitev že prosi nekdo drug.

@@ -644,7 +644,7 @@ error-too-many-notices =
         [few] Ovaj uređaj već ima uključena { $limit } obaveštenja. Isključi neko kod druge partije.
        *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja. Isključi neko kod druge partije.
     }
-error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti. Preostalo sekundi: { $seconds }
+error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
 error-nobody-to-ask = Nema nikoga ko bi mogao da odgovori.
 error-being-asked = Neko drugi već moli za poništavanje.
