@@ -59,6 +59,25 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def heads_of_phones(page: Page) -> list[str]:
+    """What is wrong with the head of a table on phones: another height than 48 px, or a button beyond the edge."""
+    size = page.viewport_size
+    assert size is not None
+    told = []
+    for width in (320, 360, 390, 430):
+        resize(page, width, 844)
+        told += page.evaluate(
+            """() => [
+                ...[...document.querySelectorAll('.bar')].map(({offsetHeight}) => offsetHeight).filter(height => height !== 48),
+                ...[...document.querySelectorAll('.bar :is(a, button, .link)')].map(each => [each, each.getBoundingClientRect()])
+                    .filter(([, {left, right, top, bottom}]) => left < 0 || right > innerWidth || top < 0 || bottom > 48)
+                    .map(([each]) => each.ariaLabel ?? each.textContent),
+            ].map(each => `${innerWidth}: ${each}`)"""
+        )
+    resize(page, size["width"], size["height"])
+    return told
+
+
 def crowded(page: Page) -> list[str]:
     """Texts that are cut off or beyond the screen, texts and signs of the strips that lie on one another."""
     return list(page.evaluate(CROWDED))

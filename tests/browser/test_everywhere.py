@@ -6,7 +6,7 @@ import gzip
 import os
 import re
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, resize, torn_texts
 from tests.browser.person import Person, faults
-from tests.browser.scenes import by_bots, whole
+from tests.browser.scenes import whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
@@ -188,27 +188,6 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
             told += crowded(page)
             choices.click()
         assert not told, f"{size}:\n" + "\n".join(told[:8])
-
-
-def asked_after(decisions: int) -> Callable[[Match], bool]:
-    """The first seat is to choose, after so many decisions or more."""
-    return lambda match: not match.over and match.actors[0] == 0 and len(match.decisions) >= decisions
-
-
-@pytest.mark.parametrize("language", wide(["sr-Cyrl"], OFFERED))
-@pytest.mark.parametrize("game", wide([ENDEAVOR], GAMES))
-def test_whatever_is_asked_the_board_of_a_phone_stays_where_it_is(open_page: Opener, server: Server, game: str, language: str) -> None:
-    """The bar below it has room for the longest question of a turn, beside all buttons that it can have."""
-    page = open_page(NOWHERE, language=language, **PHONE)
-    heights = set()
-    for decisions in (3, 8, 13, 25, 40):
-        match = by_bots(game, "greedy", min(bw.load(game).players), asked_after(decisions))
-        open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
-        page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
-        page.wait_for_function("() => !document.querySelector('.prompt .note')")
-        height = page.locator(".prompt-bar").evaluate("bar => bar.offsetHeight")
-        heights.add((height, page.locator(".prompt .now").inner_text()))
-    assert len({height for height, _ in heights}) == 1, heights
 
 
 def missing_messages(page: Page) -> list[str]:
