@@ -55,16 +55,23 @@ def look(page: Page, screen: str, places: Looks) -> None:
 
 def look_on_every_screen(page: Page, places: Looks, cut: list[str]) -> None:
     """With the list of choices open and folded; afterwards it is as it was."""
-    tab = page.locator(".side .tab").nth(1)
+    begun = page.locator(".choices").count() > 0
     for size in SIZES:
-        resize(page, *size)
-        for state in ("open", "folded") if page.locator(".choices").count() else ("folded", "open"):
-            if (page.locator(".choices").count() > 0) != (state == "open"):
-                tab.click()
+        for opened in (True, False):
+            unfold(page, opened)
             resize(page, *size)
-            look(page, f"{size[0]} {state}", places)
+            look(page, f"{size[0]} {'open' if opened else 'folded'}", places)
             cut += page.evaluate(CUT)
+    unfold(page, begun)
     resize(page, *LAPTOP)
+
+
+def unfold(page: Page, opened: bool) -> None:
+    """The list of choices, or nothing beside the board."""
+    choices = page.locator(".choices")
+    if (choices.count() > 0) != opened:
+        page.locator(".side .tab").nth(1).click()
+        choices.wait_for(state="visible" if opened else "detached")
 
 
 def moved(places: Looks) -> list[str]:

@@ -1,5 +1,5 @@
 /** Letters in a box of fixed size: as large as all of them fit; `--lines` says how many lines do. What stands in it may change; the box does not. */
-const SIZES = ['lg', 'md', 'sm', 'xs'] as const
+const SIZES = ['lg', 'md', 'sm', 'xs', 'least'] as const // least: what nobody has asked for is left out
 const BEYOND = 5 // px: letters may reach beyond their line; a line more is higher
 
 export function letters(box: HTMLElement): () => void {
