@@ -20,9 +20,9 @@ from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
-from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, resize, torn_texts
+from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, torn_texts
 from tests.browser.person import Person, faults
-from tests.browser.scenes import whole
+from tests.browser.scenes import Scene, whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
@@ -228,6 +228,26 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
         assert not faults(page), wanted
         if wanted == ".curtain":
             page.locator(".curtain button").click()
+
+
+@in_prove("each board's own tests look at some scenes")
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
+    """In every scene, with what happened, the list of choices and the players; no heading and no region has the name of another one."""
+    page = open_page(NOWHERE, bypass_csp=True)
+    for scene, bring in {"begun": begin(game), **SCENES_OF.get(game, {})}.items():
+        bring(page, server)
+        told = faults_of_panels(page)
+        assert not told, f"{scene}:\n" + "\n".join(told[:8])
+
+
+def begin(game: str) -> Scene:
+    def show_it(page: Page, server: Server) -> None:
+        players = max(bw.load(game).players)
+        open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
+        page.locator(".prompt.mine").wait_for()
+
+    return show_it
 
 
 @in_prove("every board has tests of fingers")
