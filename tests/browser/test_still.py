@@ -21,6 +21,8 @@ from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
 SIZES = (LAPTOP, (1920, 1080), PHONE)
+STEADY = ("endeavor", "game_of_trains")
+"""Where every place on the board is measured, not only the board. In the others rows of a board share what cards and tickets leave."""
 
 # Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns.
 PLACES = """() => {
@@ -74,8 +76,9 @@ def unfold(page: Page, opened: bool) -> None:
         choices.wait_for(state="visible" if opened else "detached")
 
 
-def moved(places: Looks) -> list[str]:
-    return [f"{screen}, {thing}: {where}" for (screen, thing), where in places.items() if len(where) > 1]
+def moved(places: Looks, game: str) -> list[str]:
+    seen = {key: where for key, where in places.items() if game in STEADY or key[1] == "the board"}
+    return [f"{screen}, {thing}: {where}" for (screen, thing), where in seen.items() if len(where) > 1]
 
 
 def asked_after(decisions: int) -> Callable[[Match], bool]:
@@ -98,7 +101,7 @@ def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
         page.evaluate("() => document.fonts.ready")
         look_on_every_screen(page, places, cut)
-    assert not moved(places) and not cut
+    assert not moved(places, game) and not cut
 
 
 @in_prove("test_whatever_is_asked has moments of one")
@@ -118,7 +121,7 @@ def test_through_a_whole_match_the_board_stays_where_it_is(open_page: Opener, se
         if decision % 10 == 0:
             look_on_every_screen(page, places, cut)
         choose_any(page, random.Random(decision))
-    assert decision > 10 and not moved(places)
+    assert decision > 10 and not moved(places, game)
     assert len(cut) <= decision // 10, cut
 
 
