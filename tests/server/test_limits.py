@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
@@ -17,9 +18,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets, Quota, TokenBucket
+from boardwright.server.limits import Buckets, Quota, Share, Shares, TokenBucket, asking
+from boardwright.server.match_registry import _Threads
 from boardwright.server.outbound import Pong
-from boardwright.server.security import Turns
 from boardwright.server.settings import Settings
 from tests.server import virtual
 from tests.server.house import BOTS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
@@ -101,7 +102,8 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
             row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext(), sight=lambda device: "now"
         )
         server: Any = SimpleNamespace(
-            settings=Settings(messages_per_second=4, messages_burst=5),
+            settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
+            shares=Shares(settings, virtual.now),
             clock=SimpleNamespace(monotonic=virtual.now),
             socket_of_device=lambda device: nullcontext(),
         )
@@ -115,11 +117,15 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
 def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
     async def ask() -> None:
-        turns = Turns(100, 3, 0.5, virtual.now)
+        turns = Share(100, 3, 0.5, virtual.now)
 
-        async def begins(*address: int) -> float | str:
-            refusal = await turns.wait({"client": (f"192.0.2.{address[0]}", 5000)})
-            return virtual.now() if refusal is None else refusal.id
+        async def begins(address: int) -> float | str:
+            asking.set(f"192.0.2.{address}")
+            try:
+                await turns.wait()
+            except ApiError as refusal:
+                return refusal.id
+            return virtual.now()
 
         crowd = asyncio.gather(*(begins(1) for _ in range(60)))
         await asyncio.sleep(0.1)
@@ -128,6 +134,47 @@ def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() 
         assert await begins(1) == pytest.approx(0.51)  # the refused ones have no turn
 
     virtual.run(ask)
+
+
+def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
+    async def write() -> None:
+        shares = Shares(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+
+        async def writes(home: str, patient: bool = False) -> float | str:
+            asking.set(home)
+            try:
+                await shares.writes.wait(patient)
+            except ApiError as refusal:
+                return refusal.id
+            return virtual.now()
+
+        crowd = asyncio.gather(*(writes("crowd") for _ in range(8)), writes("crowd", patient=True))
+        assert await asyncio.gather(*(writes("") for _ in range(50)), writes("another")) == [0] * 51
+        assert await crowd == pytest.approx([0, 0, 0.1, 0.2, 0.3, 0.4, "too_many", "too_many", 0.5])
+
+    virtual.run(write)
+
+
+def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
+    async def work() -> None:
+        threads, go, done = _Threads(1, "test"), threading.Event(), []
+
+        async def ask(home: str, number: int) -> None:
+            asking.set(home)
+            await threads.run(go.wait)
+            done.append((home, number))
+
+        tasks = [asyncio.create_task(ask(home, n)) for home, count in (("crowd", 60), ("one", 2), ("", 1)) for n in range(count)]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(*tasks)
+        assert done[:6] == [("crowd", 0), ("crowd", 1), ("one", 0), ("", 0), ("crowd", 2), ("one", 1)]
+        assert done[6:] == [("crowd", n) for n in range(3, 60)]
+        threads.close()
+        with pytest.raises(asyncio.CancelledError):
+            await threads.run(go.wait)
+
+    asyncio.run(work())
 
 
 def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:

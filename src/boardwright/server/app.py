@@ -26,7 +26,7 @@ from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.outages import BEAT_S
 from boardwright.server.replays import Replays
-from boardwright.server.security import Guard, Turns, answer_error
+from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.tables import TableStore
@@ -45,6 +45,7 @@ class Server:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
         self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
+        self.shares = self.registry.shares
         self.seats, self.health = self.registry.seats, Health(store, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
@@ -190,6 +191,4 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    settings = server.settings
-    turns = Turns(settings.requests_per_second, settings.requests_burst, settings.request_wait_s)
-    return Guard(app, Hosts(settings.hosts), turns, server.clock.monotonic, server.store.metrics)
+    return Guard(app, Hosts(server.settings.hosts), server.shares, server.clock.monotonic, server.store.metrics)

@@ -63,6 +63,9 @@ if TYPE_CHECKING:
 TOO_BIG, COME_AGAIN = 1009, 1012
 NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
 
+WRITING = (Act, Undo, AskBack, AnswerBack, Say, Report, Resign, PlayOn, LetBotPlay, Pause)
+"""The messages that write to the database."""
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -111,7 +114,9 @@ class Connection:
             self.changed()
             while True:
                 await asyncio.sleep(self._bucket.wait())
-                await self._answer(await self._receive())
+                message = await self._receive()
+                await self.server.shares.messages.wait()
+                await self._answer(message)
         finally:
             sender.cancel()
             watch.cancel()
@@ -195,6 +200,8 @@ class Connection:
             self._send(ErrorOut("store_failed", {}))
 
     async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, WRITING):
+            await self.server.shares.writes.wait()
         match message:
             case Ping():
                 self._send(Pong())
@@ -384,6 +391,7 @@ class Connection:
         if self._late is not None:
             self._begin_anew()
         self._wait = None
+        await self.server.shares.frames.wait()
         new, record = await self._frame()
         while self._answers:  # an ack goes before the frame that shows what was done
             await self._put(self._answers.popleft())

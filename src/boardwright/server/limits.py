@@ -7,11 +7,16 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from math import ceil, inf
 
 from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import ApiError
+from boardwright.server.settings import Settings
+
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""The household for which something is done; empty: the server itself. Tasks inherit it from whoever starts them."""
 
 Clock = Callable[[], float]
 
@@ -87,6 +92,31 @@ class Buckets:
 
 def _too_many(seconds: float) -> ApiError:
     return ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
+
+
+class Share:
+    """What the requests, sockets and bots of a household do one after the other, however many they are. The server itself never waits."""
+
+    def __init__(self, rate: float, burst: int, most: float = inf, clock: Clock = time.monotonic) -> None:
+        """`rate`: so many a second, after `burst` at once. `most`: seconds that one waits; more are refused."""
+        self._buckets, self._most = Buckets(rate, burst, clock=clock), most
+
+    async def wait(self, patient: bool = False) -> None:
+        """Wait until it is the turn of the household that asks. Raises ApiError 429 if too many are before it, but not if `patient`."""
+        home = asking.get()
+        if home and (seconds := self._buckets.wait(home, inf if patient else self._most)) > 0:
+            await asyncio.sleep(seconds)
+
+
+class Shares:
+    """What each household may take of a server: requests, messages over its sockets, writes to the database, frames."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        wait = settings.request_wait_s
+        self.requests = Share(settings.requests_per_second, settings.requests_burst, wait, clock)
+        self.messages = Share(settings.household_messages_per_second, settings.household_messages_burst, clock=clock)
+        self.writes = Share(settings.writes_per_second, settings.writes_burst, wait, clock)
+        self.frames = Share(settings.frames_per_second, settings.frames_burst, clock=clock)
 
 
 class Quota:

@@ -63,6 +63,15 @@ class Settings:
     messages_per_second: float = 20.0
     messages_burst: int = 60
 
+    # What all pages of a household send, write and are shown together, and what it writes over HTTP. A write takes about a millisecond and
+    # 200 bytes of the database, a frame one or two milliseconds. A class of 32 whose bots move after 0.7 s writes 16 a second.
+    household_messages_per_second: float = 120.0
+    household_messages_burst: int = 480
+    writes_per_second: float = 40.0
+    writes_burst: int = 240
+    frames_per_second: float = 100.0
+    frames_burst: int = 200
+
     # Things made over HTTP: by address for devices and uploads, by device for matches.
     made_per_second: float = 4.0
     made_burst: int = 300
