@@ -1,10 +1,10 @@
 """What a player notices of somebody who fills the server with matches between bots, with match files to check, or with all that is bad.
 
-`python -m benchmarks.flood bots|files|address|writers [--each N] [--game GAME] [--matches N] [--watch N] [--actions N] [--moves N] [--json]`. One
-player moves again and again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of
-bots that do not wait (and watches some of them), brings files of N actions as fast as they are taken, or tries from one other address
-everything that is in `benchmarks.nuisance`, each thing N times at once, or has N sockets there that act and take back without end; and after
-that client has gone.
+`python -m benchmarks.flood bots|files|address|writers [--each N] [--game GAME] [--matches N] [--watch N] [--actions N] [--sockets N]
+[--together] [--moves N] [--json]`. One player moves again and again, and it is measured how long the changed frame takes: while all is
+calm, while a client makes N matches of bots that do not wait (and watches some of them), brings files of N actions as fast as they are
+taken, tries from one other address everything that is in `benchmarks.nuisance`, each thing N times at once, or has N sockets at such an
+address that act and take back without end; and after that client has gone.
 The server is a process of its own, with machine code; `--python` measures the server of another checkout.
 """
 
@@ -58,7 +58,8 @@ def main() -> None:
     with serving(args.python) as (address, pid, folder):
         before, size = peak(pid), kibibytes(folder)
         measured = asyncio.run(measure(Player(address, args.game), flood_of(args, address), args.moves))
-        measured |= {"mebibytes_before": round(before), "mebibytes_at_most": round(peak(pid)), "database_grew_kibibytes": kibibytes(folder) - size}
+        measured |= {"mebibytes_before": round(before), "mebibytes_at_most": round(peak(pid))}
+        measured["database_grew_kibibytes"] = kibibytes(folder) - size
     print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
 
 

@@ -23,7 +23,11 @@ from boardwright.server.match_registry import _Threads
 from boardwright.server.outbound import Pong
 from boardwright.server.settings import Settings
 from tests.server import virtual
-from tests.server.house import BOTS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
+from tests.server.databases import Place
+from tests.server.gathered import ME, OPEN, open_table
+from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
+from tests.server.members import WITH_ACCOUNTS
+from tests.server.test_http import error
 
 
 class Clock:
@@ -285,6 +289,24 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
             page.at(10)
             house.rested(bots)
         assert len(house.log(id)) == len(house.log(bots)) == 10
+
+
+def test_a_full_database_takes_nothing_new_and_running_matches_go_on(database: Place) -> None:
+    with House(database.url, WITH_ACCOUNTS) as house:
+        token = house.device()
+        match = house.match(token)
+        open_table(house, token, [ME, OPEN])
+        size = house.server.store.database.size
+        with house.server.store.reading() as db:
+            house.settings = replace(WITH_ACCOUNTS, database_bytes=size(db))
+        house.restart()
+        body = {"game": GAME, "seats": PERSONS}
+        table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
+        account = {"name": "Ada", "password": "correct horse"}
+        for path, wish in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
+            assert error(house.call("POST", f"/api/{path}", token, wish)) == (507, "database_full")
+        with house.page(match, token, 0) as page, house.page(match, token, 1) as other:
+            play_on([page, other], 3)
 
 
 class StuckSocket:

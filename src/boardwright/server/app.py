@@ -97,6 +97,10 @@ class Server:
 
         return await self.registry.in_thread(look)
 
+    def check_room(self) -> None:
+        """Whether the database takes new devices, matches and tables. Blocks. Raises ApiError 507 `database_full`."""
+        self.store.check_size(self.settings.database_bytes)
+
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
         """Count an upload from before it is read until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""

@@ -311,6 +311,15 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
     label: Label = ""
 
 
+class RemovePasskey(Struct, forbid_unknown_fields=True):
+    """The body of `DELETE /api/account/passkeys/{id}`; may be left out.
+
+    password: of the account; may be left out in the ten minutes after signing in
+    """
+
+    password: Password | None = None
+
+
 class PasskeySignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/passkeys/sign-in`.
 

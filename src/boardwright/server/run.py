@@ -29,7 +29,7 @@ from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.metrics import PrometheusMetrics
 from boardwright.server.notices.settings import NoticeSettings, read_settings
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
-from boardwright.server.settings import Settings
+from boardwright.server.settings import GIB, Settings
 from boardwright.server.store import Store
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.tables.counted_time import knows_zones
@@ -60,6 +60,7 @@ def run(
     log_format: LogFormat = "text",
     workers: int = 1,
     accounts: bool = False,
+    max_database: int | None = 8 * GIB,
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
@@ -69,8 +70,9 @@ def run(
         metrics: address and port at which Prometheus may ask; of several processes each has its own port, the next ones behind that.
         workers: how many processes; several need PostgreSQL.
         accounts: whether people may have accounts.
+        max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
     """
-    settings = settings or Settings(accounts=accounts)
+    settings = settings or Settings(accounts=accounts, database_bytes=max_database)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     settings = replace(settings, notices=settings.notices or _notices())
     if not 0 <= port <= 65535:

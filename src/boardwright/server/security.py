@@ -84,7 +84,7 @@ def _retry_after(error: ApiError) -> dict[str, str]:
 
 
 class Guard:
-    """The outermost layer: shares of households, security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
+    """The outermost layer: turns of households, security headers, checks of Host and Origin, errors as JSON, a line in the log for each."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, shares: Shares, clock: Clock, metrics: Metrics) -> None:
         self.app, self.hosts, self.shares, self.clock, self.metrics = app, hosts, shares, clock, metrics

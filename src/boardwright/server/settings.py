@@ -8,6 +8,7 @@ from boardwright.server.notices.settings import NoticeSettings
 
 KIB = 1024
 MIB = 1024 * KIB
+GIB = 1024 * MIB
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,10 @@ class Settings:
     # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
     message_bytes: int = 32 * KIB
     upload_bytes: int = 4 * MIB
+
+    # The largest database, in bytes: new devices, matches and tables are refused then, running ones go on. None: as large as the disk is.
+    # 40 million choices, about.
+    database_bytes: int | None = 8 * GIB
 
     # Matches. The longest random match that was seen has 31 000 turns.
     log_rows: int = 100_000
@@ -94,7 +99,8 @@ class Settings:
     # Accounts, where whoever runs the server wants them. Argon2id takes `password_bytes` and about a tenth of a second for a password, as
     # RFC 9106 recommends; so many are worked on at once, and so many more may wait. A class makes accounts or signs in at the same moment.
     # Whoever guesses gets a try a minute for a name, and all who guess the same name together three: a single household cannot keep its
-    # owner out. A name that nobody has counts like any other.
+    # owner out. An IPv6 network of 56 bits is one of them. A device that has signed in before is counted by itself, so its owner comes in
+    # whoever else guesses. A name that nobody has counts like any other.
     accounts: bool = False
     password_bytes: int = 64 * MIB
     password_rounds: int = 3
@@ -105,7 +111,7 @@ class Settings:
     accounts_burst: int = 40
     sign_ins_per_second: float = 0.2
     sign_ins_burst: int = 40
-    tries_per_second: float = 1 / 60  # of one household for one name
+    tries_per_second: float = 1 / 60  # of one household for one name, and of a known device
     tries_burst: int = 10
     tries_for_name_per_second: float = 1 / 20
     tries_for_name_burst: int = 100

@@ -185,6 +185,14 @@ class Store:
         with self.writing() as db:
             db.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
+    def check_size(self, most: int | None) -> None:
+        """Whether there is room for new devices, matches and tables in so many bytes. Raises ApiError 507 `database_full`."""
+        if most is not None:
+            with self.reading() as db:
+                size = self.database.size(db)
+            if size >= most:
+                raise ApiError(507, "database_full")
+
     # Devices
 
     def add_device(self, token_hash: bytes, now: int) -> int:
