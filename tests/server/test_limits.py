@@ -18,10 +18,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets, Quota, Share, Shares, TokenBucket, asking
+from boardwright.server.limits import Buckets, Quota, Share, TokenBucket, asking
 from boardwright.server.match_registry import _Threads
 from boardwright.server.outbound import Pong
 from boardwright.server.settings import Settings
+from boardwright.server.shares import Shares
 from tests.server import virtual
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
@@ -121,7 +122,7 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
 def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
     async def ask() -> None:
-        turns = Share(100, 3, 0.5, virtual.now)
+        turns = Share(Buckets(100, 3, clock=virtual.now), 0.5)
 
         async def begins(address: int) -> float | str:
             asking.set(f"192.0.2.{address}")

@@ -83,7 +83,7 @@ async def sign_in(server: Server, request: Request) -> SignedIn:
 
 
 async def opened(server: Server, request: Request, account: Account, label: str) -> SignedIn:
-    """A new token for whoever asks. The one they asked with counts no more if it came from a sign-in; a device of their own is known now."""
+    """A new token for whoever asks. The one they asked with counts no more if it came from a sign-in; their own device is known now."""
     desk, device = desk_of(server), await _own(server, request)
     token, ended = await server.registry.in_thread(desk.open_session, account, label, await _session(server, request))
     desk.tell_ended(ended)

@@ -39,7 +39,7 @@ from boardwright.server.inbound import (
     WhyNot,
     decode,
 )
-from boardwright.server.limits import TokenBucket
+from boardwright.server.limits import TokenBucket, asking
 from boardwright.server.outbound import (
     Ack,
     ErrorOut,
@@ -266,6 +266,8 @@ class Connection:
             if self.device is None:
                 raise ApiError(401, "no_token")
             self.server.lines_said.check(self.device)
+            if message.seat is None:
+                self.server.watchers_lines.check((self.live.row.id, asking.get()))
             heard = channels_heard(self._hears_as_player(), self.live.over)
             await self._hearing.say(message, self.device, heard, self._heard_until())
         except ApiError as error:

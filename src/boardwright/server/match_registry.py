@@ -16,11 +16,12 @@ from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.following import replayed, watch
-from boardwright.server.limits import Shares, asking
+from boardwright.server.limits import asking
 from boardwright.server.live import LiveMatch
 from boardwright.server.outages import Outages
 from boardwright.server.presence import Presence
 from boardwright.server.settings import Settings
+from boardwright.server.shares import Shares
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.thinkers import Thinkers
@@ -49,11 +50,11 @@ class _Threads:
 class MatchRegistry:
     """All matches in memory, and the threads that serve them."""
 
-    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus) -> None:
+    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus, shares: Shares) -> None:
         self.store, self.catalog, self.settings, self.clock, self._bus = store, catalog, settings, clock, bus
         self.seats, self.outages = SeatStore(store), Outages(store)
         self.turns, self.presence = Turns(settings.bot_threads), Presence(bus, self, self._came_or_went)
-        self.shares = Shares(settings, clock.monotonic)
+        self.shares = shares
         self._threads = _Threads(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = _Threads(4, "match")
         self.plain_bots, self.thinkers = threading.Lock(), Thinkers(settings)

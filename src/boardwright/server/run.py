@@ -6,6 +6,7 @@ import contextlib
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,7 @@ from boardwright.server.access import LogFormat, write_log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
+from boardwright.server.counting import Counting, CountingTogether
 from boardwright.server.door import Door
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.metrics import PrometheusMetrics
@@ -104,7 +106,10 @@ def run(
     else:
         write_log_to_stderr(log_format)
         store.close()
-        run_workers(workers, taken, partial(_work, url, settings, log_format, metrics))
+        with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:
+            limits = Path(folder) / "limits"
+            limits.touch()
+            run_workers(workers, taken, partial(_work, url, settings, log_format, metrics, limits, workers))
 
 
 def _notices() -> NoticeSettings | None:
@@ -129,25 +134,42 @@ def _open(db: str, workers: int) -> Store:
     return store
 
 
-def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str, int] | None, place: int, taken: socket.socket) -> None:
-    """What one of several processes does."""
+def _work(
+    db: str,
+    settings: Settings,
+    log_format: LogFormat,
+    metrics: tuple[str, int] | None,
+    limits: Path,
+    workers: int,
+    place: int,
+    taken: socket.socket,
+) -> None:
+    """What one of several processes does. `limits`: the file in which they count together."""
     try:
         store = Store(db)
         counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
     except StoreError as error:  # the database has gone since the first process looked
         _stop(str(error))
-    _serve(store, settings, taken, log_format, counted)
+    with contextlib.closing(CountingTogether(limits, place, workers)) as counting:
+        _serve(store, settings, taken, log_format, counted, counting)
 
 
-def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: LogFormat, counted: PrometheusMetrics | None = None) -> None:
+def _serve(
+    store: Store,
+    settings: Settings,
+    taken: socket.socket,
+    log_format: LogFormat,
+    counted: PrometheusMetrics | None = None,
+    counting: Counting | None = None,
+) -> None:
     write_log_to_stderr(log_format)
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        server = Server(store, settings)
+        server = Server(store, settings, counting=counting)
         if counted:
             store.metrics = counted
             counted.watch(server)
-        _Server(config_of(make_app(server), settings), server.bus.close).run(sockets=[taken])
+        _Server(config_of(make_app(server), settings, server.counting), server.bus.close).run(sockets=[taken])
 
 
 @contextlib.contextmanager
@@ -186,9 +208,9 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
             _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """uvicorn's configuration for the application."""
-    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies))
+def config_of(app: ASGIApp, settings: Settings, counting: Counting | None = None) -> uvicorn.Config:
+    """uvicorn's configuration for the application. `counting`: where connections of households are counted; None: only here."""
+    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies), counting)
     return uvicorn.Config(
         app,
         log_config=None,

@@ -19,8 +19,9 @@ from boardwright.server.access import log
 from boardwright.server.addresses import Hosts, household, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Clock, Shares, asking
+from boardwright.server.limits import Clock, asking
 from boardwright.server.metrics import Metrics
+from boardwright.server.shares import Shares
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.

@@ -17,6 +17,7 @@ class Settings:
 
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
     bot_move_delay_s: float = 0.7
+    shared_pace_s: float = 2.0  # between bots' moves at most, where people play on several devices
     undo_grace_s: float = 4.0
     bot_move_delay_while_failing_s: float = 5.0  # the database
     bot_threads: int = 2  # as many processes think at once
@@ -92,6 +93,8 @@ class Settings:
     table_waits_per_device: int = 32
     talk_per_second: float = 0.5  # nobody types faster for long
     talk_burst: int = 10
+    watchers_lines_per_second: float = 1 / 60  # of one household at one match
+    watchers_lines_burst: int = 250
     joins_per_second: float = 1.0
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around
@@ -139,6 +142,7 @@ class Settings:
     replays: int = 8
     replay_queue: int = 4
     replay_frames: int = 64
+    replay_frames_per_address: int = 16
     snapshots: int = 16
 
     # The process that checks match files: CPU seconds for one file (25 000 actions take about one), MiB beyond what it has at its start

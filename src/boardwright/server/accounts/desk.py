@@ -8,7 +8,6 @@ from boardwright.server.accounts import rules
 from boardwright.server.accounts.account import Account, Session, news_of
 from boardwright.server.accounts.passwords import Passwords
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from boardwright.server.app import Server
     from boardwright.server.bus import Bus
     from boardwright.server.clock import Clock
+    from boardwright.server.counting import Counting
     from boardwright.server.settings import Settings
     from boardwright.server.store import Store
 
@@ -32,16 +32,16 @@ class Known(NamedTuple):
 class Desk:
     """Accounts of a server that has them. What blocks says so."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counting: Counting) -> None:
         """Raises ImportError where the extra `accounts` is missing."""
         self.store, self.settings, self.clock, self._bus = AccountStore(store), settings, clock, bus
-        self.passwords = Passwords(settings)
-        time = clock.monotonic
-        self.accounts_made = Buckets(settings.accounts_per_second, settings.accounts_burst, clock=time)
-        self._of_address = Buckets(settings.sign_ins_per_second, settings.sign_ins_burst, clock=time)
-        self._tries = Buckets(settings.tries_per_second, settings.tries_burst, clock=time)
-        self._tries_of_known = Buckets(settings.tries_per_second, settings.tries_burst, clock=time)
-        self._tries_for_name = Buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, clock=time)
+        self.passwords = Passwords(settings, counting)
+        buckets, time = counting.buckets, clock.monotonic
+        self.accounts_made = buckets(settings.accounts_per_second, settings.accounts_burst, time)
+        self._of_address = buckets(settings.sign_ins_per_second, settings.sign_ins_burst, time)
+        self._tries = buckets(settings.tries_per_second, settings.tries_burst, time)
+        self._tries_of_known = buckets(settings.tries_per_second, settings.tries_burst, time)
+        self._tries_for_name = buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, time)
 
     def check_sign_in(self, address: str) -> None:
         """Count a sign-in of a neighbourhood. Raises ApiError 429."""
