@@ -12,6 +12,7 @@ import pytest
 from boardwright.server.settings import Settings
 from boardwright.server.thinker import Thought
 from tests.server.clock import StillClock
+from tests.server.gathered import begin
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
 PACE, PAUSE = 0.5, 4.0
@@ -225,3 +226,13 @@ def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock
             stack.enter_context(calm.page(id, calm.device(), None, pace=5.0))
             soon = (calm.ask(clock.longest_wait) for _ in range(100))
             assert waited in soon, "a bot that waits looks again when somebody comes"
+
+
+def test_nobody_slows_the_bots_of_others_by_much(calm: House) -> None:
+    mine, other = calm.device(), calm.device()
+    table = begin(calm, [mine, other])
+    with calm.page(table, mine, 0, pace=5.0), calm.page(table, other, 1, pace=0.5):
+        assert calm.server.registry._open[table].pace == calm.settings.shared_pace_s < 5
+    alone = calm.match(mine, AGAINST_BOT)
+    with calm.page(alone, mine, 0, pace=5.0):
+        assert calm.server.registry._open[alone].pace == 5.0
