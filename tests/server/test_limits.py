@@ -24,6 +24,7 @@ from boardwright.server.outbound import Pong
 from boardwright.server.settings import Settings
 from boardwright.server.shares import Shares
 from tests.server import virtual
+from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
 from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
@@ -184,7 +185,7 @@ def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
 
 def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:
     slow = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
-    with House(tmp_path / "m.db", slow) as house:
+    with House(tmp_path / "m.db", slow, StillClock()) as house:
         token = house.device()
         match = house.match(token)
         assert [house.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
