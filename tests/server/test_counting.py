@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from boardwright.server import counting
@@ -34,7 +34,7 @@ def busy() -> ApiError:
 
 
 def test_several_processes_give_what_one_would(process: Processes) -> None:
-    clock, chance = Clock(), random.Random(7)
+    clock, chance = Clock(), np.random.default_rng(7)
     processes = [process(place, 3) for place in range(3)]
     alone, shared = Counting().buckets(2.0, 5, clock), [each.buckets(2.0, 5, clock) for each in processes]
     lone, quotas = Counting().quota(4, busy), [each.quota(4, busy) for each in processes]
@@ -47,12 +47,12 @@ def test_several_processes_give_what_one_would(process: Processes) -> None:
             return error.id, error.retry_after
 
     for _ in range(many(500, 5000, 100)):
-        which, key = chance.randrange(3), chance.choice(["a", "b", "192.0.2.1"])
+        which, key = int(chance.integers(3)), str(chance.choice(["a", "b", "192.0.2.1"]))
         clock.now += chance.random() / 4
-        most = chance.choice([0.0, 1.0])
+        most = float(chance.choice([0.0, 1.0]))
         assert told(shared[which].wait, (key, b"x"), most) == told(alone.wait, (key, b"x"), most)
         if held and chance.random() < 0.45:
-            which, key = held.pop(chance.randrange(len(held)))
+            which, key = held.pop(int(chance.integers(len(held))))
             quotas[which].give(key)
             lone.give(key)
         else:
