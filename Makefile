@@ -103,11 +103,12 @@ site: install
 	$(VENV)/bin/sphinx-build --quiet --fail-on-warning --fresh-env -b html docs site
 	@echo "The site is in site/index.html"
 
-# The files of the version that the tag names (docs/releasing.md). The wheel is made from the source distribution, as others would.
+# The files of the version that the tag names (docs/releasing.md). The wheel is made from the source distribution, as others would,
+# by the locked compiler and linker: its bytes are those of tests/contract/digests.json.
 release: install
 	rm -rf dist
 	$(PYTHON) -m hatchling build -t sdist -d dist
-	$(PIP) wheel --quiet --no-deps --wheel-dir dist dist/*.tar.gz
+	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	$(VENV)/bin/twine check --strict dist/*
 
 # Needs uv on the path. --universal: the same lock serves every supported Python and system.

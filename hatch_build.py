@@ -167,13 +167,6 @@ def platform_of_wheel() -> str:
     return chosen or this_platform()
 
 
-def linker_package() -> list[str]:
-    """The package that brings the linkers, where this machine lacks one of them. For another platform it always does."""
-    own = sys.platform == "linux" and not os.environ.get("BOARDWRIGHT_PLATFORM")
-    there = own and shutil.which("wasm-ld") and any(map(shutil.which, ("cc", "gcc", "clang")))
-    return [] if there else [LINKER_PACKAGE]
-
-
 def compiled_rules(games: Iterable[str]) -> dict[Path, str]:
     """Compile the rules of these games, where something has changed. Returns all files, each with its place in the wheel."""
     from boardwright.core.domain.game import load
@@ -239,7 +232,7 @@ else:
         def dependencies(self) -> list[str]:
             needed = [] if nothing_to_build() or machine_node() else [NODE_PACKAGE]
             if self.target_name == "wheel" and games_to_compile():
-                needed += [*self.metadata.core.optional_dependencies["compile"], *linker_package()]
+                needed += [*self.metadata.core.optional_dependencies["compile"], LINKER_PACKAGE]
             return needed
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:

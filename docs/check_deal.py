@@ -1,4 +1,6 @@
-"""A third check of a fair deal: `python docs/check_deal.py FILE [COMMITMENT]`. It needs Python and nothing else.
+"""A third check of a fair deal: `python docs/check_deal.py FILE [SHOWN]`. It needs Python and nothing else.
+
+SHOWN is what the table showed before the deal: the commitment, or the promise of the whole table.
 
 It is written after docs/fair_deals.md alone and shares no code with Boardwright. It checks the links of a match file, the commitment, the
 shares, the seed and the order of the seats, and deals once more what is dealt before the first choice. Whether the actions that follow are
@@ -29,18 +31,20 @@ def sha(content: list[Any]) -> str:
 
 
 def faults(file: dict[str, Any], shown: str | None = None) -> Iterator[str]:
-    """Everything that does not fit. `shown`: the commitment that somebody saw before the deal."""
+    """Everything that does not fit. `shown`: the commitment or the promise that a player saw before the deal."""
+    odd = next(odd_fields(file), None)
+    if odd is not None:
+        yield f"{odd} is not of the form that docs/fair_deals.md describes"
+        return
     deal = file["deal"]
     chairs = deal["chairs"]
-    if shown is not None and shown != deal["commitment"]:
-        yield "the commitment is not the one that was shown before the deal"
+    if shown is not None and shown not in (deal["commitment"], promise_of(deal)):
+        yield "neither commitment nor promise is the one that was shown before the deal"
     position = file["position"]
     promised = [deal["scheme"], deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs)]
     if sha(promised if position is None else [*promised, position]) != deal["commitment"]:
         yield "the commitment does not fit its key"
-    for number, chair in enumerate(chairs, 1):
-        if chair["pledge"] and chair["share"] and sha(["boardwright share 1", chair["share"]]) != chair["pledge"]:
-            yield f"the share of chair {number} is not the one that was pledged"
+    yield from late_shares(chairs)
     if seed_of(deal) != file["seed"]:
         yield "the seed does not follow from key and shares"
     scheme = "boardwright deal 1" if position is None else "boardwright deal 2"
@@ -50,6 +54,64 @@ def faults(file: dict[str, Any], shown: str | None = None) -> Iterator[str]:
     if told != [who[chair] for chair in seating(deal, file["seed"])]:
         yield "the seats are not those that the deal leads to"
     yield from broken_links(file)
+
+
+DEAL = {"scheme", "commitment", "key", "nonce", "ruleset", "options", "order", "chairs"}
+CHAIR = {"kind", "name", "level", "pledge", "share"}
+
+
+def odd_fields(file: dict[str, Any]) -> Iterator[str]:
+    """The fields of a deal that hold something else than they may."""
+    deal = file["deal"]
+    if not isinstance(deal, dict) or set(deal) != DEAL:
+        yield "deal"
+        return
+    if deal["scheme"] not in ("boardwright deal 1", "boardwright deal 2"):
+        yield "scheme"
+    yield from (name for name in ("commitment", "key", "nonce") if not is_hash(deal[name]))
+    if not isinstance(deal["ruleset"], str):
+        yield "ruleset"
+    if not isinstance(deal["options"], dict):
+        yield "options"
+    if deal["order"] not in ("listed", "drawn"):
+        yield "order"
+    if not isinstance(deal["chairs"], list) or not all(is_chair(chair) for chair in deal["chairs"]):
+        yield "chairs"
+
+
+def is_chair(chair: Any) -> bool:
+    """Whether this is a chair: who sits there, as text or null, and two hashes or null."""
+    if not isinstance(chair, dict) or set(chair) != CHAIR:
+        return False
+    who = all(chair[name] is None or isinstance(chair[name], str) for name in ("kind", "name", "level"))
+    return who and all(chair[name] is None or is_hash(chair[name]) for name in ("pledge", "share"))
+
+
+def is_hash(value: Any) -> bool:
+    """Whether this is 64 lower-case hexadecimal digits."""
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
+
+
+def late_shares(chairs: list[dict[str, Any]]) -> Iterator[str]:
+    """The shares that were perhaps chosen after others were seen."""
+    pledges = [chair["pledge"] for chair in chairs if chair["pledge"] is not None]
+    first_person = next((chair for chair in chairs if chair["kind"] == "person"), None)
+    for number, chair in enumerate(chairs, 1):
+        pledge, share = chair["pledge"], chair["share"]
+        if chair["kind"] != "person" and (pledge is not None or share is not None):
+            yield f"chair {number} is no person's, but adds to the chance"
+        if pledges.count(pledge) > 1:
+            yield f"chair {number} has the pledge of another chair"
+        if pledge is None and share is not None and (pledges or chair is not first_person):
+            yield f"the share of chair {number} was not pledged"
+        if pledge is not None and share is not None and sha(["boardwright share 1", share]) != pledge:
+            yield f"the share of chair {number} is not the one that was pledged"
+
+
+def promise_of(deal: dict[str, Any]) -> str:
+    """What the table showed before the first share was given."""
+    shown = [[chair[name] for name in ("kind", "name", "level", "pledge")] for chair in deal["chairs"]]
+    return sha(["boardwright promise 1", deal["commitment"], deal["order"], shown])
 
 
 def seed_of(deal: dict[str, Any]) -> str:
@@ -221,6 +283,10 @@ def main(path: str, shown: str | None = None) -> int:
     if found:
         return 1
     print(f"✓ commitment, shares, seed and seats hold: {file['deal']['commitment']}")
+    if shown is None:
+        print("  Nothing was compared with what the table showed before the deal.")
+    elif shown == file["deal"]["commitment"]:
+        print("  The pledges were not compared with what the table showed: the promise would.")
     if file["position"] is not None:
         print("✓ the match begins with the position that was promised; what is drawn later comes from this seed")
     elif file["game"] in DEALS:
@@ -232,5 +298,5 @@ def main(path: str, shown: str | None = None) -> int:
 
 if __name__ == "__main__":
     if len(sys.argv) not in (2, 3):
-        sys.exit("usage: check_deal.py FILE [COMMITMENT]")
+        sys.exit("usage: check_deal.py FILE [SHOWN]")
     sys.exit(main(*sys.argv[1:]))

@@ -64,6 +64,32 @@ def crowded(page: Page) -> list[str]:
     return list(page.evaluate(CROWDED))
 
 
+def said_twice(page: Page) -> list[str]:
+    """Headings, regions, groups and lists of the same name: whoever hears the page cannot tell them apart."""
+    return list(
+        page.evaluate(
+            """() => {
+            const KINDS = {
+                heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+                region: 'section, aside, nav, form, [role=region], [role=log], [role=dialog], dialog',
+                group: '[role=group], [role=tablist], fieldset, ul, ol, table',
+            }
+            const byId = ids => ids.split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+            const nameOf = each => (each.hasAttribute('aria-labelledby') ? byId(each.getAttribute('aria-labelledby'))
+                : each.ariaLabel ?? each.querySelector(':scope > legend, :scope > caption')?.textContent ?? '').trim()
+            const heard = each => each.checkVisibility({visibilityProperty: true}) && !each.closest('[aria-hidden=true], [inert]')
+            const told = []
+            for (const [kind, selector] of Object.entries(KINDS)) {
+                const names = [...document.querySelectorAll(selector)].filter(heard)
+                    .map(each => kind === 'heading' ? each.textContent.replace(/\\s+/g, ' ').trim() : nameOf(each)).filter(Boolean)
+                told.push(...new Set(names.filter((name, i) => names.indexOf(name) < i)).values().map(name => `${kind} twice: ${name}`))
+            }
+            return told
+        }"""
+        )
+    )
+
+
 def hidden_choices(page: Page) -> list[str]:
     """What can be chosen and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
     return list(

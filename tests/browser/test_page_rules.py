@@ -85,13 +85,13 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     before = len(sent)
     page.keyboard.press("i")
     expect(note).to_contain_text("Hint (Master): ", timeout=60_000)
-    expect(page.locator(".since-mark.lit")).not_to_have_count(0)
+    expect(page.locator(".since-mark.mark-hint")).not_to_have_count(0)
     said = note.inner_text().partition(": ")[2]
-    expect(page.locator(".choice.hinted")).to_contain_text(said)
+    expect(page.locator(".choice.mark-hint")).to_contain_text(said)
     assert not any(message["type"] in ("act", "undo") for message in sent[before:])
-    page.locator(".choice.hinted").click()
+    page.locator(".choice.mark-hint").click()
     expect(note).to_have_count(0)
-    expect(page.locator(".since-mark.lit")).to_have_count(0)
+    expect(page.locator(".since-mark.mark-hint")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", wide(["sr"], OFFERED))

@@ -128,7 +128,7 @@ POSITIONS = [
     ('{"game": 7}', "game is 7, expected one of"),
     ('{"game": "GAME"}', "players is None, expected 2 to 4"),
     ('{"game": "GAME", "players": 2}', "trains"),
-    ('{"game": "GAME", "players": 2, "options": {"cap": 1}}', "option 'cap'"),
+    ('{"game": "GAME", "players": 2, "options": {"cap": 1}}', "options.cap is 1, expected no such option"),
     ('{"game": "GAME", "players": 2, "trains": [[1, 1, 3, 4, 5, 6, 7], []]}', "trains"),
     ('{"game": "GAME", "players": 2, "phase": "lunch\\nbreak"}', "phase is 'lunch"),
     ('{"game": "GAME", "players": true}', "players is True, expected 2 to 4"),
@@ -138,8 +138,22 @@ POSITIONS = [
 @pytest.mark.parametrize(("text", "why"), POSITIONS)
 def test_a_wrong_position_is_told_by_field_and_value(text: str, why: str, run: Run) -> None:
     said = run("position", "-", typed=text.replace("GAME", GAME))
-    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-    assert why in said.err
+    first, *others = said.err.splitlines()
+    assert (said.code, said.out) == (2, "") and why in first
+    assert all(line.startswith("boardwright: position: trains[") for line in others), "a line for each fault"
+
+
+def test_all_faults_of_a_position_are_told(run: Run) -> None:
+    """A line each, and a last one where there are more of them."""
+    position = {"game": GAME, "players": 2, "phase": "lunch", "turn": -1, "colour": "red", "trains": [["x"] * 7, [0] * 7]}
+    said = run("position", "-", typed=json.dumps(position))
+    told = [line.removeprefix("boardwright: position: ") for line in said.err.splitlines()]
+    assert said.code == 2 and [line.split(" is ")[0] for line in told] == [
+        "turn", "phase", *(f"trains[{seat}][{wagon}]" for seat in range(2) for wagon in range(7)), "colour",
+    ]  # fmt: skip
+    said = run("position", "-", typed=json.dumps(position | {"players": 3, "trains": [["x"] * 7] * 3}))
+    *told, last = said.err.splitlines()
+    assert len(told) == 20 and last == "boardwright: position: only the first 20 faults are told"
 
 
 @pytest.mark.parametrize("command", ["replay", "position"])

@@ -105,9 +105,14 @@ def test_a_fair_deal_is_told_in_words(run: Run, tmp_path: Path) -> None:
     path.write_text(json.dumps(file), encoding="utf-8")
     said = run("verify", path, "--commitment", commitment[:16].upper())
     assert (said.code, said.err) == (0, "") and f"Commitment: {commitment}\n" in said.out
-    assert "pledged before: P0 ž\n" in said.out and "but did not in time: P2 ž\n" in said.out
+    assert "pledged before: P0 ž, P1 ž\n" in said.out.replace("P1 ž, P0 ž", "P0 ž, P1 ž") and "but did not in time: P2 ž\n" in said.out
     told = json.loads(run("verify", path, "--commitment", commitment, "--json").out)
-    assert told["promised"] and sorted(told["deal"]["shares"]) == ["given", "missing", "pledged"]
+    assert told["promised"] and sorted(told["deal"]["shares"]) == ["missing", "pledged", "pledged"]
+    promise = told["deal"]["promise"]
+    assert run("verify", path, "--commitment", commitment, "--promise", promise[:8]).code == 0
+    changed = run("verify", path, "--promise", commitment)
+    assert changed.code == 1 and promise in changed.err and changed.err.count("\n") == 1
+    assert run("verify", path, "--promise", "x").code == 2
     other = run("verify", path, "--commitment", "0" * 16)
     assert other.code == 1 and commitment in other.err and other.err.count("\n") == 1
     assert run("verify", path, "--commitment", "what").code == 2

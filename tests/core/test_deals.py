@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 
 import boardwright as bw
 from boardwright.core.domain import deal as deals
-from tests.core.deal_files import LIES, chair, file_of, relinked
+from tests.core.deal_files import LIES, chair, file_of, ground_by_host, relinked
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check_deal.py"
 GAMES = ["endeavor", "game_of_trains", "russian_railroads", "ticket_to_ride_europe"]
@@ -87,9 +87,48 @@ def test_a_sound_file_says_who_added_to_the_chance(sound: dict[str, Any], plain:
     report = bw.verify(sound)
     assert report.deal is not None and report.plain()["deal"]["commitment"] == sound["deal"]["commitment"]
     told = dict(zip((seat["name"] for seat in sound["seats"]), report.deal.shares))
-    assert told == {"P0 ž": "pledged", "P1 ž": "given", "P2 ž": "missing"}
-    assert list(plain.faults(sound, sound["deal"]["commitment"])) == []
-    assert list(plain.faults(sound, "00" * 32)) == ["the commitment is not the one that was shown before the deal"]
+    assert told == {"P0 ž": "pledged", "P1 ž": "pledged", "P2 ž": "missing"}
+    for shown in (report.deal.commitment, report.deal.promise):
+        assert list(plain.faults(sound, shown)) == []
+    assert list(plain.faults(sound, "00" * 32)) == ["neither commitment nor promise is the one that was shown before the deal"]
+
+
+def test_a_match_at_one_screen_has_the_share_of_its_first_person(plain: ModuleType) -> None:
+    bot, giving, silent = chair(0, False, False, "bot"), chair(1, pledged=False), chair(2, False, False)
+    file = file_of(chairs=[bot, giving, silent])
+    report = bw.verify(file)
+    assert report.deal is not None and sorted(map(str, report.deal.shares)) == ["None", "None", "given"]
+    assert list(plain.faults(file)) == []
+    late = file_of(chairs=[bot, {**giving, "share": None}, chair(2, pledged=False)])
+    with pytest.raises(bw.BrokenRecord) as found:
+        bw.verify(late)
+    assert (found.value.reason, found.value.arguments) == ("deal_unpledged", {"chair": 3})
+    assert list(plain.faults(late)) == ["the share of chair 3 was not pledged"]
+
+
+def test_a_host_cannot_choose_the_cards_by_a_share_for_a_bot(plain: ModuleType) -> None:
+    """The commitment that the others were shown fits, and so does every digest: only that a bot's chair has a share tells."""
+    file = ground_by_host()
+    with pytest.raises(bw.BrokenRecord) as found:
+        bw.verify(file)
+    assert (found.value.at, found.value.reason, found.value.arguments) == ("deal", "deal_bot", {"chair": 3})
+    faults = list(plain.faults(file, file["deal"]["commitment"]))
+    assert faults == ["chair 3 is no person's, but adds to the chance", "the share of chair 3 was not pledged"]
+
+
+@pytest.mark.parametrize("change", ["pledge", "name", "order"])
+def test_whoever_kept_the_promise_sees_what_was_changed_after_it(change: str) -> None:
+    """A pledge that was exchanged together with its share, another person on a chair, another order: the file is sound by itself."""
+    chairs = [chair(0), chair(1), chair(2, False, False)]
+    shown = bw.verify(file_of(chairs=chairs)).deal
+    share = deals.digest("another share")
+    if change == "pledge":
+        chairs[1].update(share=share, pledge=deals.pledge_of(share))
+    elif change == "name":
+        chairs[2]["name"] = "another"
+    later = bw.verify(file_of(chairs=chairs, order="listed" if change == "order" else "drawn")).deal
+    assert shown is not None and later is not None
+    assert shown.commitment == later.commitment and shown.promise != later.promise
 
 
 @pytest.mark.parametrize("promised", [{"ruleset": "1+0000000000000000"}, {"options": {"turn_cap": 50}}, {"options": {"no": 1}}])

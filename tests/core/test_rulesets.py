@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+from boardwright.core.domain.option_defaults import default_of, former_defaults
 from boardwright.core.domain.registry import BUILT_IN
 from boardwright.core.domain.rulesets import digest_of_tables, digest_of_text, former_names, versions_of
 from boardwright.core.machine.state import record
@@ -131,3 +132,30 @@ def test_versions_that_make_no_sense(told: dict[str, Any], part: str) -> None:
 def test_former_names_must_mean_a_version_that_can_be_played(version: Any) -> None:
     with pytest.raises(bw.BadData, match="rulesets: '1\\+a'"):
         former_names({"rulesets": {"1+a": version}}, range(1, 3))
+
+
+# -- defaults of options -----------------------------------------------------------------------------------------------------------
+
+CAP = {"default": 0, "values": [0, 9]}
+INFO: dict[str, Any] = {"ruleset": "4", "options": {"cap": CAP | {"former": {"9": 2}}, "fog": {"default": True, "values": [True, False]}}}
+WIND: dict[str, Any] = {"default": "none", "values": ["none", "east", "west"], "former": {"west": 1, "east": 3}}
+
+
+@pytest.mark.parametrize(("version", "default"), [(1, "west"), (2, "east"), (3, "east"), (4, "none"), (None, "none")])
+def test_the_default_of_an_option_belongs_to_the_version(version: int | None, default: str) -> None:
+    former = former_defaults({"ruleset": "4", "options": {"wind": WIND}})["wind"]
+    assert default_of((WIND["default"], list(WIND["values"])), former, version) == default
+
+
+def test_a_former_default_is_a_value_of_its_type() -> None:
+    former = former_defaults(INFO)
+    assert former == {"cap": {"9": 2}}
+    assert default_of((0, [0, 9]), former["cap"], 2) == 9 and default_of((0, [0, 9]), former["cap"], 3) == 0
+
+
+@pytest.mark.parametrize(
+    ("former", "told"), [({"7": 1}, "'7', expected one of 0, 9"), ({"9": 4}, "a version before 4"), ({"9": "1"}, "until '1'")]
+)
+def test_a_former_default_that_cannot_have_been_is_refused(former: dict[str, object], told: str) -> None:
+    with pytest.raises(bw.BadData, match=told):
+        former_defaults({"ruleset": "4", "options": {"cap": CAP | {"former": former}}})

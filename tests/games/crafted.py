@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.errors import BadOption, PositionError
+from boardwright.core.errors import MOST_FAULTS, PositionError
 from tests.games.rng import Rng
 
 DECISIONS = 200
@@ -90,7 +90,7 @@ class Crafted:
         """Matches at crafted positions that are accepted, without end."""
         sources = [*self.far, *self._from_play(game, dice, matches=4)]
         while True:
-            with contextlib.suppress(PositionError, BadOption):
+            with contextlib.suppress(PositionError):
                 yield game.from_position(self.crafted(dice, sources)[0], seed=1)
 
     def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
@@ -158,7 +158,7 @@ class Crafted:
         try:
             try:
                 match = game.from_position(position, seed=dice.below(2**31))
-            except (PositionError, BadOption) as error:
+            except PositionError as error:
                 check_error(error, given)
                 return False
             finally:
@@ -198,13 +198,15 @@ class Crafted:
         assert again.actors == match.actors
 
 
-def check_error(error: BadOption | PositionError, position: Mapping[str, Any]) -> None:
-    """The error is one line of sensible length, and a PositionError names a field by what stands or could stand at the top."""
-    assert "\n" not in str(error) and len(str(error)) < 2_000, str(error)
-    if isinstance(error, PositionError):
-        name = re.split(r"[.\[]", error.field)[0]
-        assert name and error.expected, error
-        assert name in position or re.fullmatch(r"[a-z_]+", name), f"no field of a position: {error}"
+def check_error(error: PositionError, position: Mapping[str, Any]) -> None:
+    """Each fault is one line of sensible length, told once, and names a field by what stands or could stand at the top."""
+    told = [str(fault) for fault in error.faults]
+    assert str(error) == f"position: {told[0]}" and len(set(told)) == len(told) <= MOST_FAULTS
+    for fault, text in zip(error.faults, told, strict=True):
+        assert "\n" not in text and len(text) < 2_000, text
+        name = re.split(r"[.\[]", fault.field)[0]
+        assert name and fault.expected, fault
+        assert name in position or re.fullmatch(r"[a-z_]+", name), f"no field of a position: {fault}"
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:

@@ -97,6 +97,12 @@ def test_the_file_for_notices_can_be_read_and_the_unit_hands_it_over() -> None:
     assert f"chmod 600 {path}" in TEXT and f"cp deploy/notices.toml {path.rpartition('/')[0]}/" in TEXT
 
 
+def test_the_unit_waits_for_postgresql_and_never_gives_up() -> None:
+    said = dict(line.split("=", 1) for line in UNIT.splitlines() if re.match(r"\w+=", line))
+    assert "postgresql.service" in said["After"].split() and said["StartLimitIntervalSec"] == "0"
+    assert said["Restart"] == "on-failure" and int(said["RestartSec"]) >= 1
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd on this machine")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "boardwright.service"

@@ -179,7 +179,7 @@ def test_a_wheel_can_be_made_for_any_platform_that_has_libraries(monkeypatch: py
     assert {*hatch_build.PROCESSORS, *hatch_build.TAGS} | {PAGE, WASM} == set(SUFFIXES)
     assert hatch_build.platform_of_wheel() == this_platform()
     monkeypatch.setenv("BOARDWRIGHT_PLATFORM", WINDOWS)
-    assert hatch_build.platform_of_wheel() == WINDOWS and hatch_build.linker_package()
+    assert hatch_build.platform_of_wheel() == WINDOWS
     monkeypatch.setenv("BOARDWRIGHT_PLATFORM", WASM)
     with pytest.raises(hatch_build.BuildError, match=f"names {WASM}, expected one of .*{WINDOWS}"):
         hatch_build.platform_of_wheel()
@@ -205,7 +205,7 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
 
     installed = {each["name"].lower() for each in json.loads(say("pip", "list", "--format", "json").stdout)}
     assert "boardwright" in installed and not installed & {"numba", "llvmlite"}
-    assert sum(path.stat().st_size for path in fresh.parent.rglob("*") if path.is_file() and not path.is_symlink()) < 200 << 20
+    assert sum(path.stat().st_size for path in fresh.parent.rglob("*") if path.is_file() and not path.is_symlink()) < 250 << 20
     for game in GAMES:
         players, bot = loaded(game).players[-1], knowing_bots(loaded(game))[-1]
         done = say("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")

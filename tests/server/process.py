@@ -22,7 +22,7 @@ import json, sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
 workers, settings = int(sys.argv[3]), Settings(**{"compile": False, **json.loads(sys.argv[4])})
-run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers, metrics=json.loads(sys.argv[5]))
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers, metrics=json.loads(sys.argv[5]), log_format=sys.argv[6])
 """
 QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 
@@ -37,9 +37,10 @@ class Process:
         workers: int = 1,
         jit: bool = False,
         metrics: tuple[str, int] | None = None,
+        log_format: str = "text",
         **settings: Any,
     ) -> None:
-        self.jit, self.metrics = "1" if jit else "0", metrics
+        self.jit, self.metrics, self.log_format = "1" if jit else "0", metrics, log_format
         self.db, self.port, self.workers, self.settings = db, 0, workers, {**QUICK, **settings}
         self.errors = errors or Path(db).with_suffix(".err")
 
@@ -53,6 +54,7 @@ class Process:
                     str(self.port),
                     str(self.db),
                     *map(json.dumps, (self.workers, self.settings, self.metrics)),
+                    self.log_format,
                 ],
                 stdout=subprocess.PIPE,
                 stderr=errors,

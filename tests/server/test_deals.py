@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.deal import digest, pledge_of, seed_of
+from boardwright.core.domain.deal import added, check_shares, digest, pledge_of, seed_of
 from boardwright.server.tables.table import SHARES_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
-from tests.server.house import AGAINST_BOT, QUICK, House
+from tests.server.house import AGAINST_BOT, GAME, QUICK, House
 from tests.server.test_http import error
 
 SHARE, OTHER = digest("mine"), digest("theirs")
@@ -70,6 +70,30 @@ def test_shares_that_were_not_pledged_and_early_ones_are_refused(house: House) -
     for odd in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
         assert ask(house, token, id, "share", seat=0, share=odd).status_code == 400
         assert ask(house, guest, id, "sit", name="Bo", pledge=odd or 7).status_code == 400
+
+
+def test_no_chair_takes_the_pledge_of_another(house: House) -> None:
+    """Its share would be known before it was given."""
+    token, guest = house.device(), house.device()
+    twice = {"game": GAME, "seats": [ADA, {**ADA, "name": "Bo"}, OPEN]}
+    assert error(house.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
+    id = open_table(house, token, [ADA, OPEN])["id"]
+    assert error(ask(house, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
+    assert ask(house, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+
+
+def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(house: House) -> None:
+    """Ada has pledged, Bo's program has not: the deal that the server makes passes the check that a changed server's fails."""
+    token, guest = house.device(), house.device()
+    id = open_table(house, token, [ADA, OPEN, BOT], options=SHORT, pause=0)["id"]
+    ask(house, guest, id, "sit", name="Bo")
+    ask(house, guest, id, "ready", seat=1, ready=True)
+    assert error(ask(house, guest, id, "share", seat=1, share=OTHER)) == (422, "bad_share")
+    assert ask(house, token, id, "share", seat=0, share=SHARE).json()["status"] == "started"
+    row = house.server.store.match(id)
+    assert row is not None
+    check_shares(row.deal["chairs"])
+    assert [added(chair) for chair in row.deal["chairs"]] == ["pledged", None, None]
 
 
 def test_the_table_waits_ten_seconds_for_a_share_that_does_not_come(tmp_path: Path) -> None:

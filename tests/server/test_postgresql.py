@@ -12,7 +12,7 @@ from threading import Barrier
 import pytest
 import sqlalchemy as sa
 
-from boardwright.server.errors import Conflict, StoreError, StoreFailed
+from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
@@ -203,6 +203,18 @@ def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, o
         postgres.start()
         assert [store.device(bytes([number]) * 32) for number in range(20)] == list(range(1, 21))
         assert store.device(b"x" * 32) is None and store.add_device(b"y" * 32, 0) > 20
+
+
+def test_a_text_that_cannot_be_kept_is_no_failure_of_the_database(on_postgresql: Place) -> None:
+    match = match_of("m")
+    with stores(on_postgresql, 1) as [store]:
+        store.add_device(b"d" * 32, 0)
+        seats = tuple(seat._replace(name="a\0b") for seat in match.seats)
+        with pytest.raises(Unstorable):
+            store.add_match(match._replace(seats=seats))
+        with pytest.raises(Unstorable):
+            store.match("a\0b")
+        assert store.failing == "" and store.match("m") is None
 
 
 def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, on_postgresql: Place) -> None:

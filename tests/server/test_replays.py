@@ -38,24 +38,26 @@ def test_a_file_is_shown_decision_by_decision(house: House, file: dict[str, Any]
     told = upload(house, file).json()
     assert told["game"] == GAME and told["decisions"] == len(file["actions"])
     assert [seat["kind"] for seat in told["seats"]] == ["bot", "bot"] and told["seats"][0]["level"] == "random"
-    for k in (0, 1, 40, 33, told["decisions"], 2, told["decisions"] - 1):
+    last = told["decisions"]
+    for k in (0, 1, last // 2, last // 3, last, 2, last - 1):
         frame = house.call("GET", f"/api/replays/{told['id']}/{k}").json()
         match = bw.replay(json.dumps(file).encode(), at=k)
         assert frame["decisions"] == frame["version"] == k and frame["viewer"] is None and frame["legal"] == []
         assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
         assert len(frame["events"]) == len(match.full_events())
         assert frame["match"]["status"] == "over" and not frame["undo"]["open"]
-    assert error(house.call("GET", f"/api/replays/{told['id']}/{told['decisions'] + 1}")) == (404, "no_such_decision")
+    assert error(house.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
 
 
 def test_only_the_new_events_if_wanted(house: House, file: dict[str, Any]) -> None:
     id = upload(house, file).json()["id"]
-    whole = house.call("GET", f"/api/replays/{id}/20").json()
-    part = house.call("GET", f"/api/replays/{id}/20?since=10").json()
-    assert part["events_from"] == 10 and part["events"] == whole["events"][10:]
-    beyond = house.call("GET", f"/api/replays/{id}/20?since=2147483647").json()
+    k = len(file["actions"]) // 2
+    whole = house.call("GET", f"/api/replays/{id}/{k}").json()
+    part = house.call("GET", f"/api/replays/{id}/{k}?since=3").json()
+    assert part["events_from"] == 3 < len(whole["events"]) and part["events"] == whole["events"][3:]
+    beyond = house.call("GET", f"/api/replays/{id}/{k}?since=2147483647").json()
     assert beyond["events"] == [] and beyond["events_from"] == len(whole["events"])
-    assert error(house.call("GET", f"/api/replays/{id}/20?since=x")) == (400, "bad_message")
+    assert error(house.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
 
 
 def test_one_seat_sees_what_it_saw_then(house: House, file: dict[str, Any]) -> None:
@@ -63,15 +65,16 @@ def test_one_seat_sees_what_it_saw_then(house: House, file: dict[str, Any]) -> N
     played = house.finished(token)
     brought = upload(house, file).json()["id"]
     for id, found in ((brought, file), (played, house.call("GET", f"/api/matches/{played}/file", token).json())):
-        matches = (bw.replay(json.dumps(found).encode(), at=k) for k in range(len(found["actions"])))
+        last = len(found["actions"]) - 1
+        matches = (bw.replay(json.dumps(found).encode(), at=k) for k in range(last + 1))
         secret = next(match for match in matches if match.view(0) != match.full_view())
-        for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(found).encode(), at=31), 1)):
+        for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(found).encode(), at=last), 1)):
             frame = house.call("GET", f"/api/replays/{id}/{len(match.decisions)}?seat={seat}").json()
             told = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
             assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(told))
             assert frame["viewer"] == seat and frame["legal"] == [] and frame["prompt"]["id"] == "wait" and frame["undo"]["seat"] is None
-        assert error(house.call("GET", f"/api/replays/{id}/31?seat=2")) == (404, "no_such_seat")
-        assert error(house.call("GET", f"/api/replays/{id}/31?seat=x")) == (400, "bad_message")
+        assert error(house.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
+        assert error(house.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
 
 
 def test_a_finished_match_is_its_own_replay(house: House) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
-from boardwright.server.errors import Conflict, StoreError, StoreFailed
+from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
 from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, migrate
 from boardwright.server.store.schema import HEAD, metadata
 from tests.server.clock import StillClock
@@ -112,7 +112,10 @@ def test_a_number_of_the_log_is_given_once(house: House) -> None:
     assert match is not None and match.decisions == 1 and len(store.rows(id)) == 1
 
 
-def test_when_the_database_fails_nothing_is_acknowledged_or_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("failure", [OperationalError("INSERT", {}, Exception("database or disk is full")), Unstorable()])
+def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
     token = house.device()
     id = house.match(token)
     with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
@@ -125,11 +128,11 @@ def test_when_the_database_fails_nothing_is_acknowledged_or_shown(house: House, 
         real = house.server.store.append
 
         def full(*args: Any) -> None:
-            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+            raise failure
 
         monkeypatch.setattr(house.server.store, "append", full)
         answer = actor.try_to_act(action, id="x")
-        assert answer["id"] in ("store_failed", "come_again")
+        assert answer["id"] in ("store_failed", "come_again", "bad_message")
         for page in (a, b):
             with pytest.raises(WebSocketDisconnect) as closed:
                 while True:
@@ -219,10 +222,10 @@ def test_bots_do_not_hammer_a_database_that_fails(database: Place) -> None:
 def test_a_page_that_comes_while_the_database_fails_has_to_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = house.match(house.device())
 
-    def fails(id: str) -> None:
+    def fails(id: str, since: int) -> None:
         raise StoreFailed("locked")
 
-    monkeypatch.setattr(house.server.store, "match", fails)
+    monkeypatch.setattr(house.server.store, "match_with_rows", fails)
     page = house.page(id, None, None)
     with page.socket:
         assert page.receive() == {"type": "error", "id": "store_failed", "args": {}}

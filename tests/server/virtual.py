@@ -11,6 +11,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.server import ServerState
 
+from boardwright.server.metrics import Metrics
 from boardwright.server.run import config_of
 from boardwright.server.settings import Settings
 
@@ -129,7 +130,7 @@ class Front:
     """A server's side of connections, set up as `run` does it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.config: uvicorn.Config = config_of(app, settings)
+        self.config: uvicorn.Config = config_of(app, settings, Metrics())
         self.config.load()
         self.state = ServerState()
         made: Any = self.config.http_protocol_class

@@ -25,7 +25,7 @@ const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed
 async function fileOf(change: (file: MatchFile, deal: Deal) => void = () => {}): Promise<MatchFile> {
   const [key, nonce, options] = ['7a'.repeat(32), 'cd'.repeat(32), { turn_cap: 0, b: 'ž' }]
   const commitment = await digest('boardwright deal 1', key, nonce, 'trains', '1+x', options, 3)
-  const chairs = await Promise.all(SHARES.map(async (share, n) => ({ kind: 'person', name: `P${n}`, level: null, pledge: n === 1 ? null : await pledgeOf(share), share: n === 2 ? null : share })))
+  const chairs = await Promise.all(SHARES.map(async (share, n) => ({ kind: 'person', name: `P${n}`, level: null, pledge: await pledgeOf(share), share: n === 2 ? null : share })))
   const deal: Deal = { scheme: 'boardwright deal 1', commitment, key, nonce, ruleset: '1+x', options, order: 'drawn', chairs }
   const seed = await digest('boardwright seed 1', commitment, key, chairs.map(({ share }) => share))
   const seats = (await seatingOf(deal, seed)).map((chair) => ({ kind: 'person', name: `P${chair}`, level: null }))
@@ -43,7 +43,7 @@ describe('a deal in a match file', () => {
   it('holds where nothing was changed', async () => {
     const file = await fileOf()
     expect(await told(file)).toBe('sound')
-    expect(file.deal!.chairs.map(addedBy)).toEqual(['pledged', 'given', 'missing'])
+    expect(file.deal!.chairs.map(addedBy)).toEqual(['pledged', 'pledged', 'missing'])
   })
 
   it.each<[string, (file: MatchFile, deal: Deal) => void]>([
@@ -54,7 +54,12 @@ describe('a deal in a match file', () => {
     ['deal_commitment', (_, deal) => (deal.ruleset = '2+x')],
     ['deal_share 1', (_, deal) => (deal.chairs[0]!.share = '00'.repeat(32))],
     ['deal_seed', (_, deal) => (deal.chairs[0]!.share = null)],
-    ['deal_seed', (_, deal) => (deal.chairs[1]!.share = '00'.repeat(32))],
+    ['deal_share 3', (_, deal) => (deal.chairs[2]!.share = '00'.repeat(32))],
+    ['deal_unpledged 2', (_, deal) => (deal.chairs[1]!.pledge = null)],
+    ['deal_copied 2', (_, deal) => Object.assign(deal.chairs[1]!, { pledge: deal.chairs[0]!.pledge, share: SHARES[0] })],
+    ['deal_bot 2', (_, deal) => (deal.chairs[1]!.kind = 'bot')],
+    ['deal_bot 3', (_, deal) => (deal.chairs[2]!.kind = 'bot')],
+    ['deal_unpledged 2', (_, deal) => deal.chairs.forEach((chair) => (chair.pledge = null))],
     ['deal_seed', (file) => (file.seed = '00'.repeat(32))],
     ['deal_differs', (file) => (file.position = {})],
     ['deal_seats', (file) => file.seats!.reverse()],
@@ -86,7 +91,7 @@ describe('a deal in a match file', () => {
 
 describe('what this page adds', () => {
   const table = (changes: Partial<TableOut>, pledge: string): TableOut =>
-    ({ id: 't', status: 'dealing', commitment: 'c', order: 'listed', chairs: [{ seat: 0, yours: false, pledge: 'theirs' }, { seat: 1, yours: true, pledge }], ...changes }) as TableOut
+    ({ id: 't', status: 'dealing', commitment: 'c', order: 'listed', chairs: [{ seat: 0, kind: 'person', name: 'A', level: null, yours: false, pledge: 'theirs' }, { seat: 1, kind: 'person', name: 'B', level: null, yours: true, pledge }, { seat: 2, kind: 'bot', name: '', level: 'greedy', yours: false, pledge: null }], ...changes }) as TableOut
 
   it('is new each time, and pledged before it is given', async () => {
     const [one, two] = [await drawShare(), await drawShare()]
@@ -103,11 +108,24 @@ describe('what this page adds', () => {
     const given = [{ seat: 1, share }]
     expect(sharesToGive(table({}, pledge))).toEqual(given)
     expect(sharesToGive(table({}, pledge))).toEqual(given)
-    expect(keptDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge] })
+    expect(keptDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge, null], who: [['person', 'A', null], ['person', 'B', null], ['bot', 'greedy', 'greedy']] })
     expect(sharesToGive(table({ commitment: 'd' }, pledge))).toEqual([])
     expect(sharesToGive(table({ order: 'drawn' }, pledge))).toEqual([])
-    const other = table({}, pledge)
-    expect(sharesToGive({ ...other, chairs: [{ ...other.chairs[0]!, pledge: 'another' }, other.chairs[1]!] })).toEqual([])
+    const { chairs } = table({}, pledge)
+    expect(sharesToGive(table({ chairs: [{ ...chairs[0]!, pledge: 'another' }, ...chairs.slice(1)] }, pledge))).toEqual([])
+    expect(sharesToGive(table({ chairs: [{ ...chairs[0]!, name: 'C' }, ...chairs.slice(1)] }, pledge))).toEqual([])
+  })
+
+  it.each([
+    ['a bot that has pledged', (chairs: TableOut['chairs']) => (chairs[2]!.pledge = 'something')],
+    ['its own pledge on another chair', (chairs: TableOut['chairs']) => (chairs[0]!.pledge = chairs[1]!.pledge)],
+  ])('is not given to a table with %s', async (_, change) => {
+    const { share, pledge } = await drawShare()
+    keepDeal('t', { shares: { [pledge]: share } })
+    const odd = table({}, pledge)
+    change(odd.chairs)
+    expect(sharesToGive(odd)).toEqual([])
+    expect(keptDeal('t').promised).toBe(undefined)
   })
 
   it('is kept of the last hundred tables', () => {
@@ -120,13 +138,18 @@ describe('the check of a match that is over', () => {
   const api = { rules: () => Promise.resolve(null), rulesModule: () => Promise.reject(new Error()) }
   const about = { match: { id: 't' }, result: null } as unknown as Frame
   const check = async (file: MatchFile) => (await checkDeal(JSON.stringify(file), about, api))!
-  const promisedFor = ({ commitment, order, chairs }: Deal) => ({ commitment, order, pledges: chairs.map(({ pledge }) => pledge) })
+  const promisedFor = ({ commitment, order, chairs }: Deal): Promised => ({
+    commitment,
+    order,
+    pledges: chairs.map(({ pledge }) => pledge),
+    who: chairs.map(({ kind, name, level }) => [kind ?? null, name ?? null, level ?? null]),
+  })
 
   it('says who added to the chance, and that the page did not see the promise', async () => {
     const file = await fileOf()
     const report = await check(file)
     const told = Object.fromEntries(file.seats!.map(({ name }, seat) => [name, report.shares[seat]]))
-    expect(told).toEqual({ P0: 'pledged', P1: 'given', P2: 'missing' })
+    expect(told).toEqual({ P0: 'pledged', P1: 'pledged', P2: 'missing' })
     expect(report).toMatchObject({ commitment: file.deal!.commitment, promised: 'unknown', leftOut: false, replayed: null })
   })
 
@@ -134,7 +157,9 @@ describe('the check of a match that is over', () => {
     const file = await fileOf()
     keepDeal('elsewhere', { promised: promisedFor(file.deal!) })
     expect((await check(file)).promised).toBe('same')
-    for (const [change, promised] of [[{}, 'same'], [{ commitment: 'another' }, 'other'], [{ order: 'listed' }, 'other'], [{ pledges: [null, null, null] }, 'other']] as const) {
+    keepDeal('elsewhere', { promised: { ...promisedFor(file.deal!), pledges: [null, null, null] } })
+    expect((await check(file)).promised).toBe('other')
+    for (const [change, promised] of [[{}, 'same'], [{ who: undefined }, 'same'], [{ commitment: 'another' }, 'other'], [{ order: 'listed' }, 'other'], [{ pledges: [null, null, null] }, 'other'], [{ who: [] }, 'other']] as const) {
       keepDeal('t', { promised: { ...promisedFor(file.deal!), ...change } as Promised })
       expect((await check(file)).promised).toBe(promised)
     }

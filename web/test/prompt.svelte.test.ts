@@ -3,10 +3,8 @@
 import { mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'
-import { lastChip } from '../src/lib/log'
 import type { Words } from '../src/lib/words'
-import Prompt from '../src/parts/Prompt.svelte'
-import source from '../src/parts/Prompt.svelte?raw'
+import Prompt, { type Note } from '../src/parts/Prompt.svelte'
 
 vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
@@ -30,28 +28,23 @@ const frame = (by: readonly number[], more: Partial<Frame> = {}) => ({
   viewer: 0, actors: [0], thinking: [], over: false, since: 1, prompt: { id: 'choose' }, undo: {}, ...more,
 }) as unknown as Frame
 
-function show(seen: Frame) {
+function show(seen: Frame, more: { note?: Note } = {}) {
   const target = document.createElement('div')
-  shown = mount(Prompt, { target, props: { frame: seen, words } })
+  shown = mount(Prompt, { target, props: { frame: seen, words, ...more } })
   const text = (which: string) => target.querySelector(which)?.textContent?.trim() ?? null
   return { text, chips: () => [...target.querySelectorAll('.chip')].map((each) => each.textContent) }
 }
 
-it('tells on a phone what whoever acted last did, beside the line of everybody for wide screens', () => {
-  const { text, chips } = show(frame([0, 1, 2, 1]))
-  expect(chips()).toEqual(['Player 1: Did 1. Did 3.1, 3', 'Player 2: Did 2.2'])
-  expect(text('.so-far.last')).toBe('Player 1: Did 1. Did 3.1, 3')
+it('tells what each of the others did', () => {
+  expect(show(frame([0, 1, 2, 1])).chips()).toEqual(['Player 1: Did 1. Did 3.1, 3', 'Player 2: Did 2.2'])
+})
+
+it('tells it whatever the question and a note say, in a place of its own', () => {
+  const { text, chips } = show(frame([0, 1, 2, 1]), { note: { icon: 'bulb', text: 'Hint: a very long one' } })
+  expect([chips().length, text('.since .chips') === null, text('.says .note')]).toEqual([2, false, 'Hint: a very long one'])
 })
 
 it('tells what was done so far where nobody else did anything', () => {
   const { text, chips } = show(frame([0, 0]))
-  expect([chips(), text('.so-far'), text('.last')]).toEqual([[], 'Did 0. Did 1.', null])
-  expect(lastChip(frame([0, 0]), {}, words)).toBe(null)
-})
-
-it('shows one of the two, whatever the screen is', () => {
-  const css = source.split('<style>')[1]!
-  const [wide, phone] = css.split('@media (max-width: 56rem), (max-height: 30rem) {') as [string, string]
-  expect(wide).toMatch(/\n  \.last \{ display: none;/)
-  expect(phone).toMatch(/\.chips \{ display: none; \}[^]*\.last \{ display: flex; \}/)
+  expect([chips(), text('.so-far')]).toEqual([[], 'Did 0. Did 1.'])
 })

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from boardwright.cli.parser import parser
 from boardwright.cli.usage import DONE, WRONG, WrongUsage, one_line
-from boardwright.core.errors import BoardwrightError, quoted
+from boardwright.core.errors import BoardwrightError, PositionError, quoted
 
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
 
@@ -25,6 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr = open(os.devnull, "w")
     try:
         return _run(argv)
+    except PositionError as error:
+        more = [f"position: only the first {len(error.faults)} faults are told"] if error.more else []
+        return _wrong(*(f"position: {fault}" for fault in error.faults), *more)
     except BoardwrightError as error:
         return _wrong(str(error))
     except BrokenPipeError:  # whoever read our output has seen enough
@@ -48,10 +51,12 @@ def _run(argv: Sequence[str] | None) -> int:
         sys.stdout.flush()
 
 
-def _wrong(why: str) -> int:
+def _wrong(*why: str) -> int:
+    """Say what is wrong, a line each."""
     _give_up_if_broken(sys.stdout)
     with contextlib.suppress(OSError):
-        print(f"boardwright: {one_line(why)}", file=sys.stderr)
+        for each in why:
+            print(f"boardwright: {one_line(each)}", file=sys.stderr)
     _give_up_if_broken(sys.stderr)
     return WRONG
 

@@ -168,6 +168,7 @@ def _verify(commands: Commands[Parser]) -> None:
     command.add_argument(
         "--commitment", metavar="HEX", help="what was shown before the deal, or its first digits: the file must say the same"
     )
+    command.add_argument("--promise", metavar="HEX", help="the promise of the whole table, kept before the deal, or its first digits")
     command.add_argument("--json", action="store_true", help="print the report as JSON")
     _language(command)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> int:
     """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit, and for another deal."""
-    promised = _promised(args.commitment)
+    shown = {name: _shown(name, getattr(args, name)) for name in ("commitment", "promise")}
     data, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.core.text.words import Words
@@ -35,25 +35,27 @@ def run(args: argparse.Namespace) -> int:
         at = f"action {error.at}" if isinstance(error.at, int) else f"header field {error.at}"
         print(f"boardwright: {one_line(words.t('cli-verify-bad', at=at, why=error.why))}", file=sys.stderr)
         return FAILED
-    kept = report.deal is not None and report.deal.commitment.startswith(promised)
+    other = [name for name, digits in shown.items() if not getattr(report.deal, name, "").startswith(digits)]
     if args.json:
-        more = {"promised": kept} if promised else {}
+        more = {"promised": not other} if any(shown.values()) else {}
         print(json.dumps({"sound": True, **report.plain(), **more}, ensure_ascii=False))
     else:
         _print(report, words, Words(words.lang, bw.load(report.game), names_in(content)))
-    if kept or not promised:
+    if not other:
         return DONE
-    other = words.t("cli-verify-other-commitment", commitment=report.deal.commitment) if report.deal else words.t("cli-verify-no-deal")
-    print(f"boardwright: {other}", file=sys.stderr)
+    [name, *_] = other
+    found = getattr(report.deal, name, None)
+    said = words.t("cli-verify-no-deal") if found is None else words.t(f"cli-verify-other-{name}", **{name: found})
+    print(f"boardwright: {said}", file=sys.stderr)
     return FAILED
 
 
-def _promised(told: str | None) -> str:
-    """The commitment that the file must name, or its first digits; empty: any. Raises WrongUsage."""
-    digits = "" if told is None else told.strip().lower()
-    if told is not None and not re.fullmatch("[0-9a-f]{8,64}", digits):
-        raise WrongUsage(f"--commitment {quoted(told)}: expected 8 to 64 hexadecimal digits")
-    return digits
+def _shown(name: str, digits: str | None) -> str:
+    """What was shown before the deal, or its first digits; empty: nothing is compared. Raises WrongUsage."""
+    found = "" if digits is None else digits.strip().lower()
+    if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", found):
+        raise WrongUsage(f"--{name} {quoted(digits)}: expected 8 to 64 hexadecimal digits")
+    return found
 
 
 def _print(report: Report, shell: Words, words: Words) -> None:

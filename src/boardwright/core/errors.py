@@ -7,7 +7,7 @@ import re
 import reprlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 QUOTED = 60
 """Characters of wrong input that an error quotes."""
@@ -112,14 +112,34 @@ class BadLibrary(BoardwrightError):
     """A shared library or WebAssembly module that does not fit: of another game, version, layout or platform, or damaged."""
 
 
+MOST_FAULTS = 20
+"""So many faults of a position are told at once."""
+
+
+class Fault(NamedTuple):
+    """Something that is wrong in a position: the path to it, what stands there, what would fit."""
+
+    field: str
+    value: object
+    expected: str
+
+    def __str__(self) -> str:
+        return _bounded(f"{self.field} is {quoted(self.value)}, expected {self.expected}")
+
+
 class PositionError(BoardwrightError):
-    """A position that is not possible. `field`, `value` and `expected` name what is wrong and what would fit."""
+    """A position that is not possible. `field`, `value` and `expected` name what is wrong first and what would fit.
+
+    `faults`: all that was found wrong, that one first, MOST_FAULTS at most; `more`: whether there are others.
+    """
 
     def __init__(self, field: str, value: object, expected: str, reason: str = "position", **arguments: Any) -> None:
         field = clipped(field)  # a name that somebody made up may be long
         text = f"position: {field} is {quoted(value)}, expected {expected}"
         super().__init__(text, reason, field=field, value=short(value), **arguments)
         self.field, self.value, self.expected = field, value, expected
+        self.faults: tuple[Fault, ...] = (Fault(field, value, expected),)
+        self.more = False
 
 
 class GameFailed(BoardwrightError):

@@ -1,17 +1,48 @@
-"""The server's log: one line for each call. It contains no tokens, ids of matches, names or seeds."""
+"""The server's log: one line for each call. It contains no tokens, ids of matches, names or seeds.
+
+What libraries say (uvicorn, websockets, asyncio, SQLAlchemy, warnings), and what nobody has caught, stands in it in the same format.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
+import os
+import re
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal, cast
 
 log = logging.getLogger("boardwright.server")
 
 LogFormat = Literal["text", "json"]
 """Lines for people to read, or one JSON object a line for programs."""
+
+FORMAT = "BOARDWRIGHT_LOG_FORMAT"
+"""Where the processes that a server starts find its format."""
+SECRET = re.compile(r"(?<![\w-])(?:[\w-]{43}|[0-9a-f]{64})(?![\w-])")
+"""A token, or a key or share of a deal. Our own lines have none; a library's may quote what a client has sent."""
+IN_ADDRESS = re.compile(r"(/api/\w+/)[^\s\"']+")
+"""What stands behind the first words of an address: ids of matches."""
+
+
+def redacted(text: str) -> str:
+    """A text without tokens, keys and ids."""
+    return IN_ADDRESS.sub(r"\1…", SECRET.sub("…", text))
+
+
+class TextLines(logging.Formatter):
+    """A record as a line for people, with what was raised below it."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        return redacted(super().format(record))
 
 
 class JsonLines(logging.Formatter):
@@ -20,16 +51,45 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        told = {"time": time, "level": record.levelname.lower(), "message": record.getMessage()}
+        told = {"time": time, "level": record.levelname.lower(), "message": redacted(record.getMessage())}
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
+            told["error"] = redacted(self.formatException(record.exc_info))
         return json.dumps(told, ensure_ascii=False)
 
 
-def write_log_to_stderr(how: LogFormat = "text", level: int = logging.INFO) -> None:
-    """Send the log to standard error."""
+@contextmanager
+def log_to_stderr(how: LogFormat | None = None) -> Iterator[None]:
+    """Send everything that is logged in this process to standard error: ours from INFO on, that of libraries from WARNING on.
+
+    how: None: as the server that has started this process.
+    """
+    how = how or cast(LogFormat, os.environ.get(FORMAT, "text"))
+    os.environ[FORMAT] = how
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if how == "json" else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    log.addHandler(handler)
-    log.setLevel(level)
-    log.propagate = False
+    handler.setFormatter(JsonLines() if how == "json" else TextLines())
+    hooks, level = (threading.excepthook, sys.unraisablehook), log.level
+    threading.excepthook, sys.unraisablehook = _uncaught, _unraisable
+    logging.getLogger().addHandler(handler)
+    logging.captureWarnings(True)
+    log.setLevel(logging.INFO)
+    try:
+        yield
+    except Exception:
+        log.critical("ended by an error", exc_info=True)
+        raise SystemExit(1) from None
+    finally:
+        log.setLevel(level)
+        logging.captureWarnings(False)
+        logging.getLogger().removeHandler(handler)
+        threading.excepthook, sys.unraisablehook = hooks
+
+
+def _uncaught(what: threading.ExceptHookArgs) -> None:
+    """An error has ended a thread."""
+    if what.exc_value is not None:
+        log.error("a thread was ended by an error", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))
+
+
+def _unraisable(what: Any) -> None:
+    """An error where nobody can catch it, as while an object is thrown away."""
+    log.error("%s", what.err_msg or "an error that nobody can catch", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))

@@ -18,11 +18,13 @@ class OptionOut(Struct):
     """An option of a game.
 
     players: by the text of a value the fewest and the most players that it allows; only values that restrict them
+    former: by the text of a value the last version of the rules in which it was the default; matches that do not name the option have it
     """
 
     default: int | str | bool
     values: list[int | str | bool]
     players: dict[str, tuple[int, int]]
+    former: dict[str, int] | UnsetType = UNSET
 
 
 class GameOut(Struct):

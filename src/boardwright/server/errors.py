@@ -29,6 +29,13 @@ class StoreFailed(ApiError):
         return self.why
 
 
+class Unstorable(ApiError):
+    """The database cannot keep or look for a value that was sent, and nothing was written: a 400."""
+
+    def __init__(self) -> None:
+        super().__init__(400, "bad_message", why="there is a value that cannot be kept or looked for")
+
+
 class Conflict(Exception):
     """Somebody else has changed it meanwhile (a match's log, a table), so what was read is out of date."""
 

@@ -13,13 +13,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL has no text with a NUL
+
 Seat = Annotated[int, Meta(ge=0, le=63)]
 ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(max_length=128)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL has no text with a NUL
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
-Zone = Annotated[str, Meta(max_length=64)]
+Zone = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
@@ -196,10 +198,10 @@ class AskNotices(Struct, forbid_unknown_fields=True):
     """
 
     way: Literal["push", "mail", "webhook"]
-    to: Annotated[str, Meta(max_length=2048, pattern=r"^[^\x00]*$")]
+    to: Annotated[str, Meta(max_length=2048, pattern=NO_NUL)]
     keys: Annotated[dict[Word, Token], Meta(max_length=2)] | None = None
     language: Annotated[str, Meta(max_length=16)] = "en"
-    zone: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] | None = None
+    zone: Zone | None = None
     quiet: tuple[Minute, Minute] | None = None
 
 

@@ -11,7 +11,7 @@ from boardwright.server.catalog import Catalog
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.following import replayed
 from boardwright.server.frames import result_of
-from boardwright.server.store import OVER, RUNNING, MatchRow, Store
+from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store
 from boardwright.server.store.tables import TableStore
 
 
@@ -48,34 +48,39 @@ def close(store: Store, id: str) -> None:
 
 def match_file(store: Store, id: str) -> bytes:
     """The match file of a match that is over. Raises StoreError: the file of one that runs tells every hand."""
-    row = found(store, id)
+    stored = store.match_with_rows(id, 0)
+    if stored is None:
+        raise StoreError(f"there is no match {id!r}")
+    row, rows = stored
     if row.status != OVER:
         raise StoreError(f"match {id} is not over: its file would tell every hand")
     try:
-        match = replayed(Catalog().load(row.game), row, store.rows(id))
+        match = replayed(Catalog().load(row.game), row, rows)
     except ApiError as error:
         raise StoreError(f"match {id}: {error.id} {error.args_}") from None
     return file_of(match, row)
 
 
 def faults(store: Store) -> Iterator[str]:
-    """What is wrong with the matches of a database: each is played again from its log. One line each."""
+    """What is wrong with the matches of a database: each is played again from its log. One line each.
+
+    Matches may be played meanwhile: each is looked at as it is at one moment.
+    """
     catalog = Catalog()
     for id in store.match_ids():
-        row = store.match(id)
-        why = row and _fault(store, catalog, row)
+        stored = store.match_with_rows(id, 0)
+        why = stored and _fault(catalog, *stored)
         if why:
             yield f"match {id}: {why}"
 
 
-def _fault(store: Store, catalog: Catalog, row: MatchRow) -> str | None:
+def _fault(catalog: Catalog, row: MatchRow, rows: list[Row]) -> str | None:
     try:
         game = catalog.load(row.game)
     except ApiError:
         return f"its game {row.game} is not installed"
     if game.rulesets.version_of(row.ruleset) is None:
         return f"its rules {row.ruleset} are not known, expected {game.ruleset}"
-    rows = store.rows(row.id)
     if [each.seq for each in rows] != list(range(len(rows))):
         return "its log has gaps"
     try:

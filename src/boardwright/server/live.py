@@ -12,7 +12,7 @@ from msgspec import UNSET
 from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.bots import BotRunner
-from boardwright.server.errors import ApiError, Conflict, StoreFailed
+from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.following import follow, insisting
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, head_of, refusal, result_of
 from boardwright.server.late import LateMatch
@@ -518,7 +518,7 @@ class LiveMatch:
             try:
                 result: T = await self.registry.in_match_thread(insisting, self, work)
             except Exception as error:
-                if changes and (isinstance(error, StoreFailed) or not isinstance(error, ApiError)):
+                if changes and (isinstance(error, StoreFailed | Unstorable) or not isinstance(error, ApiError)):
                     self.registry.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
                 if isinstance(error, Conflict):
                     raise ApiError(409, "come_again") from error

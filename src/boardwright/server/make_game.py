@@ -15,7 +15,7 @@ import msgspec
 from boardwright.core.domain.game import load
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine.platforms import PAGE, WASM
-from boardwright.server.access import log, write_log_to_stderr
+from boardwright.server.access import log, log_to_stderr
 from boardwright.server.answers import Making
 from boardwright.server.page_rules import make_module
 
@@ -56,8 +56,8 @@ def say(step: Making) -> None:
 
 
 if __name__ == "__main__":
-    write_log_to_stderr()
     id, *what = sys.argv[1:]
     if hasattr(os, "nice"):
         os.nice(19 if what else 10)  # people at the tables come first
-    make(id, say, what == ["bots"])
+    with log_to_stderr():
+        make(id, say, what == ["bots"])

@@ -110,13 +110,14 @@ class MatchRegistry:
             del self._opening[id]
 
     def _read(self, id: str) -> LiveMatch:
-        row = self.store.match(id)
-        if row is None:
+        found = self.store.match_with_rows(id, 0)
+        if found is None:
             raise not_found("match")
+        row, rows = found
         misfit = self.incompatibility(row)
         if misfit is not None:
             raise misfit
-        game, rows = self.catalog.load(row.game), self.store.rows(id)
+        game = self.catalog.load(row.game)
         return LiveMatch(self, row, game, replayed(game, row, rows), rows)
 
     def incompatibility(self, row: MatchRow) -> ApiError | None:

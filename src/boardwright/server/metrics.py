@@ -30,6 +30,9 @@ class Metrics:
     def told(self, way: str, outcome: str) -> None:
         """It was tried to tell somebody that it is their move."""
 
+    def broke_off(self) -> None:
+        """A WebSocket was closed because what came was no frame, or a text that is no UTF-8."""
+
 
 class PrometheusMetrics(Metrics):
     """Counts for Prometheus and answers it over HTTP on an address of its own."""
@@ -47,6 +50,7 @@ class PrometheusMetrics(Metrics):
         self._moves = Counter("boardwright_moves", "Choices and undos that were written", ["game", "by"], registry=self.registry)
         self._notices = Counter("boardwright_notices", "Attempts to tell people of their move", ["way", "outcome"], registry=self.registry)
         self._writes = Histogram("boardwright_write_seconds", "Transactions of the database", buckets=SECONDS, registry=self.registry)
+        self._broken = Counter("boardwright_broken_sockets", "WebSockets closed for what was no frame or no text", registry=self.registry)
         self._http, self._thread = start_http_server(port, host, self.registry)
 
     @property
@@ -80,6 +84,10 @@ class PrometheusMetrics(Metrics):
     def told(self, way: str, outcome: str) -> None:
         """It was tried to tell somebody that it is their move."""
         self._notices.labels(way, outcome).inc()
+
+    def broke_off(self) -> None:
+        """A WebSocket was closed because what came was no frame, or a text that is no UTF-8."""
+        self._broken.inc()
 
     def close(self) -> None:
         """Answer no more."""

@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Response
 
 from boardwright.server.door import Door
+from boardwright.server.metrics import Metrics
 from boardwright.server.security import HEADERS
 from boardwright.server.settings import Settings
 
@@ -129,9 +130,9 @@ class HttpProtocol(Taken, H11Protocol):
 class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
-    def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
+    def __init__(self, door: Door, settings: Settings, metrics: Metrics, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.door, self.settings = door, settings
+        self.door, self.settings, self.metrics = door, settings, metrics
         self.close_timeout = CLOSING_SECONDS
         reject = self.conn.reject
 
@@ -153,6 +154,23 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated:  # it could not be read: too many headers, say
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application. A text that is no UTF-8 ends the connection; uvicorn would log a traceback for each."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """End the connection: what came was no frame, or no text. It is counted."""
+        self.metrics.broke_off()
+        super().handle_parser_exception()
 
     async def send(self, message: Any) -> None:
         """Send a message of the application."""

@@ -8,7 +8,7 @@ from boardwright.server import table_hall
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.setting_up import check_room, checked_options
 from boardwright.server.store import OVER, MatchRow
-from boardwright.server.tables import watching
+from boardwright.server.tables import gathering, watching
 from boardwright.server.tables.rematch import Pledges, chairs_again, sit_again
 from boardwright.server.tables.table import KEPT_MS, Table
 from boardwright.server.tokens import new_id, new_key
@@ -69,6 +69,8 @@ def _new_table(server: Server, device: int, row: MatchRow, pledges: Pledges) -> 
     for seat in row.seats:
         if seat.level is not None:
             server.catalog.check_level(row.game, seat.level)
+    chairs = chairs_again(row.seats, device, pledges, now)
+    gathering.check_pledges(chairs)
     return Table(
         id=new_id(),
         key=new_key(),
@@ -81,7 +83,7 @@ def _new_table(server: Server, device: int, row: MatchRow, pledges: Pledges) -> 
         curtain=row.curtain,
         order="listed",
         listed=False,
-        chairs=chairs_again(row.seats, device, pledges, now),
+        chairs=chairs,
         created=now,
         updated=now,
         clock=row.clock,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import socket
 import sys
@@ -20,17 +21,19 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from boardwright.core.errors import clipped, quoted
-from boardwright.server.access import LogFormat, write_log_to_stderr
+from boardwright.server.access import LogFormat, log, log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
 from boardwright.server.door import Door
 from boardwright.server.errors import ApiError, StoreError
-from boardwright.server.metrics import PrometheusMetrics
+from boardwright.server.metrics import Metrics, PrometheusMetrics
 from boardwright.server.notices.settings import NoticeSettings, read_settings
+from boardwright.server.opening import open_store
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.store.database import absence
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.tables.counted_time import knows_zones
 from boardwright.server.workers import run_workers
@@ -83,26 +86,27 @@ def run(
     with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
     url = default_db() if db is None else db
-    try:
-        store = _open(url, workers)
-        counted = _count(metrics) if metrics and workers == 1 else None
-    except StoreError as error:
-        taken.close()
-        _stop(str(error))
-    address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
+    with log_to_stderr(log_format):
+        try:
+            serve = _serve_alone(url, settings, metrics) if workers == 1 else _serve_together(url, settings, metrics, workers, log_format)
+        except StoreError as error:
+            taken.close()
+            _stop(str(error))
+        address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
+        _greet(address, home_addresses(taken), for_people=log_format == "text")
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        serve(taken)
+
+
+def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
+    """Say where the server is, and what whoever starts it should know. `for_people`: also what only people need."""
     print(f"Boardwright is at {address}", flush=True)
-    _invite(home_addresses(taken))
+    _invite(others)
     if not knows_zones():
-        print("This system knows no time zones: nights and weekends count in UTC. Install tzdata.", file=sys.stderr, flush=True)
-    print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
-    if open_browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    if workers == 1:
-        _serve(store, settings, taken, log_format, counted)
-    else:
-        write_log_to_stderr(log_format)
-        store.close()
-        run_workers(workers, taken, partial(_work, url, settings, log_format, metrics))
+        log.warning("This system knows no time zones: nights and weekends count in UTC. Install tzdata.")
+    if for_people:
+        print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
 
 
 def _notices() -> NoticeSettings | None:
@@ -119,33 +123,46 @@ def _notices() -> NoticeSettings | None:
     _stop(f"{path}: {why}")
 
 
-def _open(db: str, workers: int) -> Store:
-    store = Store(db)
-    if workers > 1 and not isinstance(store.database, Postgresql):
+Serving = Callable[[socket.socket], None]
+"""Serves on a socket until interrupted."""
+
+
+def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -> Serving:
+    """How one process serves. Raises StoreError."""
+    store = open_store(db)
+    return partial(_serve, store, settings, counted=_count(metrics) if metrics else None)
+
+
+def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
+    """How several processes serve. For a database that is not there yet they wait themselves, while they start. Raises StoreError."""
+    if absence(db) is None:
+        store = Store(db)
         store.close()
-        raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
-    return store
+        if not isinstance(store.database, Postgresql):
+            raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
+    return partial(run_workers, workers, work=partial(_work, db, settings, log_format, metrics))
 
 
 def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str, int] | None, place: int, taken: socket.socket) -> None:
     """What one of several processes does."""
-    try:
-        store = Store(db)
-        counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
-    except StoreError as error:  # the database has gone since the first process looked
-        _stop(str(error))
-    _serve(store, settings, taken, log_format, counted)
+    with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
+        try:
+            store = open_store(db, patience=math.inf)  # it was there when the first process looked
+            counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
+        except StoreError as error:
+            log.error("%s", error)
+            raise SystemExit(2) from None
+        _serve(store, settings, taken, counted)
 
 
-def _serve(store: Store, settings: Settings, taken: socket.socket, log_format: LogFormat, counted: PrometheusMetrics | None = None) -> None:
-    write_log_to_stderr(log_format)
+def _serve(store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None) -> None:
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
         server = Server(store, settings)
         if counted:
             store.metrics = counted
             counted.watch(server)
-        _Server(config_of(make_app(server), settings), server.bus.close).run(sockets=[taken])
+        _Server(config_of(make_app(server), settings, store.metrics), server.bus.close).run(sockets=[taken])
 
 
 @contextlib.contextmanager
@@ -169,7 +186,7 @@ def _count(where: tuple[str, int]) -> PrometheusMetrics:
     host, port = where
     with _busy(host, port, "choose another one with --metrics"):
         counted = PrometheusMetrics(host, port)
-    print(f"Metrics for Prometheus are at {page_address(host, counted.port)}metrics", file=sys.stderr, flush=True)
+    log.info("Metrics for Prometheus are at %smetrics", page_address(host, counted.port))
     return counted
 
 
@@ -184,8 +201,8 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
             _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """uvicorn's configuration for the application."""
+def config_of(app: ASGIApp, settings: Settings, metrics: Metrics) -> uvicorn.Config:
+    """uvicorn's configuration for the application. `metrics`: counts WebSockets whose client does not keep to the protocol."""
     door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies))
     return uvicorn.Config(
         app,
@@ -196,7 +213,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         http=partial(HttpProtocol, door, settings),  # type: ignore[arg-type]
-        ws=partial(WebSocketProtocol, door, settings),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, door, settings, metrics),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a small message could unpack to a huge one
         timeout_keep_alive=8,

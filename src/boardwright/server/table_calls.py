@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 async def new_table(server: Server, request: Request) -> TableMade:
-    """Open a table for people on other devices. Errors: as for a match; 422 `nobody_to_wait_for`; 409 `too_many_tables`."""
+    """Open a table for people on other devices. Errors: as for a match; 422 `nobody_to_wait_for`,
+    `same_pledge`; 409 `too_many_tables`."""
     device = await device_of(server, request)
     wanted = await read(server, request, CreateTable)
     server.tables_made.check(device)
@@ -69,7 +70,8 @@ async def _wait(server: Server, request: Request, news: asyncio.Event, most: int
 
 
 async def sit(server: Server, request: Request) -> TableOut:
-    """Sit down on an open chair or an invitation's. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`, `chair_taken`."""
+    """Sit down on an open chair or an invitation's. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`, `chair_taken`,
+    422 `same_pledge`."""
     device = await device_of(server, request)
     server.joins.check(address_of(request))
     wish = await read(server, request, SitDown)

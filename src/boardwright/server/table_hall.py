@@ -64,6 +64,7 @@ def open_table(server: Server, device: int, wanted: CreateTable, found: bytes | 
         start=start,
         stand_in=wanted.stand_in,
     )
+    gathering.check_pledges(table.chairs)
     server.tables.add(table)
     return TableMade(table.id, invitations)
 
@@ -118,6 +119,7 @@ def change(server: Server, id: str, how: Change) -> Table | None:
             if after is None:
                 server.tables.delete(id, before.version)
             elif after is not before or after.share_wait(now) == 0:
+                gathering.check_pledges(after.chairs)
                 after = _written(server, before, after, now)
         except Conflict:
             continue

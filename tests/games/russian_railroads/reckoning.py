@@ -122,11 +122,11 @@ def bonus_points(
 
 
 def majority(numbers: Sequence[Sequence[int]], holder: int | None = None) -> list[int]:
-    """Points for most engineers, by seat: 40, then 20 (page 20). `holder` has the card that counts as one more."""
+    """Points for most engineers, by seat: 40, then 20 (page 20). `holder` has the card that is one more beside an engineer (R24)."""
     seats = []
     for seat, own in enumerate(numbers):
         count = len(own) + (seat == holder)
-        if count:
+        if own:
             seats.append((count, max(own, default=0), seat))
     points = [0] * len(numbers)
     for prize, (_, _, seat) in zip((40, 20), sorted(seats, reverse=True), strict=False):

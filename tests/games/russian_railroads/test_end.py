@@ -180,10 +180,10 @@ def test_with_two_players_both_may_get_something() -> None:
 
 
 def test_the_extra_engineer_alone() -> None:
-    """R24: it makes eligible, and loses ties: it has no number."""
+    """R24, p. 20: at least one engineer is needed."""
     story = ended(last(3).bonuses(0, "engineer").engineers(1, "two_any"))
-    assert [(told["seat"], told["points"]) for told in story.of("majority")] == [(0, 20), (1, 40)]
-    assert [(told["seat"], told["points"]) for told in ended(last(3).bonuses(0, "engineer")).of("majority")] == [(0, 40)]
+    assert [(told["seat"], told["points"]) for told in story.of("majority")] == [(1, 40)]
+    assert not ended(last(3).bonuses(0, "engineer")).of("majority")
 
 
 def test_the_extra_engineer_in_a_tie() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.record import write
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
@@ -25,11 +27,51 @@ CHOICES = wide([*ALL_CHOICES[::5], ALL_CHOICES[18]], ALL_CHOICES)
 """Of the 32 so many that each value of each option is there with each of every other one."""
 
 
-def test_the_defaults_are_as_they_always_were() -> None:
-    defaults = {name: default for name, (default, _) in game().options.items()}
-    assert defaults == {
-        "question_cards": "complete", "repeat_running": "yes", "waiting": "in_turn", "card_taking": "must", "extra_engineer": "alone",
-    }  # fmt: skip
+def test_the_defaults() -> None:
+    """Those of versions 1 and 2 are as they always were; version 3 asks for an engineer beside the card (R24)."""
+    was = {"question_cards": "complete", "repeat_running": "yes", "waiting": "in_turn", "card_taking": "must", "extra_engineer": "alone"}
+    assert game().check_options({}) == game().check_options({}, 3) == was | {"extra_engineer": "with_engineer"}
+    assert game().check_options({}, 1) == game().check_options({}, 2) == was
+    assert game().check_options({"extra_engineer": "with_engineer"}, 1)["extra_engineer"] == "with_engineer"
+
+
+def without_the_option(version: int) -> dict[str, Any]:
+    """The file of a match that ends under a version of the rules; like files from before the option it does not name it."""
+    named = {name: default for name, default in game().check_options({}, version).items() if name != "extra_engineer"}
+    match = Match.start(game().compile(), 2, 5, named, version)
+    bots = [bw.bot("greedy", game(), seed) for seed in range(2)]
+    while not match.over:
+        (seat, *_) = match.actors
+        match.play(seat, game().actions[bots[seat].choose(match.hidden(seat), match.legal_ids(seat))])
+    return write(match)
+
+
+@pytest.mark.parametrize(("version", "value"), [(1, "alone"), (2, "alone"), (3, "with_engineer")])
+def test_files_and_positions_that_do_not_name_the_option_have_the_default_of_their_version(version: int, value: str) -> None:
+    """Running matches and old files go on under the rules they began with (decision 22)."""
+    file = without_the_option(version)
+    assert "extra_engineer" not in file["options"]
+    assert bw.verify(file).ruleset.startswith(f"{version}+")
+    again = bw.replay(file, at=3)
+    assert again.version == version and again.position()["options"]["extra_engineer"] == value
+    position = again.position()
+    del position["options"]["extra_engineer"]
+    assert game().from_position(position).position()["options"]["extra_engineer"] == value
+    unnamed = {name: part for name, part in position.items() if name != "ruleset"}
+    assert game().from_position(unnamed).position()["options"]["extra_engineer"] == "with_engineer", "a new match"
+
+
+@pytest.mark.parametrize(("version", "points"), [(1, 40), (2, 40), (3, 0)])
+def test_a_position_of_a_former_version_is_scored_as_it_was(version: int, points: int) -> None:
+    """The card alone counts where the match began under version 1 or 2, and the option was not named."""
+    position = Scenario(2, round=6).bonuses(0, "engineer").ready().match.position() | {"ruleset": str(version)}
+    del position["options"]
+    match = game().from_position(position, seed=1)
+    while not match.over:
+        (seat, *_) = match.actors
+        texts = sorted(str(action) for action in match.legal(seat))
+        match.play(seat, "pass" if "pass" in texts else "stay" if "stay" in texts else texts[0])
+    assert match.result.breakdown[0]["majority"]["points"] == points
 
 
 # -- waiting: effects won in a turn, one after the other or at any time ------------------------------------------------------------

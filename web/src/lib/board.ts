@@ -51,8 +51,8 @@ export interface BoardProps {
 
 export interface BoardHandle {
   update(props: BoardProps): void
-  /** Light up these places, for somebody points at what happened there; none: no more. */
-  light?(places: readonly string[]): void
+  /** Light up these places, for somebody points at what happened there, or (`hint`) for a hint is about them; none: no more. */
+  light?(places: readonly string[], hint?: boolean): void
   destroy(): void
   /**
    * The match has just ended before these eyes, and the board has been given its last frame: it may show how (points one by

@@ -21,8 +21,8 @@ export interface Step {
 
 const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? events_from - 1) + 1
 
-/** `seat`: who changed it, if anybody did lately; `lit`: pointed at in the log. */
-export interface Marked { seat: number | null; lit: boolean }
+/** `seat`: who changed it, if anybody did lately; `lit`: pointed at in the log; `hint`: a hint is about it. */
+export interface Marked { seat: number | null; lit: boolean; hint?: boolean }
 
 export class BoardModel<View> {
   given = $state.raw() as BoardProps
@@ -31,6 +31,8 @@ export class BoardModel<View> {
   history = $state.raw<GameEvent[]>([])
   /** Places that somebody points at in the log. */
   private lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** … or that a hint is about. */
+  private byHint = $state.raw(false)
   /** An action is on its way. */
   busy = $state(false)
 
@@ -75,12 +77,12 @@ export class BoardModel<View> {
     return { last, follows, otherViewer, moved: !follows || otherViewer || props.frame.decisions !== last.decisions }
   }
 
-  light = (places: readonly string[]): void => void (this.lit = new Set(places))
+  light = (places: readonly string[], hint = false): void => void ([this.lit, this.byHint] = [new Set(places), hint])
 
-  /** How a place is marked: by whom it was changed, and whether it is pointed at in the log. */
+  /** How a place is marked: by whom it was changed, and whether the log or a hint is about it. */
   markOf = (place: string): Marked | null => {
     const [seat, lit] = [this.marks.get(place) ?? null, this.lit.has(place)]
-    return seat === null && !lit ? null : { seat, lit }
+    return seat === null && !lit ? null : { seat, lit: lit && !this.byHint, hint: lit && this.byHint }
   }
 
   /** Every place that is marked, with how. */

@@ -1,11 +1,11 @@
 /** Whether a match was dealt as it was promised: the page computes everything again, from the match file and what it has kept. */
-import { addedBy, seatingOf, type Added, type Deal } from '../rules/deal'
+import { addedBy, seatingOf, who, type Added, type Deal } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
 import { readMatchFile, type MatchFile } from '../rules/match_file'
 import { PageReplay } from '../rules/page_replay'
 import type { Api } from './api'
 import type { Frame } from './frame'
-import { allKeptDeals, keptDeal } from './shares'
+import { allKeptDeals, isSame, keptDeal, type KeptDeal } from './shares'
 
 export interface DealReport {
   commitment: string
@@ -27,12 +27,13 @@ export async function checkDeal(text: string, frame: Pick<Frame, 'match' | 'resu
   if (!file?.deal) return null
   const { deal } = file
   const seating = await seatingOf(deal, file.seed)
+  const kept = keptOf(deal, frame.match.id)
   const replay = await playedAgain(file, server)
   return {
     commitment: deal.commitment,
-    promised: promisedHere(deal, frame.match.id),
+    promised: promisedHere(deal, kept),
     shares: seating.map((chair) => addedBy(deal.chairs[chair]!)),
-    leftOut: isLeftOut(deal, frame.match.id),
+    leftOut: isLeftOut(deal, kept),
     replayed: replay?.decisions ?? null,
     sameEnd: !replay || endOf(replay.frame(replay.decisions, Number.MAX_SAFE_INTEGER)) === endOf(frame),
   }
@@ -45,16 +46,18 @@ async function playedAgain(file: MatchFile, server: Pick<Api, 'rules' | 'rulesMo
 
 const endOf = ({ result }: Pick<Frame, 'result'>): string => JSON.stringify([result?.ranking, result?.scores])
 
-/** A file knows nothing of the match's id: then any promise with this commitment is the one. */
-function promisedHere({ commitment, order, chairs }: Deal, id: string): DealReport['promised'] {
-  const { promised } = keptDeal(id)
-  if (!promised) return allKeptDeals().some((kept) => kept.promised?.commitment === commitment) ? 'same' : 'unknown'
-  const now = [commitment, order, chairs.map(({ pledge }) => pledge)]
-  return JSON.stringify(now) === JSON.stringify([promised.commitment, promised.order, promised.pledges]) ? 'same' : 'other'
+function promisedHere({ commitment, order, chairs }: Deal, { promised }: KeptDeal): DealReport['promised'] {
+  if (!promised) return 'unknown'
+  return isSame(promised, { commitment, order, pledges: chairs.map(({ pledge }) => pledge), who: chairs.map(who) }) ? 'same' : 'other'
 }
 
-function isLeftOut({ chairs }: Deal, id: string): boolean {
-  const { shares, promised } = keptDeal(id)
+/** What this page kept of the deal. A file knows nothing of the match's id: then it is the deal with this commitment. */
+function keptOf({ commitment }: Deal, id: string): KeptDeal {
+  const kept = keptDeal(id)
+  return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
+}
+
+function isLeftOut({ chairs }: Deal, { shares, promised }: KeptDeal): boolean {
   if (!promised) return false
   const atTable = promised.pledges.some((pledge) => pledge !== null)
   const given = Object.entries(shares).filter(([pledge]) => !atTable || promised.pledges.includes(pledge))

@@ -147,9 +147,3 @@ export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
   }
   return [...chips.values()]
 }
-
-/** What whoever acted last did since the last choice of whoever looks; null: nobody did anything. */
-export function lastChip(frame: Frame, story: Story, words: Words): Chip | null {
-  const last = othersSince(frame, story).at(-1)?.doer
-  return chipsOf(frame, story, words).find(({ seat }) => seat === last) ?? null
-}

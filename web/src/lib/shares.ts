@@ -6,12 +6,14 @@ import { digest } from './digest'
 import { randomHex } from './random'
 import type { TableOut } from './room_calls'
 
-/** What was promised when this page gave its shares. */
+/** What the table showed when this page gave its shares. */
 export interface Promised {
   commitment: string
   order: string
   /** By chair. */
   pledges: (string | null)[]
+  /** By chair who sits there, as a match file says it; pages of older versions did not keep it. */
+  who?: (string | null)[][]
 }
 
 export interface KeptDeal {
@@ -48,19 +50,38 @@ export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal
   }
 }
 
+/** What a table shows now of what was promised. A bot without a name is called by its level. */
+export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
+  commitment: commitment ?? '',
+  order,
+  pledges: chairs.map(({ pledge }) => pledge),
+  who: chairs.map(({ kind, name, level }) => [kind, name || level || '', level]),
+})
+
+/** Whether every share that can still come was fixed by now: bots pledge nothing, and no two chairs the same. */
+const isFixed = ({ chairs }: TableOut): boolean => {
+  const pledges = chairs.flatMap(({ kind, pledge }) => (pledge === null ? [] : [kind === 'person' ? pledge : '']))
+  return !pledges.includes('') && new Set(pledges).size === pledges.length
+}
+
 /**
- * The shares to give now, by chair. None where the table shows something else than it did when the first one was given: then somebody tries
- * to see shares before pledging.
+ * The shares to give now, by chair. None where the table shows something else than it did when the first one was given, or where it leaves
+ * room for a share that is chosen later.
  */
 export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
   if (table.status !== 'dealing' || table.commitment === null) return []
   const { shares, promised } = keptDeal(table.id)
   const found = table.chairs.flatMap(({ seat, yours, pledge }) => (yours && pledge && shares[pledge] ? [{ seat, share: shares[pledge] }] : []))
-  const now: Promised = { commitment: table.commitment, order: table.order, pledges: table.chairs.map(({ pledge }) => pledge) }
-  if (!found.length || (promised && JSON.stringify(promised) !== JSON.stringify(now))) return []
+  const now = shownBy(table)
+  if (!found.length || !isFixed(table) || (promised && !isSame(promised, now))) return []
   keepDeal(table.id, { promised: now })
   return found
 }
+
+/** Whether one promise is the other, as far as both were kept. */
+export const isSame = (one: Promised, other: Promised): boolean =>
+  JSON.stringify([one.commitment, one.order, one.pledges]) === JSON.stringify([other.commitment, other.order, other.pledges]) &&
+  (!one.who || !other.who || JSON.stringify(one.who) === JSON.stringify(other.who))
 
 function all(): Record<string, KeptDeal> {
   try {

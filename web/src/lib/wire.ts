@@ -177,6 +177,7 @@ export interface OptionOut {
   default: number | string | boolean
   values: (number | string | boolean)[]
   players: Record<string, [number, number]>
+  former?: Record<string, number>
 }
 
 export interface GameOut {

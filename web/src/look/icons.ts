@@ -50,6 +50,7 @@ export const ICONS = {
   info: { line: 'M12 11v5.5M12 7.5h.01M12 21a9 9 0 1 0 0-18a9 9 0 1 0 0 18' },
   warning: { line: 'M12 4l9 16H3zM12 10v4M12 17h.01' },
   log: { line: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01' },
+  again: { line: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15' },
   undo: { line: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4' },
   check: { line: 'M5 12.5l4.5 4.5L19 7' },
   close: { line: cross(12, 12, 6) },

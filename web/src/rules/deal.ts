@@ -53,8 +53,10 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   if (scheme !== (position.length ? SCHEME_OF_POSITION : SCHEME)) return { reason: 'deal_differs' }
   const commitment = await digest(scheme, key, nonce, file.game, ruleset, options, chairs.length, ...position)
   if (commitment !== deal.commitment) return { reason: 'deal_commitment' }
-  for (const [i, chair] of chairs.entries())
-    if (addedBy(chair) === 'pledged' && chair.pledge !== (await pledgeOf(chair.share!))) return { reason: 'deal_share', args: { chair: i + 1 } }
+  for (const [i, chair] of chairs.entries()) {
+    const reason = await shareFault(chairs, i)
+    if (reason) return { reason, args: { chair: i + 1 } }
+  }
   const seed = await digest('boardwright seed 1', deal.commitment, key, chairs.map(({ share }) => share))
   if (seed !== file.seed) return { reason: 'deal_seed' }
   if (file.players !== chairs.length || file.data !== null) return { reason: 'deal_differs' }
@@ -62,7 +64,19 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   return JSON.stringify(file.seats?.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }
 
-const who = ({ kind, name, level }: FileSeat): unknown[] => [kind ?? null, name ?? null, level ?? null]
+/** Why the share of a chair was perhaps chosen after another one was seen; null: it was not. The same rules as in docs/fair_deals.md. */
+async function shareFault(chairs: readonly DealChair[], i: number): Promise<string | null> {
+  const { kind, pledge, share } = chairs[i]!
+  const added = addedBy(chairs[i]!)
+  if (added && kind !== 'person') return 'deal_bot'
+  if (pledge !== null && chairs.findIndex((chair) => chair.pledge === pledge) < i) return 'deal_copied'
+  const alone = chairs.every((chair) => chair.pledge === null) && chairs.findIndex((chair) => chair.kind === 'person') === i
+  if (added === 'given' && !alone) return 'deal_unpledged'
+  return added === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
+}
+
+/** Who sits on a chair or a seat. */
+export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasExactly = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isTable(value) && Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name))

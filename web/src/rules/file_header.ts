@@ -1,4 +1,5 @@
 /** What the header of a match file says: how the match begins, and who sat there. */
+import type { OptionInfo } from '../lib/api'
 import { cleanName } from '../lib/clean_name'
 import type { Frame, MatchHead, Seat, Value } from '../lib/frame'
 import { playersWith } from '../lib/players'
@@ -17,21 +18,27 @@ export function beginningOf({ ruleset, data, players, options, seed, position }:
   const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && position === null && known && SEED.test(seed)
   if (!fits || !playersWith(told, options).includes(players)) return null
   const key = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16))
-  const numbers = Object.entries(withDefaults(told, options)).map(([name, value]) => [name, numberOf(told, name, value)])
+  const numbers = Object.entries(withDefaults(told, options, ruleset)).map(([name, value]) => [name, numberOf(told, name, value)])
   return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
 }
 
 /** Whether a deal was promised for the rules and options that the match was played with. */
 export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): boolean {
   if (!deal) return true
-  const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(told, given as Record<string, Value>))
+  const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(told, given as Record<string, Value>, ruleset))
   const known = Object.keys(deal.options).every((name) => Object.hasOwn(told.options, name)) && Object.hasOwn(told.rulesets, deal.ruleset)
   return known && told.rulesets[deal.ruleset] === told.rulesets[ruleset] && all(deal.options) === all(options)
 }
 
-/** All options with their values. */
-const withDefaults = (told: Told, options: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? option.default]))
+/** All options with their values; those that are not named have the defaults of the file's version of the rules. */
+const withDefaults = (told: Told, options: Record<string, Value>, ruleset: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? defaultOf(option, Number.parseInt(told.rulesets[ruleset]!))]))
+
+/** The default of an option in a version of the rules. */
+function defaultOf({ default: now, values, former = {} }: OptionInfo, version: number): Value {
+  const [text] = Object.keys(former).filter((value) => former[value]! >= version).sort((a, b) => former[a]! - former[b]!)
+  return values.find((value) => `${value}` === text) ?? now
+}
 
 /** The number that stands for a value in a record: itself, or its place where it is a text. */
 const numberOf = (told: Told, name: string, value: Value): number =>
@@ -43,7 +50,7 @@ export function aboutFile(file: MatchFile, told: Told): About {
     id: fileId(file),
     game: file.game,
     ruleset: told.rulesets[file.ruleset]!,
-    options: withDefaults(told, file.options),
+    options: withDefaults(told, file.options, file.ruleset),
     status: 'running',
     created: Date.now(),
   }

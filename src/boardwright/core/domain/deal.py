@@ -61,6 +61,14 @@ def pledge_of(share: str) -> str:
     return digest("boardwright share 1", share)
 
 
+def promise_of(deal: Mapping[str, Any]) -> str:
+    """What everybody at the table was shown before the first share was given: the commitment, the order, and of every chair who sits there
+    and the pledge. A player who has kept this digest knows that nothing was chosen afterwards.
+    """
+    shown = [[chair[name] for name in (*WHO, "pledge")] for chair in deal["chairs"]]
+    return digest("boardwright promise 1", deal["commitment"], deal["order"], shown)
+
+
 def make_deal(
     key: bytes,
     nonce: bytes,
@@ -134,10 +142,7 @@ def check_deal(file: Mapping[str, Any]) -> None:
     if deal["commitment"] != promised:
         why = "the commitment does not fit key, nonce, rules, options, number of chairs and position"
         raise BrokenRecord("deal", why, "deal_commitment")
-    for number, chair in enumerate(chairs):
-        if added(chair) == "pledged" and chair["pledge"] != pledge_of(chair["share"]):
-            why = f"the share of chair {number + 1} is not the one that was pledged"
-            raise BrokenRecord("deal", why, "deal_share", chair=number + 1)
+    check_shares(chairs)
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
         raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
@@ -146,6 +151,26 @@ def check_deal(file: Mapping[str, Any]) -> None:
     seating = seating_of(deal["order"], len(chairs), seed)
     if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:
         raise BrokenRecord("deal", "the seats are not those that the deal leads to", "deal_seats")
+
+
+def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
+    """Whether every share was fixed before another one was seen. Raises BrokenRecord.
+
+    Bots add nothing. Where any chair has a pledge, each share was pledged, and no two pledges are the same. Where none has, only the first
+    person may have given a share, in the same step as the deal.
+    """
+    pledges = [chair["pledge"] for chair in chairs]
+    persons = [number for number, chair in enumerate(chairs) if chair["kind"] == "person"]
+    for number, (chair, pledge) in enumerate(zip(chairs, pledges)):
+        name = f"chair {number + 1}"
+        if added(chair) is not None and number not in persons:
+            raise BrokenRecord("deal", f"{name} is no person's, but adds to the chance", "deal_bot", chair=number + 1)
+        if pledge is not None and pledges.index(pledge) != number:
+            raise BrokenRecord("deal", f"{name} has the pledge of another chair", "deal_copied", chair=number + 1)
+        if added(chair) == "given" and (any(pledges) or number != persons[0]):
+            raise BrokenRecord("deal", f"{name} gave a share that nobody had pledged", "deal_unpledged", chair=number + 1)
+        if added(chair) == "pledged" and pledge != pledge_of(chair["share"]):
+            raise BrokenRecord("deal", f"the share of {name} is not the one that was pledged", "deal_share", chair=number + 1)
 
 
 def _who(sitting: Any) -> Any:

@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardwright.core.domain.option_defaults import default_of, former_defaults, key_of_value
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.domain.rulesets import Rulesets, versions_of
@@ -41,7 +42,7 @@ def limits_of(info: Mapping[str, Any]) -> Limits:
     fewest, most = info["players"]
     limits: Limits = {name: {} for name in info.get("options", {})}
     for name, option in info.get("options", {}).items():
-        values = [_key(value) for value in option["values"]]
+        values = [key_of_value(value) for value in option["values"]]
         for value, bounds in option.get("players", {}).items():
             if value not in values:
                 raise BadData(f"option {name}: players of {value!r}, expected one of {', '.join(values)}")
@@ -49,11 +50,6 @@ def limits_of(info: Mapping[str, Any]) -> Limits:
                 raise BadData(f"option {name}: players {bounds} of {value!r}, expected [fewest, most] within {fewest} to {most}")
             limits[name][value] = (bounds[0], bounds[1])
     return limits
-
-
-def _key(value: Any) -> str:
-    """The value of an option as a key of a TOML table or of JSON."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
@@ -100,7 +96,8 @@ class Game:
 
     `ruleset`: the version of the rules and a digest of the data. `versions`: those that matches can be played by, the last one for new
     ones; `rulesets`: their names. `players`: the widest range that any options allow. `options`: by name (default, allowed values).
-    `limits`: by option and value the numbers of players, where the value allows fewer.
+    `limits`: by option and value the numbers of players, where the value allows fewer. `former`: by option and value the last version of
+    the rules in which that value was the default.
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
@@ -117,7 +114,7 @@ class Game:
         self.options: dict[str, tuple[Any, list[Any]]] = {
             name: (option["default"], list(option["values"])) for name, option in self.about.get("options", {}).items()
         }
-        self.limits = limits_of(self.about)
+        self.limits, self.former = limits_of(self.about), former_defaults(self.about)
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
         self.schema: type[Schema] | None = getattr(self.module("state"), "State", None)
@@ -279,7 +276,7 @@ class Game:
 
     def players_with(self, options: Mapping[str, Any] | None = None) -> range:
         """The numbers of players that the options (None: the defaults) allow. Raises BadOption."""
-        chosen = [(name, _key(value)) for name, value in self.check_options(options).items()]
+        chosen = [(name, key_of_value(value)) for name, value in self.check_options(options).items()]
         bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
         fewest, most = self.players[0], self.players[-1]
         return range(max([fewest, *(least for least, _ in bounds)]), min([most, *(top for _, top in bounds)]) + 1)
@@ -294,9 +291,12 @@ class Game:
             raise BadOption(text, "players", value=short(players), expected=listed)
         return players
 
-    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All options with their values, defaults filled in. Raises BadOption."""
-        chosen = {name: default for name, (default, _) in self.options.items()}
+    def check_options(self, options: Mapping[str, Any] | None, version: int | None = None) -> dict[str, Any]:
+        """All options with their values; those that are left out get the defaults of a version of the rules (None: the current one).
+
+        Raises BadOption.
+        """
+        chosen = {name: default_of(option, self.former.get(name, {}), version) for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in chosen:
                 expected = ", ".join(chosen)
@@ -311,9 +311,13 @@ class Game:
         return chosen
 
     def describe_options(self) -> dict[str, dict[str, Any]]:
-        """The options as plain data: by name the default, the values, and by the text of a value the fewest and most players it allows."""
+        """The options as plain data: by name the default, the values, and by the text of a value the fewest and most players it allows.
+
+        `former`, if it had other defaults: by the text of a value the last version of the rules in which it was the default.
+        """
         return {
             name: {"default": default, "values": list(values), "players": self.limits[name]}
+            | ({"former": self.former[name]} if name in self.former else {})
             for name, (default, values) in self.options.items()
         }
 
@@ -327,7 +331,7 @@ class Game:
         cell = RecordBuffer(self.state_dtype)
         cell.record.players, cell.record.viewer = players, EVERYONE
         cell.record.version = self.versions[-1] if version is None else version
-        for name, value in self.check_options(options).items():
+        for name, value in self.check_options(options, version).items():
             allowed = self.options[name][1]
             setattr(cell.record.options, name, value if isinstance(value, int) else allowed.index(value))
         if self.schema:

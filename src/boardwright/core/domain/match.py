@@ -15,6 +15,7 @@ from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
+from boardwright.core.domain.faults import all_told
 from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.progress import standing
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
@@ -76,13 +77,14 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
-        """A match that starts from a position. Raises PositionError."""
-        head = read_head(game, position)
+        """A match that starts from a position. Raises PositionError, with all that is wrong in it."""
         key = key_of(seed)
-        state = game.blank_state(head.players, head.options, head.version)
-        state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
-        with typed_errors("position", game.id):
+        with typed_errors("position", game.id), all_told() as faults:
+            head = read_head(game, position, faults)
+            state = game.blank_state(head.players, head.options, head.version)
+            state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
             game.module("position").from_position(game.tables.record, state.record, head.fields)
+        with typed_errors("position", game.id):
             match = cls(game, state, key, head.options, None)
             match.start_position = match.position()
             match._collect_events()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from boardwright.core.domain.faults import Faults
 from boardwright.core.domain.plain import check
 from boardwright.core.errors import BadOption, PositionError, counts_in_words
 
@@ -21,27 +22,54 @@ class Head(NamedTuple):
     fields: dict[str, Any]
 
 
-def read_head(game: Game, position: Mapping[str, Any]) -> Head:
-    """The head of a position of this game, with the options that it leaves out. Raises PositionError."""
+def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
+    """The head of a position of this game, with the options that it leaves out.
+
+    `faults`: notes what is wrong in it; the current version and the defaults take its place. Raises PositionError where that will not do.
+    """
     fields = dict(position)
     check("", fields, PositionError)
     if fields.pop("game", game.id) != game.id:
         raise PositionError("game", position["game"], game.id)
-    version = _version_of(game, fields.pop("ruleset", game.ruleset))
+    version = game.versions[-1]
+    with faults.noted():
+        version = _version_of(game, fields.pop("ruleset", game.ruleset))
     players, options = fields.pop("players", None), fields.pop("options", {})
-    if not isinstance(options, Mapping):
-        raise PositionError("options", options, "a mapping of options")
-    chosen = game.check_options(options)
+    chosen = _options_of(game, options, version, faults)
     try:
         game.check_players(players, chosen)
-    except BadOption:
-        raise PositionError("players", players, counts_in_words(game.players_with(chosen))) from None
+    except BadOption as bad:
+        raise PositionError("players", players, counts_in_words(game.players_with(chosen))) from bad
     return Head(version, players, chosen, fields)
+
+
+def _options_of(game: Game, options: Any, version: int, faults: Faults) -> dict[str, Any]:
+    """All options with their values; each that does not fit is noted."""
+    good: dict[str, Any] = {}
+    with faults.noted():
+        if not isinstance(options, Mapping):
+            raise PositionError("options", options, "a mapping of options")
+        for name, value in options.items():
+            with faults.noted():
+                good |= _option(game, name, value)
+    return game.check_options(good, version)
+
+
+def _option(game: Game, name: str, value: Any) -> dict[str, Any]:
+    """An option that a position names. Raises PositionError, with the BadOption as its cause."""
+    try:
+        game.check_options({name: value})
+    except BadOption as bad:
+        known, values = ", ".join(game.options), game.options.get(name, (None, []))[1]
+        expected = f"one of {', '.join(map(str, values))}" if values else f"no such option; there are {known}" if known else "no options"
+        raise PositionError(f"options.{name}", value, expected) from bad
+    return {name: value}
 
 
 def _version_of(game: Game, ruleset: Any) -> int:
     """The version that a position names: with the digest of the data, or by itself. Raises PositionError."""
     version = int(ruleset) if ruleset in [str(known) for known in game.versions] else game.rulesets.version_of(ruleset)
     if version is None:
-        raise PositionError("ruleset", ruleset, game.ruleset)
+        latest_first = [game.rulesets.name_of(known) for known in reversed(game.versions)]
+        raise PositionError("ruleset", ruleset, f'a text: {" or ".join(latest_first)}, or only the version, such as "{game.versions[-1]}"')
     return version

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from boardwright.core.domain.deal import added, check_deal, seating_of
+from boardwright.core.domain.deal import added, check_deal, promise_of, seating_of
 from boardwright.core.domain.game import load
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, header_of, link_of, read, state_digest
@@ -60,7 +60,7 @@ def start(file: Mapping[str, Any]) -> Match:
     if version is None:
         named, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
         raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
-    options = _named("options", id, lambda: game.check_options(file["options"]))
+    options = _named("options", id, lambda: game.check_options(file["options"], version))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
     if "deal" in file:
@@ -80,7 +80,7 @@ def start(file: Mapping[str, Any]) -> Match:
 
 def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
     """Whether a deal was promised for the rules and options that the match was played with."""
-    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"]))
+    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
         raise BrokenRecord("deal", "was promised for other rules or options", "deal_differs")
 
@@ -159,17 +159,18 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
 
 
 class DealReport:
-    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says of whoever sits there."""
+    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says; `promise`: `deal.promise_of`."""
 
-    __slots__ = ("commitment", "order", "shares")
+    __slots__ = ("commitment", "order", "promise", "shares")
 
     def __init__(self, deal: Mapping[str, Any], seed: bytes) -> None:
         self.commitment, self.order, chairs = deal["commitment"], deal["order"], deal["chairs"]
+        self.promise = promise_of(deal)
         self.shares = [added(chairs[place]) for place in seating_of(self.order, len(chairs), seed)]
 
     def plain(self) -> dict[str, Any]:
         """The same as plain data."""
-        return {"commitment": self.commitment, "order": self.order, "shares": self.shares}
+        return {"commitment": self.commitment, "order": self.order, "promise": self.promise, "shares": self.shares}
 
 
 class Report:

@@ -1,6 +1,7 @@
 """Other people's programs that make a file of object code: a C compiler for a shared library, wasm-ld for a WebAssembly module.
 
-The system's C compiler links for its own Linux; the one in the package ziglang links for every platform.
+The package ziglang brings both, for every platform, and the same version of it links the same bytes on every machine. Without it the
+system's C compiler links for its own Linux, and its wasm-ld modules.
 """
 
 from __future__ import annotations
@@ -48,12 +49,12 @@ def _webassembly(exports: Iterable[str]) -> list[str]:
 
 
 def _linker(names: list[str], *of_zig: str) -> list[str]:
-    """The first of these programs that is there, else one in the package ziglang, with what it must be told."""
+    """The one in the package ziglang, with its arguments, else the first of these programs that is there. Raises NotPortable."""
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", *of_zig]
     for name in names:
         found = shutil.which(name)
         if found:
             return [found]
-    if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", *of_zig]
     others = f"one of {', '.join(names)}, or " if names else ""
     raise NotPortable(f"no linker: expected {others}the Python package ziglang")

@@ -60,7 +60,11 @@ def beside(path: Path) -> Path:
 
 def read_code(path: Path) -> bytes:
     """The library or module that lies at `path`; what ends in .gz is unpacked. Raises BadLibrary."""
-    content = _content(path)
+    return unpacked_code(path, _content(path))
+
+
+def unpacked_code(path: Path, content: bytes) -> bytes:
+    """The library or module in a file with this path and content. Raises BadLibrary."""
     try:
         return gzip.decompress(content) if path.suffix == PACKED else content
     except (OSError, EOFError, zlib.error):

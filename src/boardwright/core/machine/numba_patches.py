@@ -11,13 +11,16 @@ import contextlib
 import itertools
 import secrets
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba.core import types
 from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
+from numba.core.registry import cpu_target
 from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
 from numba.core.types.functions import BaseFunction
@@ -26,14 +29,26 @@ from numba.core.types.functions import BaseFunction
 @contextlib.contextmanager
 def patched() -> Iterator[None]:
     """Apply the changes inside the `with` block; other users of Numba in this program do not see them."""
-    theirs = [(owner, name, getattr(owner, name)) for owner, name, _ in _PATCHES]
-    for owner, name, ours in _PATCHES:
+    changes = [*_PATCHES, (cpu_target.target_context.codegen(), "_tm", _any_processor())]
+    theirs = [(owner, name, getattr(owner, name)) for owner, name, _ in changes]
+    for owner, name, ours in changes:
         setattr(owner, name, ours)
     try:
         yield
     finally:
         for owner, name, original in theirs:
             setattr(owner, name, original)
+
+
+@cache
+def _any_processor() -> llvm.TargetMachine:
+    """What LLVM optimises for: what every processor of this architecture has.
+
+    Each function is optimised several times on its way into a library, and what is optimised for one processor stays so. Only the last
+    step, from optimised code to instructions, knows a processor: this machine's for code in memory, the target's for files. So files of
+    the same sources have the same bytes wherever they are made.
+    """
+    return llvm.Target.from_default_triple().create_target_machine()
 
 
 def _values(self: TargetConfig) -> dict[str, Any]:

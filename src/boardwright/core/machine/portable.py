@@ -6,10 +6,8 @@ portable code calls FAILED, which each target defines (`core.machine.targets`).
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,20 +62,8 @@ def _optimised(library: Any) -> llvm.ModuleRef:
         module.link_in(other._get_module_for_linking(), preserve=True)
     for each in [each for each in module.functions if not each.is_declaration and _NEEDLESS.search(each.name)]:
         module.link_in(_emptied(each, module))
-    with _any_processor(library.codegen):
-        library._optimize_final_module()
+    library._optimize_final_module()
     return library._final_module
-
-
-@contextlib.contextmanager
-def _any_processor(codegen: Any) -> Iterator[None]:
-    """Optimise for what every processor has: otherwise the file would depend on the machine that it was made on."""
-    this_machine = codegen._tm
-    codegen._tm = llvm.Target.from_default_triple().create_target_machine()
-    try:
-        yield
-    finally:
-        codegen._tm = this_machine
 
 
 _NEEDLESS = re.compile("^NRT_(incref|decref)$|ol_raise_with_shape_context")

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from boardwright.core.domain.faults import all_told
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.text.position_writing import group_axes, may_be_null, plain_writer, write_fields
 from boardwright.core.text.positions import PositionReader
@@ -44,10 +45,15 @@ def position_functions(
         return {**declared, **besides}
 
     def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-        reader = PositionReader(write_out(tables, position) if write_out else position)
-        read_fields(schema, state, reader)
-        read(reader, tables, state)
-        reader.finish()
+        with all_told() as faults:
+            reader = PositionReader(write_out(tables, position) if write_out else position)
+            reader.faults = faults
+            read_fields(schema, state, reader)
+            if faults:
+                reader.refuse_others({*schema.by_key, *to_position(tables, state)})
+                faults.fields_wrong = True
+            read(reader, tables, state)
+            reader.finish()
 
     return to_position, from_position
 
@@ -57,9 +63,10 @@ def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> Non
     schema.clear(state)
     for key, fields in schema.by_key.items():
         if not fields[0].rest:
-            _read(key, fields, state, reader)
+            with reader.on_its_own():
+                _read(key, fields, state, reader)
     for field in schema.fields.values():
-        if field.rest:
+        if field.rest and not reader.faults:
             _read_rest(field, state, reader)
 
 
@@ -115,7 +122,8 @@ def _read_tables(
         return
     _check_list(axes[0], index, value, path, state, reader)
     for i, each in enumerate(value):
-        _read_tables(f"{path}[{i}]", fields, axes[1:], (*index, i), each, state, reader)
+        with reader.on_its_own():
+            _read_tables(f"{path}[{i}]", fields, axes[1:], (*index, i), each, state, reader)
 
 
 def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> None:
@@ -128,9 +136,10 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
             holder = holder.nested(name)
         given, first = holder.get(last), field is fields[0]
         if last in holder.given and not (given is None and first and may_be_null(field, len(index))):
-            _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
+            with holder.on_its_own():
+                _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
-            raise holder.wrong(last, None, _fits(field, state, null=not first))
+            holder.refuse(last, None, _fits(field, state, null=not first))
 
 
 def _read_cells(
@@ -147,17 +156,19 @@ def _read_cells(
     if not axis.names:
         _check_list(axis, index, value, path, state, reader)
         for i, each in enumerate(value):
-            if each is None and axis.count:
-                raise reader.wrong(f"{path}[{i}]", None, _fits(field, state).removesuffix(", or null"))
-            _read_cells(field, axes[1:], (*index, i), each, f"{path}[{i}]", state, reader)
+            with reader.on_its_own():
+                if each is None and axis.count:
+                    raise reader.wrong(f"{path}[{i}]", None, _fits(field, state).removesuffix(", or null"))
+                _read_cells(field, axes[1:], (*index, i), each, f"{path}[{i}]", state, reader)
         if field.ascending and len(axes) == 1:
             state[field.name][(*index, slice(len(value)))].sort()
         return
     if not isinstance(value, dict):
         raise reader.wrong(path, value, f"a table by {axis.name}")
     for name, each in value.items():
-        cell = _one_of(path, name, axis.names, axis.name, reader)
-        _read_cells(field, axes[1:], (*index, cell), each, f"{path}.{name}", state, reader)
+        with reader.on_its_own():
+            cell = _one_of(path, name, axis.names, axis.name, reader)
+            _read_cells(field, axes[1:], (*index, cell), each, f"{path}.{name}", state, reader)
 
 
 def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state: Any, reader: PositionReader) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Self, TypeVar
 
+from boardwright.core.domain.faults import Faults, NoUse
 from boardwright.core.errors import PositionError
 from boardwright.core.text.reading import TableReader
 
@@ -12,9 +14,14 @@ T = TypeVar("T")
 
 
 class PositionReader(TableReader):
-    """Reads the fields of a position and notes which components were placed already. All methods raise PositionError."""
+    """Reads the fields of a position and notes which components were placed already. All methods raise PositionError.
+
+    With `faults` it goes on where it can, and notes there what is wrong: laws that are broken, fields that there are not, and whatever
+    fails `on_its_own`.
+    """
 
     error = PositionError
+    faults: Faults | None = None
 
     def __init__(self, given: Any, where: str = "") -> None:
         super().__init__(given, where)
@@ -23,8 +30,19 @@ class PositionReader(TableReader):
     def inside(self, field: str, value: Any) -> Self:
         """A reader for a table that stands inside this position and shares what was placed."""
         inner = super().inside(field, value)
-        inner.placed = self.placed
+        inner.placed, inner.faults = self.placed, self.faults
         return inner
+
+    def refuse(self, field: str, value: object, expected: str) -> None:
+        """Notes that a field is wrong, or raises the error that says so."""
+        error = self.wrong(field, value, expected)
+        if self.faults is None or not isinstance(error, PositionError):
+            raise error
+        self.faults.add(error)
+
+    def on_its_own(self) -> AbstractContextManager[None]:
+        """For reading something on which nothing else builds: an error in it is noted, if errors are."""
+        return nullcontext() if self.faults is None else self.faults.noted()
 
     # -- what follows from the rest ----------------------------------------------------------------------------------------------------
 
@@ -47,12 +65,14 @@ class PositionReader(TableReader):
             self.inside(field, given).follows(name, numbers[name], why)
 
     def obey(self, broken: Iterable[tuple[str, str] | tuple[str, str, Any]]) -> None:
-        """Raises an error for the first law that a state breaks.
+        """Refuses whatever breaks a law.
 
         `broken`: the path to what is wrong, what would fit, and what is there where that is not what stands at the path.
         """
+        if self.faults is not None and self.faults.fields_wrong:
+            raise NoUse
         for path, expected, *found in broken:
-            raise self.wrong(path, found[0] if found else self.value_at(path), expected)
+            self.refuse(path, found[0] if found else self.value_at(path), expected)
 
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
         """How many of `total` are left in a supply: those that are not `where`. Where the field is there, it must say the same."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from boardwright.core.errors import BoardwrightError
@@ -32,6 +32,10 @@ class TableReader:
         """The error that names a field of this table."""
         found: BoardwrightError = self.error((self.where + field).rstrip(". "), value, expected)
         return found
+
+    def refuse(self, field: str, value: object, expected: str) -> None:
+        """Raises the error that names a field of this table. What is read next must not build on that field."""
+        raise self.wrong(field, value, expected)
 
     def expect(self, good: object, field: str, value: object, expected: str) -> None:
         """Raises an error, with the name of the field, unless `good`."""
@@ -145,6 +149,10 @@ class TableReader:
         """Every field must have been read, but for `notes`."""
         for inner in self._nested.values():
             inner.finish()
+        self.refuse_others(self._read, notes)
+
+    def refuse_others(self, known: Collection[str], notes: Sequence[str] = ()) -> None:
+        """Refuse the fields of this table that are neither known nor `notes`."""
         for field in self.given:
-            if field not in self._read and field not in (*self.notes, *notes):
-                raise self.wrong(field, self.given[field], "no such field; there are " + ", ".join(sorted(self._read)))
+            if field not in known and field not in (*self.notes, *notes):
+                self.refuse(field, self.given[field], "no such field; there are " + ", ".join(sorted(known)))

@@ -13,6 +13,7 @@ from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.scoring import LAST_TURNS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
+from boardwright.games.ticket_to_ride_europe.unseen import has_paid
 
 Broken = Iterator[tuple[str, str]]
 
@@ -76,11 +77,16 @@ def tunnel(tables: Any, state: Any) -> Broken:
         yield "laid.revealed", "a card that costs an extra one (else the tunnel is claimed at once)"
 
 
+def laid_by(state: Any, seat: int) -> np.ndarray:
+    """The cards of a seat that lie on the table while it decides about a tunnel."""
+    laid = np.repeat([state.laid_colour, c.LOCOMOTIVE], [state.laid_cards, state.laid_locomotives])
+    return np.bincount(laid if state.phase == s.TUNNEL and state.active == seat else laid[:0], minlength=c.KINDS)
+
+
 def on_table(state: Any) -> np.ndarray:
     """What lies on the table while a tunnel is decided: the cards laid and the cards turned over."""
-    laid = np.repeat([state.laid_colour, c.LOCOMOTIVE], [state.laid_cards, state.laid_locomotives])
-    lying = np.concatenate([laid, state.revealed[: state.revealed_count]]) if state.phase == s.TUNNEL else laid[:0]
-    return np.bincount(lying, minlength=c.KINDS)
+    revealed = state.revealed[: state.revealed_count if state.phase == s.TUNNEL else 0]
+    return laid_by(state, state.active) + np.bincount(revealed, minlength=c.KINDS)
 
 
 def places(state: Any) -> Iterator[tuple[str, np.ndarray]]:
@@ -99,9 +105,7 @@ def unplaced(tables: Any, state: Any) -> np.ndarray:
 
 
 def cards(tables: Any, state: Any) -> Broken:
-    """A hand holds what all saw going there. Every card lies in one place, and the row is full as long as there are any.
-
-    What a seat drew unseen since the deck was last shuffled it holds still, or it was paid."""
+    """A hand holds what all saw going there. Every card lies in one place, and the row is full as long as there are any."""
     for seat in range(state.players):
         if (state.known[seat] > state.hand[seat]).any():
             yield f"known[{seat}]", "cards of that hand"
@@ -110,14 +114,26 @@ def cards(tables: Any, state: Any) -> Broken:
         for card in np.flatnonzero(lying > left):
             yield place, f"at most {left[card]} {c.CARDS[card]}: all others lie elsewhere"
         left -= lying
-    if (state.deck != left).any():
+    if left.min() >= 0 and (state.deck != left).any():
         yield "deck", f"the cards that lie nowhere else: {kinds(left)}"
     if ABSENT in state.row and cards_left(state) > 0:
         yield "row", "five cards as long as there are cards in the deck or the discards"
-    paid = state.discards + on_table(state)
+    yield from drawn_unseen(state)
+
+
+def drawn_unseen(state: Any) -> Broken:
+    """What a seat drew unseen since the deck was last shuffled it holds still, or it was paid, by a seat that has paid for something.
+
+    Cards of a hand that all have seen were drawn unseen only where a tunnel was tried: its cards may have been taken back."""
+    paid = state.discards.copy()
     for seat in range(state.players):
-        paid -= (state.drawn_since_shuffle[seat] - state.hand[seat]).clip(0)
-        if paid.min() < 0:
+        held = state.hand[seat] - state.known[seat] if state.laid_route == ABSENT else state.hand[seat] + laid_by(state, seat)
+        spent = (state.drawn_since_shuffle[seat] - held).clip(0)
+        paid -= spent
+        if spent.any() and not has_paid(state, seat):
+            kind = c.CARDS[int(spent.argmax())]
+            yield f"blind[{seat}]", f"no more {kind} than that seat holds: it has all its trains and stations, so it has paid nothing"
+        elif paid.min() < 0:
             kind = c.CARDS[int(paid.argmin())]
             yield f"blind[{seat}]", f"no more {kind} than that seat holds or has paid since the deck was last shuffled"
 

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from boardwright.server.errors import StoreError
+from boardwright.server.store import postgresql
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.store.sqlite import Sqlite
 
@@ -55,6 +56,16 @@ def open_database(url: str, patience: float) -> Database:
     except (DatabaseError, OSError) as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
         raise StoreError(f"database {_shown(parsed)}: {why}") from None
+
+
+def absence(url: str) -> str | None:
+    """Why the server of a database takes no connections now, as one line; None: it takes them, or there is none that can be asked."""
+    try:
+        parsed = _parsed(url)
+        why = None if parsed.get_backend_name() == "sqlite" else postgresql.absence(parsed)
+    except StoreError:  # whoever opens it is told
+        return None
+    return why and f"database {_shown(parsed)}: {why}"
 
 
 def _parsed(url: str) -> sa.URL:

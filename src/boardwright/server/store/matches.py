@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from boardwright.server.access import log as server_log
-from boardwright.server.errors import ApiError, Conflict, StoreFailed
+from boardwright.server.errors import Conflict, StoreFailed, Unstorable
 from boardwright.server.metrics import Metrics
 from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
@@ -140,16 +140,16 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """A connection to read with: it shows one moment. Raises ApiError 400 for a text that no row can have."""
-        try:
-            with self._told(), self.database.reading() as db:
-                yield db
-        except DataError as error:
-            raise ApiError(400, "bad_message", why="there is a text that cannot be looked for") from error
+        """A connection to read with: it shows one moment. Raises Unstorable for a value that no row can have."""
+        with self._told(), self.database.reading() as db:
+            yield db
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """One transaction. After the `with` block it is in the database and survives a power cut."""
+        """One transaction. After the `with` block it is in the database and survives a power cut.
+
+        Raises Unstorable for a value that no row can have.
+        """
         # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
         began = time.monotonic()
@@ -165,8 +165,10 @@ class Store:
         """Turn any failure of the database into StoreFailed; the first of several in a row is logged."""
         try:
             yield
-        except (IntegrityError, DataError):
+        except IntegrityError:
             raise
+        except DataError as error:
+            raise Unstorable from error
         except StoreFailed as error:
             self._tell(error)
             raise

@@ -17,6 +17,7 @@ from boardwright.server.tokens import new_id
 UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
 CHANNEL = "boardwright"  # where processes notify each other of what was written
 SAID = "boardwright_said"  # where they say what is in no table
+ASK_S = 2  # seconds in which a server answers whether it takes connections
 DRIVERS = ("postgresql", "postgresql+psycopg")
 
 
@@ -73,6 +74,19 @@ class Postgresql:
             db.execute(_limits(0, only_here=True))
             db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
             yield db
+
+
+def absence(url: sa.URL) -> str | None:
+    """Why a server takes no connections now; None: it takes them. Nobody signs in: a wrong password is no absence.
+
+    Raises StoreError if it cannot be asked.
+    """
+    _check(url)
+    from psycopg.pq import PGconn, Ping
+
+    patient = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": str(ASK_S)})
+    found = PGconn.ping(patient.set(drivername="postgresql").render_as_string(hide_password=False).encode())
+    return {Ping.REJECT: "starts or ends just now", Ping.NO_RESPONSE: "does not answer"}.get(Ping(found))
 
 
 def _check(url: sa.URL) -> None:

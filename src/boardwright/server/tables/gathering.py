@@ -74,6 +74,13 @@ def sit(
     return _with_chair(table, place, person, now)
 
 
+def check_pledges(chairs: Sequence[Chair]) -> None:
+    """Whether each chair has a pledge of its own: with another's, its share would be known before. Raises ApiError 422 `same_pledge`."""
+    pledges = [chair.pledge for chair in chairs if chair.pledge is not None]
+    if len(set(pledges)) != len(pledges):
+        raise ApiError(422, "same_pledge")
+
+
 def set_ready(table: Table, device: int, seat: int, ready: bool, now: int) -> Table:
     """Say that the person on a chair is ready, or not yet. Raises ApiError: 409 `table_started`, 403 `not_your_seat`."""
     _check_waiting(table)

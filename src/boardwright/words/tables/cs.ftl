@@ -92,6 +92,7 @@ ui-send-code-of = QR kód: { $link }
 ui-deal = Poctivé rozdání
 ui-deal-help = Nikdo si nemůže vybrat, co se rozdá. Server těmito číslicemi slíbil klíč; před první kartou přispěje k náhodě stránka každého hráče. Po konci to může každý ověřit.
 ui-deal-promise = Co server slíbil
+ui-deal-unpledged = Bez slibu přispět k náhodě: { $names }
 ui-deal-promised-same = Je to rozdání, které bylo této stránce slíbeno před partií.
 ui-deal-promised-other = Není to rozdání, které bylo této stránce slíbeno před partií.
 ui-deal-promised-unknown = Tato stránka u slibu nebyla. Kdo u něj byl, může porovnat číslice níže.

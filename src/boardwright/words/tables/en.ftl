@@ -90,6 +90,7 @@ ui-send-code-of = QR code: { $link }
 ui-deal = Fair deal
 ui-deal-help = Nobody can choose what is dealt. The server has promised a key by these digits; before the first card the page of each player adds to the chance. After the end everybody can check it.
 ui-deal-promise = What the server promised
+ui-deal-unpledged = No pledge to add to the chance: { $names }
 ui-deal-promised-same = This is the deal that this page was promised before the match.
 ui-deal-promised-other = This is not the deal that this page was promised before the match.
 ui-deal-promised-unknown = This page was not there when the deal was promised. Whoever was can compare the digits below.

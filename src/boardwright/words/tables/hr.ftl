@@ -91,6 +91,7 @@ ui-send-code-of = QR kod: { $link }
 ui-deal = Pošteno dijeljenje
 ui-deal-help = Nitko ne može birati što se dijeli. Poslužitelj je ovim znamenkama obećao ključ, a prije prve karte slučaju pridonosi stranica svakog igrača. Nakon kraja to svatko može provjeriti.
 ui-deal-promise = Što je poslužitelj obećao
+ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
 ui-deal-promised-same = Ovo je dijeljenje koje je ovoj stranici obećano prije partije.
 ui-deal-promised-other = Ovo nije dijeljenje koje je ovoj stranici obećano prije partije.
 ui-deal-promised-unknown = Ova stranica nije bila tu kad je dijeljenje obećano. Tko je bio, može usporediti znamenke ispod.

@@ -90,6 +90,7 @@ ui-send-code-of = QR-kóði: { $link }
 ui-deal = Sanngjörn gjöf
 ui-deal-help = Enginn getur valið hvað er gefið. Þjónninn hefur lofað lykli með þessum tölustöfum og áður en fyrsta spilið er gefið leggur síða hvers leikmanns sitt til tilviljunarinnar. Að leik loknum geta allir sannreynt það.
 ui-deal-promise = Það sem þjónninn lofaði
+ui-deal-unpledged = Ekkert loforð um framlag til tilviljunarinnar: { $names }
 ui-deal-promised-same = Þetta er gjöfin sem þessari síðu var lofað fyrir leikinn.
 ui-deal-promised-other = Þetta er ekki gjöfin sem þessari síðu var lofað fyrir leikinn.
 ui-deal-promised-unknown = Þessi síða var ekki til staðar þegar gjöfinni var lofað. Þau sem voru það geta borið saman tölustafina hér að neðan.

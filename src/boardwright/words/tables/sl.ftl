@@ -92,6 +92,7 @@ ui-send-code-of = Koda QR: { $link }
 ui-deal = Pošteno deljenje
 ui-deal-help = Nihče ne more izbrati, kaj se razdeli. Strežnik je s temi števkami obljubil ključ, pred prvo karto pa k naključju prispeva stran vsakega igralca. Po koncu lahko to vsakdo preveri.
 ui-deal-promise = Kaj je strežnik obljubil
+ui-deal-unpledged = Brez obljube prispevka k naključju: { $names }
 ui-deal-promised-same = To je deljenje, ki je bilo tej strani obljubljeno pred partijo.
 ui-deal-promised-other = To ni deljenje, ki je bilo tej strani obljubljeno pred partijo.
 ui-deal-promised-unknown = Te strani ob obljubi ni bilo. Kdor je bil zraven, lahko primerja spodnje števke.

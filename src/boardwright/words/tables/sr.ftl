@@ -91,6 +91,7 @@ ui-send-code-of = { "QR" } kod: { $link }
 ui-deal = Pošteno deljenje
 ui-deal-help = Niko ne može da bira šta se deli. Server je ovim ciframa obećao ključ, a pre prve karte slučaju doprinosi stranica svakog igrača. Posle kraja to svako može da proveri.
 ui-deal-promise = Šta je server obećao
+ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
 ui-deal-promised-same = Ovo je deljenje koje je ovoj stranici obećano pre partije.
 ui-deal-promised-other = Ovo nije deljenje koje je ovoj stranici obećano pre partije.
 ui-deal-promised-unknown = Ova stranica nije bila tu kad je deljenje obećano. Ko je bio, može da uporedi cifre ispod.

@@ -40,8 +40,8 @@ option-extra-engineer = Karta „{ bonus-engineer }“
 option-extra-engineer-help = Zda se tato karta cílového bonusu počítá do většiny inženýrů i tomu, kdo žádného inženýra nemá.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] jen spolu s inženýrem
-       *[alone] i sama o sobě
+        [alone] i sama o sobě
+       *[with_engineer] jen spolu s inženýrem
     }
 
 level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
@@ -342,7 +342,7 @@ bonus-workers-help = 10 bodů za každého dělníka získaného natrvalo: nejv�
 bonus-black-help = Součet čísel polí, na kterých stojí tvé černé kolejnice.
 bonus-tokens-help = 7 bodů za každý použitý žeton ?.
 bonus-doublers-help = 20 bodů za čtyři až šest žetonů zdvojnásobení, 30 za sedm nebo osm.
-bonus-engineer-help = Počítá se jako další inženýr, když se rozhoduje, kdo jich má nejvíc. Číslo nemá.
+bonus-engineer-help = Kdo má aspoň jednoho inženýra, tomu se počítá jako další, když se rozhoduje, kdo jich má nejvíc. Číslo nemá.
 bonus-engineers-help = 6 bodů za každého tvého inženýra. Karta „{ bonus-engineer }“ se nepočítá.
 
 start-black-step = 1 černý krok

@@ -40,8 +40,8 @@ option-extra-engineer = Card “{ bonus-engineer }”
 option-extra-engineer-help = Whether this end-bonus card counts for the majority of engineers also for somebody without an engineer.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] only together with an engineer
-       *[alone] also on its own
+        [alone] also on its own
+       *[with_engineer] only together with an engineer
     }
 
 level-greedy-help = Values rails by the rounds that are left, locomotives by what they make count, and plans the workers of a round together.
@@ -325,7 +325,7 @@ bonus-workers-help = 10 points for each worker that you have won for good: at mo
 bonus-black-help = The sum of the numbers of the spaces on which your black rails stand.
 bonus-tokens-help = 7 points for each ? token that you have used.
 bonus-doublers-help = 20 points for four to six doublers, 30 for seven or eight.
-bonus-engineer-help = Counts as one more engineer when it is settled who has the most. It has no number.
+bonus-engineer-help = Counts as one more engineer when it is settled who has the most, for whoever has an engineer. It has no number.
 bonus-engineers-help = 6 points for each of your engineers. The card “{ bonus-engineer }” is not counted.
 
 start-black-step = 1 black step

@@ -40,8 +40,8 @@ option-extra-engineer = Karta „{ bonus-engineer }”
 option-extra-engineer-help = Broji li se ova karta završne nagrade za većinu inženjera i onome tko nema nijednog inženjera.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] samo zajedno s inženjerom
-       *[alone] i sama za sebe
+        [alone] i sama za sebe
+       *[with_engineer] samo zajedno s inženjerom
     }
 
 level-greedy-help = Tračnice cijeni po preostalim rundama, lokomotive po onome što se zbog njih broji, a radnike jedne runde planira sve zajedno.
@@ -342,7 +342,7 @@ bonus-workers-help = 10 bodova za svakog trajno stečenog radnika: najviše dva 
 bonus-black-help = Zbroj brojeva polja na kojima stoje tvoje crne tračnice.
 bonus-tokens-help = 7 bodova za svaki iskorišten žeton ?.
 bonus-doublers-help = 20 bodova za četiri do šest udvostručenja, 30 za sedam ili osam.
-bonus-engineer-help = Broji se kao još jedan inženjer kad se utvrđuje tko ih ima najviše. Nema broja.
+bonus-engineer-help = Tko ima barem jednog inženjera, tomu se broji kao još jedan kad se utvrđuje tko ih ima najviše. Nema broja.
 bonus-engineers-help = 6 bodova za svakog tvojeg inženjera. Karta „{ bonus-engineer }” se ne broji.
 
 start-black-step = 1 crni korak

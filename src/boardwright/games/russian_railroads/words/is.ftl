@@ -40,8 +40,8 @@ option-extra-engineer = Spilið „{ bonus-engineer }“
 option-extra-engineer-help = Hvort þetta lokabónusspil telur með í keppninni um flesta verkfræðinga hjá þeim sem á engan verkfræðing.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] aðeins með verkfræðingi
-       *[alone] líka eitt og sér
+        [alone] líka eitt og sér
+       *[with_engineer] aðeins með verkfræðingi
     }
 
 level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
@@ -325,7 +325,7 @@ bonus-workers-help = 10 stig fyrir hvern verkamann sem þú hefur eignast til fr
 bonus-black-help = Summa númera reitanna sem svörtu teinarnir þínir standa á.
 bonus-tokens-help = 7 stig fyrir hverja notaða ?-skífu.
 bonus-doublers-help = 20 stig fyrir fjórar til sex tvöfaldanir, 30 fyrir sjö eða átta.
-bonus-engineer-help = Telst sem einn verkfræðingur í viðbót þegar ræðst hver á þá flesta. Hann hefur ekkert númer.
+bonus-engineer-help = Sá sem á verkfræðing telur spilið sem einn í viðbót þegar ræðst hver á þá flesta. Það hefur ekkert númer.
 bonus-engineers-help = 6 stig fyrir hvern verkfræðing þinn. Spilið „{ bonus-engineer }“ telst ekki með.
 
 start-black-step = 1 svart skref

@@ -40,8 +40,8 @@ option-extra-engineer = Karta »{ bonus-engineer }«
 option-extra-engineer-help = Ali ta karta končne nagrade šteje za večino inženirjev tudi tistemu, ki nima nobenega inženirja.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] le skupaj z inženirjem
-       *[alone] tudi sama
+        [alone] tudi sama
+       *[with_engineer] le skupaj z inženirjem
     }
 
 level-greedy-help = Tirnice ceni po številu preostalih krogov, lokomotive po tem, kar zaradi njih šteje, delavce kroga pa načrtuje vse skupaj.
@@ -359,7 +359,7 @@ bonus-workers-help = 10 točk za vsakega trajno pridobljenega delavca: največ d
 bonus-black-help = Vsota številk polj, na katerih stojijo tvoje črne tirnice.
 bonus-tokens-help = 7 točk za vsak uporabljen žeton ?.
 bonus-doublers-help = 20 točk za štiri do šest podvojitev, 30 za sedem ali osem.
-bonus-engineer-help = Šteje kot še en inženir, ko se določa, kdo jih ima največ. Številke nima.
+bonus-engineer-help = Kdor ima vsaj enega inženirja, mu šteje kot še en, ko se določa, kdo jih ima največ. Številke nima.
 bonus-engineers-help = 6 točk za vsakega tvojega inženirja. Karta »{ bonus-engineer }« ne šteje.
 
 start-black-step = 1 črn korak

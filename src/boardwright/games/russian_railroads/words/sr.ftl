@@ -40,8 +40,8 @@ option-extra-engineer = Karta „{ bonus-engineer }”
 option-extra-engineer-help = Da li se ova karta završne nagrade računa za većinu inženjera i onome ko nema nijednog inženjera.
 option-extra-engineer-value =
     { $value ->
-        [with_engineer] samo zajedno sa inženjerom
-       *[alone] i sama za sebe
+        [alone] i sama za sebe
+       *[with_engineer] samo zajedno sa inženjerom
     }
 
 level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
@@ -342,7 +342,7 @@ bonus-workers-help = 10 poena za svakog trajno stečenog radnika: najviše dva s
 bonus-black-help = Zbir brojeva polja na kojima stoje tvoje crne šine.
 bonus-tokens-help = 7 poena za svaki iskorišćen žeton ?.
 bonus-doublers-help = 20 poena za četiri do šest udvostručenja, 30 za sedam ili osam.
-bonus-engineer-help = Računa se kao još jedan inženjer kada se utvrđuje ko ih ima najviše. Nema broj.
+bonus-engineer-help = Ko ima bar jednog inženjera, njemu se računa kao još jedan kada se utvrđuje ko ih ima najviše. Nema broj.
 bonus-engineers-help = 6 poena za svakog tvog inženjera. Karta „{ bonus-engineer }” se ne računa.
 
 start-black-step = 1 crni korak

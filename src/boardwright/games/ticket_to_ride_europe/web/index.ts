@@ -8,5 +8,5 @@ export { story } from './story'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
-  return { update: (next) => board.update(next), light: (places) => board.light(places), ending: (skip) => board.ending(skip), destroy: () => void unmount(board) }
+  return { update: (next) => board.update(next), light: (places, hint) => board.light(places, hint), ending: (skip) => board.ending(skip), destroy: () => void unmount(board) }
 }

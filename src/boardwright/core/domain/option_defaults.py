@@ -1,0 +1,39 @@
+"""What an option is where a match does not name it: its default, or that of the version of the rules by which the match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardwright.core.errors import BadData
+
+Former = dict[str, dict[str, int]]
+
+
+def key_of_value(value: Any) -> str:
+    """The value of an option as a key of a TOML table or of JSON."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def former_defaults(info: Mapping[str, Any]) -> Former:
+    """The defaults that options had in former versions, from `game.toml`: by option and value (as text) the last such version.
+
+    Raises BadData.
+    """
+    found: Former = {}
+    for name, option in info.get("options", {}).items():
+        values = [key_of_value(value) for value in option["values"]]
+        for value, last in option.get("former", {}).items():
+            if value not in values:
+                raise BadData(f"option {name}: former default {value!r}, expected one of {', '.join(values)}")
+            if type(last) is not int or not 1 <= last < int(info["ruleset"]):
+                raise BadData(f"option {name}: former default {value!r} until {last!r}, expected a version before {info['ruleset']}")
+            found.setdefault(name, {})[value] = last
+    return found
+
+
+def default_of(option: tuple[Any, list[Any]], former: Mapping[str, int], version: int | None) -> Any:
+    """The default of an option, (default, values), in a version of the rules (None: the current one)."""
+    default, values = option
+    later = [] if version is None else [(last, value) for value, last in former.items() if last >= version]
+    return next(value for value in values if key_of_value(value) == min(later)[1]) if later else default

@@ -1,0 +1,52 @@
+"""The same sources give the same bytes of every library and module, whichever processor builds them."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.shipping import IN_PACKAGE
+from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.platforms import LINUX, SUFFIXES, WASM, this_platform
+from tests.conftest import in_prove
+from tests.contract import digests
+from tests.contract.matches import SMALLEST
+from tests.contract.shipped import file_of, tools
+
+PROCESSORS = ["generic", "skylake-avx512", "atom"]
+
+
+@pytest.mark.skipif(this_platform() != LINUX, reason="the names are those of processors of x86-64")
+def test_a_file_does_not_depend_on_the_processor_that_builds_it() -> None:
+    """Without bots and loops the smallest game had the same bytes before, too: bots are what differed."""
+    found = [digests.digests([SMALLEST], [WASM], NUMBA_CPU_NAME=processor) for processor in PROCESSORS]
+    assert found[0] == found[1] == found[2] and len(found[0]) == 1
+
+
+def test_every_file_has_a_record() -> None:
+    _, recorded = digests.recorded()
+    assert set(recorded) == {f"{game}-{platform}{suffix}" for game in bw.games() for platform, suffix in SUFFIXES.items()}
+
+
+@in_prove("compiles every game")
+def test_files_are_as_recorded() -> None:
+    made_with, recorded = digests.recorded()
+    if tools() != made_with:
+        pytest.skip(f"recorded with {made_with}, here {tools()}")
+    assert digests.digests(bw.games(), list(SUFFIXES)) == recorded, "if that is meant: python -m tests.contract.digests"
+
+
+def test_a_wheel_is_compared_file_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    module, wheel = file_of(SMALLEST, WASM), tmp_path / "some.whl"
+    with zipfile.ZipFile(wheel, "w") as file:
+        for path in (module, beside(module)):
+            file.write(path, f"boardwright/games/{SMALLEST}/{IN_PACKAGE}/{path.name}")
+    found = digests.of_wheel(wheel)
+    assert set(found) == {module.name}
+    monkeypatch.setattr(digests, "recorded", lambda: ({"numba": "0.1"}, found))
+    assert digests.main([str(wheel)]) == 0 and capsys.readouterr().out == f"{module.name}: as recorded\n"
+    monkeypatch.setattr(digests, "recorded", lambda: ({"numba": "0.1"}, {module.name: "0"}))
+    assert digests.main([str(wheel)]) == 1 and "recorded 0\nRecorded with numba 0.1." in capsys.readouterr().out

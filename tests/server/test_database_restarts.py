@@ -1,0 +1,146 @@
+"""PostgreSQL starts again while people play and processes die: whoever waits for it goes on, and nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from boardwright.server.store import Row, Store
+from tests.conftest import in_prove
+from tests.server.databases import Place, Postgres
+from tests.server.house import GAME, PERSONS
+from tests.server.process import Process, wait_for
+
+RESTARTS = 10
+
+
+class Tireless(threading.Thread):
+    """Plays both seats of one match without end, tries again whatever fails, and notes when each choice was acknowledged."""
+
+    def __init__(self, server: Process, token: str, match: str) -> None:
+        super().__init__(daemon=True)
+        self.server, self.token, self.match = server, token, match
+        self.acked: dict[str, tuple[int, float]] = {}  # action_id: (version, when)
+        self.enough = threading.Event()
+        self.unanswered: dict[str, Any] | None = None
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError), self.server.connect(self.match, self.token, 0) as live:
+                while not self.enough.is_set():
+                    self._play(live)
+            time.sleep(0.05)
+
+    def _play(self, live: Any) -> None:
+        if self.unanswered is None:
+            frame = self._next(live, "frame")
+            if frame["viewer"] not in frame["actors"]:
+                live.send(json.dumps({"type": "look", "seat": frame["actors"][0]}))
+                return
+            act = {"type": "act", "action_id": f"choice {len(self.acked)}", "seat": frame["viewer"], "action": frame["legal"][0]["id"]}
+            self.unanswered = act
+        live.send(json.dumps(self.unanswered))
+        version = self._next(live, "ack")["version"]
+        time.sleep(0.05)
+        self.acked[self.unanswered["action_id"]] = (version, time.monotonic())
+        self.unanswered = None
+
+    def _next(self, live: Any, kind: str) -> Any:
+        """The next message of a kind. Raises OSError for an error, and if nothing comes."""
+        while (message := json.loads(live.recv(3)))["type"] != kind:
+            if message["type"] == "error":
+                raise OSError(message["id"])
+        return message
+
+    def first_after(self, moment: float) -> float | None:
+        """When the first choice after a moment was acknowledged; None: none yet."""
+        return next((when for _, when in list(self.acked.values()) if when > moment), None)
+
+
+class Again(threading.Thread):
+    """Starts a server that was killed, until it runs, as systemd does."""
+
+    def __init__(self, server: Process) -> None:
+        super().__init__(daemon=True)
+        self.server, self.ended = server, 0
+
+    def run(self) -> None:
+        while True:
+            try:
+                self.server.__enter__()
+                return
+            except AssertionError:
+                self.server.__exit__()
+                self.ended += 1
+                time.sleep(1)
+
+
+def kill(server: Process, how: int, again: Again) -> None:
+    """Kill one process, or both, or all with the one that started them; then the server is started again."""
+    for child in server.children()[: 1 + how]:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+    if how == 2:
+        server.kill()
+        server.__exit__()
+        again.start()
+
+
+def log_of(url: str, match: str) -> list[Row]:
+    """The log of a match."""
+    store = Store(url)
+    try:
+        return store.rows(match)
+    finally:
+        store.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
+@in_prove("takes a minute; tests/server/test_opening.py has the waiting")
+def test_players_go_on_when_the_database_is_there_again(on_postgresql: Place, postgres: Postgres, tmp_path: Path) -> None:
+    """The seconds until each player's first acknowledged choice are printed, not judged."""
+    took: list[float] = []
+    ended = 0
+    with Process(on_postgresql.url, tmp_path / "errors", workers=2) as server:
+        wait_for(lambda: len(server.children()) == 2)
+        token = server.call("POST", "/api/devices")["token"]
+        matches = [server.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS})["id"] for _ in range(2)]
+        players = [Tireless(server, token, match) for match in matches]
+        for player in players:
+            player.start()
+        wait_for(lambda: all(player.acked for player in players))
+        for n in range(RESTARTS):
+            (postgres.crash if n % 2 else postgres.stop)()
+            again = Again(server)
+            kill(server, n % 3, again)
+            time.sleep(1 + n % 5)
+            postgres.start()
+            there = time.monotonic()
+            wait_for(lambda there=there: all(player.first_after(there) for player in players), 120)
+            ended += again.ended
+            time.sleep(1)
+            took += [(player.first_after(there) or 0) - there for player in players]
+            print(f"restart {n}: first choices after {took[-2]:.1f} and {took[-1]:.1f} s")
+        for player in players:
+            player.enough.set()
+            player.join(30)
+    acked = sum(len(player.acked) for player in players)
+    print(f"the longest wait: {max(took):.1f} s; {acked} choices acknowledged; starts that failed: {ended}")
+    for player in players:
+        versions = [version for version, _ in player.acked.values()]
+        rows = log_of(on_postgresql.url, player.match)
+        assert versions == list(range(1, len(versions) + 1)), "each once, in order"
+        assert [row.action_id for row in rows][: len(versions)] == list(player.acked), "nothing is lost"
+        assert len(rows) == len(versions) + (player.unanswered is not None and len(rows) > len(versions))
+    said = (tmp_path / "errors").read_text()
+    assert "Traceback" not in said

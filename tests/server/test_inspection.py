@@ -1,0 +1,80 @@
+"""`admin check` and its siblings on a database in which people play meanwhile: each match is looked at as it is at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Event
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from boardwright.server.inspection import faults
+from boardwright.server.match_registry import MatchRegistry
+from boardwright.server.store import Store
+from tests.conftest import many
+from tests.server.databases import Place
+from tests.server.house import TIMEOUT, House, Page, play_on
+
+
+def before_reading_a_log(store: Store, work: Any) -> None:
+    """Call `work` once, between a store's look at a match and at its log."""
+    left = [work]
+
+    def look(connection: sa.Connection, cursor: Any, statement: str, *rest: Any) -> None:
+        if "FROM log" in statement and left:
+            left.pop()()
+
+    event.listen(store.engine, "before_cursor_execute", look)
+
+
+@contextmanager
+def pages_of(house: House, token: str) -> Iterator[list[Page]]:
+    """A new match of two people, and a page of each."""
+    match = house.match(token)
+    with house.page(match, token, 0) as one, house.page(match, token, 1) as other:
+        yield [one, other]
+
+
+def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, database: Place) -> None:
+    store = Store(database.url)
+    with pages_of(house_on_either, house_on_either.device()) as pages:
+        before_reading_a_log(store, lambda: play_on(pages, 1))
+        assert list(faults(store)) == [] and len(house_on_either.log(pages[0].match)) == 1
+    store.close()
+
+
+def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
+    """Another process writes while this one reads: the row and the log in memory belong together."""
+    store, here = Store(database.url), house_on_either.server.registry
+    other = MatchRegistry(store, here.catalog, here.settings, here.clock, here._bus)
+    with pages_of(house_on_either, house_on_either.device()) as pages:
+        before_reading_a_log(store, lambda: play_on(pages, 1))
+        live = other._read(pages[0].match)
+        assert live.version == live.row.decisions == 0 and len(house_on_either.log(pages[0].match)) == 1
+    other.close()
+    store.close()
+
+
+def test_nothing_is_wrong_while_people_play(house_on_either: House, database: Place) -> None:
+    store, token = Store(database.url), house_on_either.device()
+    begun, enough = Event(), Event()
+
+    def play() -> None:
+        while not enough.is_set():
+            with pages_of(house_on_either, token) as pages:
+                while not (enough.is_set() or pages[0].frame["over"]):
+                    play_on(pages, 1)
+                    begun.set()
+
+    with ThreadPoolExecutor(1) as thread:
+        playing = thread.submit(play)
+        try:
+            assert begun.wait(TIMEOUT)
+            assert [fault for _ in range(many(10, 200, 5)) for fault in faults(store)] == []
+        finally:
+            enough.set()
+        playing.result()
+    store.close()

@@ -1,0 +1,101 @@
+"""Whatever is logged, by the server or a library, is in the format that was chosen and tells no token."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import signal
+import sys
+import threading
+import warnings
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from boardwright.server.access import log, log_to_stderr
+from boardwright.server.tokens import new_id, new_token
+from tests.conftest import many
+from tests.server.process import Process
+
+LIBRARIES = ("uvicorn.error", "websockets.server", "asyncio", "alembic.runtime.migration", "sqlalchemy.engine", "psycopg", "a.game")
+FRAMES = many(20, 200, 5)
+
+
+def objects(text: str) -> list[dict[str, Any]]:
+    """Each line as an object."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+class Fails:
+    def __del__(self) -> None:
+        raise ValueError("nobody can catch this")
+
+
+def test_libraries_warnings_and_uncaught_errors_are_in_the_format(capsys: pytest.CaptureFixture[str]) -> None:
+    token, match = new_token(), new_id()
+    before = [*logging.getLogger().handlers]
+    with log_to_stderr("json"):
+        for name in LIBRARIES:
+            logging.getLogger(name).warning("%s said %s at /api/matches/%s/live", name, token, match)
+            logging.getLogger(name).debug("nobody needs this")
+        log.info("ours")
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.warn(f"old: {token}", stacklevel=1)
+        thread = threading.Thread(target=lambda: 1 // 0)
+        thread.start()
+        thread.join()
+        Fails()
+    with pytest.raises(SystemExit), log_to_stderr("json"):
+        raise RuntimeError(f"the end of\n{token}")
+    said = capsys.readouterr().err
+    told = objects(said)
+    assert token not in said and match not in said
+    assert len(told) == len(LIBRARIES) + 5
+    messages = " ".join(each["message"] for each in told)
+    assert all(f"{name} said … at /api/matches/…" in messages for name in LIBRARIES) and "ours" in messages and "old: …" in messages
+    errors = " ".join(each.get("error", "") for each in told)
+    assert all(what in errors for what in ("ZeroDivisionError", "nobody can catch this", "RuntimeError: the end of\n…"))
+    assert "nobody needs" not in messages
+    assert logging.getLogger().handlers == before
+
+
+def test_processes_that_a_server_starts_have_its_format(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_LOG_FORMAT", "text")
+    with log_to_stderr("json"):
+        assert os.environ["BOARDWRIGHT_LOG_FORMAT"] == "json"
+    with log_to_stderr():
+        log.info("made")
+    assert objects(capsys.readouterr().err)[-1]["message"] == "made"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGINT ends the server")
+def test_frames_that_are_no_text_are_counted_and_each_line_is_an_object(tmp_path: Path) -> None:
+    with Process(tmp_path / "m.db", tmp_path / "errors", metrics=("127.0.0.1", 0), log_format="json") as server:
+        token = server.call("POST", "/api/devices")["token"]
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+        match = server.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats})["id"]
+        for _ in range(FRAMES):
+            with server.connect(match, token, 0) as live:
+                live.recv(20)
+                with live.protocol_mutex:
+                    live.protocol.writes.append(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+                    live.send_data()
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        live.recv(20)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+        said = server.errors.read_text()
+        address = re.findall(r"Metrics for Prometheus are at (http\S+?)\"", said)
+        assert f"boardwright_broken_sockets_total {FRAMES}.0" in httpx.get(address[0]).text
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.stdout is not None and server.process.stdout.read() == ""
+        server.process.wait(15)
+    said = server.errors.read_text()
+    assert all("error" not in told for told in objects(said)) and token not in said and match not in said

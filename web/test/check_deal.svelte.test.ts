@@ -1,0 +1,58 @@
+// @vitest-environment page
+/** What a page says of a deal: nothing speaks for a deal that is not the promised one, or that does not hold. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../src/lib/api'
+import type { DealReport } from '../src/lib/deal_check'
+import type { Frame } from '../src/lib/frame'
+import type { Words } from '../src/lib/words'
+import CheckDeal from '../src/parts/CheckDeal.svelte'
+import FairDeal from '../src/parts/FairDeal.svelte'
+
+const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `seat ${seat}`, error: ({ args }: { args: { reason?: unknown } }) => `broken ${args.reason}` }) as unknown as Words)
+const check = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+
+vi.mock('../src/lib/deal_check', () => ({ checkDeal: check }))
+vi.mock('../src/lib/room_words', () => ({ roomWords: () => Promise.resolve(words) }))
+vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en' } }))
+vi.mock('../src/lib/shell.svelte', () => ({ api: {}, shell: () => words, sayError: (error: unknown) => { throw error } }))
+
+let shown: ReturnType<typeof mount> | null = null
+afterEach(() => void (shown && unmount(shown)))
+
+const SOUND: DealReport = { commitment: 'c', promised: 'same', shares: ['pledged', null], leftOut: false, replayed: 9, sameEnd: true }
+
+async function told(result: DealReport | ApiError): Promise<Record<string, string[]>> {
+  check.mockImplementation(() => (result instanceof ApiError ? Promise.reject(result) : Promise.resolve(result)))
+  const target = document.createElement('div')
+  shown = mount(CheckDeal, { target, props: { frame: {} as Frame, words, file: () => Promise.resolve('') } })
+  target.querySelector('button')!.click()
+  await vi.waitFor(() => (flushSync(), expect(target.querySelectorAll('li').length).toBeGreaterThan(0)))
+  const lines = (mark: string) => [...target.querySelectorAll(`li.${mark}`)].map((line) => line.textContent.trim())
+  return { good: lines('good'), bad: lines('bad') }
+}
+
+it('says what speaks for a deal', async () => {
+  expect(await told(SOUND)).toEqual({ good: ['ui-deal-promised-same', 'ui-deal-fits', 'ui-deal-pledged', 'ui-deal-replayed'], bad: [] })
+})
+
+it.each<[Partial<DealReport>, string[]]>([
+  [{ promised: 'other' }, ['ui-deal-promised-other']],
+  [{ leftOut: true }, ['ui-deal-left-out']],
+])('lets nothing speak for a deal that was changed: %j', async (change, bad) => {
+  expect(await told({ ...SOUND, ...change })).toEqual({ good: [], bad })
+})
+
+it('says in its place what does not hold, and nothing else', async () => {
+  expect(await told(new ApiError('broken_record', { at: 'deal', reason: 'deal_bot', chair: 3 }))).toEqual({ good: [], bad: ['broken deal_bot'] })
+})
+
+it('names the players who have not pledged, before the start', () => {
+  const target = document.createElement('div')
+  const chair = { seat: 0, level: null, ready: true, yours: false, host: false }
+  const chairs = [{ ...chair, kind: 'person' as const, name: 'Ada', pledge: 'p' }, { ...chair, kind: 'person' as const, name: 'Bo', pledge: null }, { ...chair, kind: 'bot' as const, name: '', pledge: null }]
+  const said = vi.spyOn(words, 't')
+  shown = mount(FairDeal, { target, props: { commitment: 'c', chairs, words } })
+  expect(target.querySelector('.nothing')!.textContent.trim()).toBe('ui-deal-unpledged')
+  expect(said).toHaveBeenCalledWith('ui-deal-unpledged', { names: 'Bo' })
+})
