@@ -17,6 +17,7 @@ class Settings:
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
     bot_move_delay_s: float = 0.7
     undo_grace_s: float = 4.0
+    undo_longest_s: float = 30.0  # however often somebody holds the bots back, where people at other devices wait, too
     bot_move_delay_while_failing_s: float = 5.0  # the database
     bot_threads: int = 2  # as many processes think at once
     bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
