@@ -12,7 +12,7 @@ import pytest
 from boardwright.server.settings import Settings
 from boardwright.server.thinker import Thought
 from tests.server.clock import StillClock
-from tests.server.gathered import BOT, ME, OPEN, ask, open_table
+from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
 PACE, PAUSE = 0.5, 4.0
@@ -292,3 +292,13 @@ def test_who_holds_alone_holds_as_long_as_they_like(calm: House, clock: StillClo
         theirs.send(type="play_on", seat=2)
         theirs.at(version + 1)
         assert calm.log(mine.match)[version].seat == 1
+
+
+def test_nobody_slows_the_bots_of_others_by_much(calm: House) -> None:
+    mine, other = calm.device(), calm.device()
+    table = begin(calm, [mine, other])
+    with calm.page(table, mine, 0, pace=5.0), calm.page(table, other, 1, pace=0.5):
+        assert calm.server.registry._open[table].pace == calm.settings.shared_pace_s < 5
+    alone = calm.match(mine, AGAINST_BOT)
+    with calm.page(alone, mine, 0, pace=5.0):
+        assert calm.server.registry._open[alone].pace == 5.0

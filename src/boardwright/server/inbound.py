@@ -313,6 +313,15 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
     label: Label = ""
 
 
+class RemovePasskey(Struct, forbid_unknown_fields=True):
+    """The body of `DELETE /api/account/passkeys/{id}`; may be left out.
+
+    password: of the account; may be left out in the ten minutes after signing in
+    """
+
+    password: Password | None = None
+
+
 class PasskeySignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/passkeys/sign-in`.
 
@@ -385,7 +394,8 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
     seat: null: a spectator
     token: the device's token; may be left out by a spectator
     rules: the digest of the rules that the page runs itself; null: it runs none
-    pace: seconds between the moves of bots, while this page looks at a match of its device; of several pages the slowest counts; null: 0.7
+    pace: seconds between the moves of bots, while this page looks at a match of its device; of several pages the slowest counts, at \
+most 2 where people play on several devices; null: 0.7
     """
 
     seat: Seat | None

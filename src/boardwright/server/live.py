@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import UNSET
@@ -119,9 +120,11 @@ class LiveMatch:
 
     @property
     def pace(self) -> float:
-        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual."""
+        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual. Nobody slows others by much."""
         wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
-        return max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause))
+        alone = len({self.device_of(seat) for seat in self.persons}) <= 1
+        most = inf if alone else self.registry.settings.shared_pace_s
+        return min(max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause)), most)
 
     def bots_play(self) -> bool:
         """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""

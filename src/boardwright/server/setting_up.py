@@ -34,7 +34,8 @@ def make_match(server: Server, device: int, wanted: CreateMatch, found: bytes | 
 
 
 def check_room(server: Server, device: int, only_bots: bool) -> None:
-    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`."""
+    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
+    server.check_room()
     limit = server.settings.matches_per_device
     if server.store.count_matches(device) >= limit:
         raise ApiError(409, "too_many_matches", limit=limit)

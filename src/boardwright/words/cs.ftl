@@ -592,6 +592,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Je otevřeno příliš mnoho stránek. Některou zavři a zkus to znovu.
 error-busy = Server má moc práce. Zkus to za chvíli.
 error-store-failed = Server se teď nedostane ke své databázi. Zkus to za chvíli.
+error-database-full = Na tomto serveru už není místo na nic nového. Co už začalo, pokračuje dál.
 error-store-gone = Databáze serveru byla přesunuta nebo smazána. Dokud se server nespustí znovu, nic se neuloží.
 error-too-heavy = Kontrola tohoto souboru partie by potřebovala víc času nebo paměti, než server dovolí.
 error-internal = Na serveru se něco pokazilo.

@@ -558,6 +558,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
 error-store-failed = The server cannot use its database now. Try again in a moment.
+error-database-full = There is no more room on this server for anything new. What has begun goes on.
 error-store-gone = The server’s database was moved or deleted. Nothing is kept until the server is started again.
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong in the server.

@@ -575,6 +575,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovno.
 error-busy = Poslužitelj ima previše posla. Pokušaj za trenutak.
 error-store-failed = Poslužitelj sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-database-full = Na ovom poslužitelju više nema mjesta ni za što novo. Što je počelo, ide dalje.
 error-store-gone = Baza podataka poslužitelja premještena je ili izbrisana. Dok se poslužitelj ponovno ne pokrene, ništa se ne sprema.
 error-too-heavy = Provjera ove datoteke partije traži više vremena ili memorije nego što poslužitelj dopušta.
 error-internal = Na poslužitelju je nešto pošlo po zlu.

@@ -554,6 +554,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Of margar síður eru opnar. Lokaðu einni og reyndu aftur.
 error-busy = Þjónninn er önnum kafinn. Reyndu aftur eftir andartak.
 error-store-failed = Þjónninn nær ekki til gagnagrunnsins núna. Reyndu aftur eftir andartak.
+error-database-full = Ekkert pláss er eftir á þessum þjóni fyrir neitt nýtt. Það sem er hafið heldur áfram.
 error-store-gone = Gagnagrunnur þjónsins var færður eða honum eytt. Ekkert vistast fyrr en þjónninn er ræstur aftur.
 error-too-heavy = Að yfirfara þessa leikskrá tekur meiri tíma eða minni en þjónninn leyfir.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.

@@ -596,6 +596,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Odprtih je preveč strani. Zapri katero in poskusi znova.
 error-busy = Strežnik ima preveč dela. Poskusi čez trenutek.
 error-store-failed = Strežnik zdaj ne doseže svoje zbirke podatkov. Poskusi čez trenutek.
+error-database-full = Na tem strežniku ni več prostora za nič novega. Kar se je začelo, teče naprej.
 error-store-gone = Zbirka podatkov strežnika je bila premaknjena ali izbrisana. Dokler se strežnik ne zažene znova, se nič ne shrani.
 error-too-heavy = Preverjanje te datoteke partije zahteva več časa ali pomnilnika, kot ga strežnik dovoli.
 error-internal = Na strežniku je šlo nekaj narobe.

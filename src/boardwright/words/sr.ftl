@@ -575,6 +575,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovo.
 error-busy = Server ima previše posla. Pokušaj za trenutak.
 error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-database-full = Na ovom serveru više nema mesta ni za šta novo. Što je počelo, teče dalje.
 error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
 error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.

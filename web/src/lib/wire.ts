@@ -572,6 +572,10 @@ export interface NewPasskey {
   label?: string
 }
 
+export interface RemovePasskey {
+  password?: string | null
+}
+
 export interface PasskeySignIn {
   credential: Record<string, unknown>
   label?: string
