@@ -18,7 +18,7 @@ EYES = {
 XYZ = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]])
 WHITE = np.array([0.95047, 1.0, 1.08883])
 
-# Mean colours (sRGB, 0 to 255) of boxes in a picture: each box is a list of points inside it.
+# Colours (sRGB, 0 to 255) in a picture: of each box those of the points inside it.
 READ = """async ([png, boxes]) => {
     const image = new Image()
     image.src = `data:image/png;base64,${png}`
@@ -28,13 +28,19 @@ READ = """async ([png, boxes]) => {
     context.drawImage(image, 0, 0)
     const { data } = context.getImageData(0, 0, image.width, image.height)
     const at = ([x, y]) => [0, 1, 2].map(i => data[4 * (Math.round(y) * image.width + Math.round(x)) + i])
-    return boxes.map(points => points.map(at).reduce((sum, colour) => sum.map((value, i) => value + colour[i] / points.length), [0, 0, 0]))
+    return boxes.map(points => points.map(at))
 }"""
+Places = list[list[tuple[float, float]]]
 
 
-def means(reader: Page, png: bytes, boxes: list[list[tuple[float, float]]]) -> list[np.ndarray]:
-    """The mean colour of each box of a picture; `reader`: a page without a policy of its own."""
+def colours_at(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:
+    """Of each box of a picture the colours of its points, one a row; `reader`: a page without a policy of its own."""
     return [np.array(each) for each in reader.evaluate(READ, [base64.b64encode(png).decode(), boxes])]
+
+
+def means(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:
+    """The mean colour of each box of a picture."""
+    return [each.mean(axis=0) for each in colours_at(reader, png, boxes)]
 
 
 def least_apart(one: np.ndarray, other: np.ndarray, eyes: Iterable[str] = EYES) -> float:
@@ -43,12 +49,23 @@ def least_apart(one: np.ndarray, other: np.ndarray, eyes: Iterable[str] = EYES) 
 
 
 def lab(colour: np.ndarray, eyes: np.ndarray) -> np.ndarray:
-    """CIE L*a*b* of an sRGB colour as these eyes see it."""
+    """CIE L*a*b* of an sRGB colour as these eyes see it, or of many, one a row."""
+    relative = _seen(colour, eyes) @ XYZ.T / WHITE
+    fx, fy, fz = np.where(relative > 216 / 24389, np.cbrt(relative), (24389 / 27 * relative + 16) / 116).T
+    return np.array([116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)]).T
+
+
+def contrast(one: np.ndarray, other: np.ndarray, eyes: np.ndarray) -> np.ndarray:
+    """The contrast of two colours as WCAG counts it, of what these eyes see of them, or of many, one a row."""
+    low, high = np.sort([_seen(each, eyes) @ XYZ[1] for each in (one, other)], axis=0)
+    return np.asarray((high + 0.05) / (low + 0.05))
+
+
+def _seen(colour: np.ndarray, eyes: np.ndarray) -> np.ndarray:
+    """Linear sRGB of what these eyes see of an sRGB colour."""
     c = colour / 255
     linear = np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
-    x, y, z = XYZ @ np.clip(eyes @ linear, 0, 1) / WHITE
-    fx, fy, fz = (v ** (1 / 3) if v > 216 / 24389 else (24389 / 27 * v + 16) / 116 for v in (x, y, z))
-    return np.array([116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)])
+    return np.asarray(np.clip(linear @ eyes.T, 0, 1))
 
 
 def distance(one: np.ndarray, other: np.ndarray) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
-from tests.browser.colours import distance, least_apart, means
+from tests.browser.colours import EYES, colours_at, contrast, distance, lab, least_apart, means
 from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
 from tests.browser.house import NOWHERE, PHONE, Server
@@ -39,6 +40,27 @@ BOXES = """() => {
         if (box.every(onScreen) && onMap(box[0])) (found[name] ??= []).push(box)
     }
     return found
+}"""
+
+
+# By route what it is, and points on the screen: of each of its spaces or wagons those inside it, and those of all its corridor, 26 px broad.
+CORRIDORS = """() => {
+    const points = (rect, across) => {
+        const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
+        const matrix = rect.getScreenCTM()
+        const half = (across / Math.hypot(matrix.a, matrix.b) || h) / 2
+        const at = (i, j) => new DOMPoint(x + (i + .5) * w / 12, y + h / 2 + half * (j - 6) / 6).matrixTransform(matrix)
+        return [...Array(12).keys()].flatMap(i => [...Array(13).keys()].map(j => at(i, j))).map(p => [Math.round(p.x), Math.round(p.y)])
+    }
+    const onMap = ([x, y]) => document.elementFromPoint(x, y)?.closest('.map') && x < innerWidth - 1
+    const hits = [...document.querySelectorAll('.map .hit[data-route]')]
+    return [...document.querySelectorAll('.map .board > .track')].flatMap((track, i) => {
+        const [spaces, wagons] = [track.querySelectorAll('g:not(.closed) > g > .space'), track.querySelectorAll('.wagon .body')]
+        const kind = wagons.length ? 'train' : hits[i].classList.contains('choice') ? 'claimable' : 'free'
+        const rects = [...(wagons.length ? wagons : spaces)]
+        const [boxes, corridor] = [rects.map(each => points(each, 0)), rects.flatMap(each => points(each, 26))]
+        return rects.length && boxes.every(([at]) => onMap(at)) ? [{ route: hits[i].dataset.route, kind, boxes, corridor }] : []
+    })
 }"""
 
 
@@ -93,6 +115,38 @@ def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server
     mean = {name: sum(c for n, c in zip(names, colours, strict=True) if n == name) / names.count(name) for name in boxes}
     near = {colour: least_apart(mean[f"seat-{seat}"], mean[f"card-{colour}"]) for seat, colour in enumerate(SEAT_COLOURS)}
     assert min(near.values()) >= LEAST, near
+
+
+def test_what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(open_page: Opener, server: Server) -> None:
+    """Loud is what differs much from the bare map below it, over much of a route's corridor: CIE76 of its pixels, on average."""
+    page = open_page(NOWHERE)
+    table(page, server)
+    page.mouse.move(1, 1)
+    reader = page.context.browser.new_page()  # type: ignore[union-attr]
+    for scheme in wide(["dark"], ["light", "dark"]):
+        page.emulate_media(color_scheme=scheme)
+        routes = page.evaluate(CORRIDORS)
+        pictures = []
+        for shown in ("visible", "hidden"):
+            page.evaluate("shown => { document.querySelector('.map .board').style.visibility = shown }", shown)
+            pictures.append(page.screenshot())
+        page.evaluate("() => { document.querySelector('.map .board').style.visibility = '' }")
+        loud: dict[str, list[float]] = {"train": [], "claimable": [], "free": []}
+        places = [[*route["boxes"], route["corridor"]] for route in routes]
+        drawn, bare = (iter(colours_at(reader, png, [box for each in places for box in each])) for png in pictures)
+        for route in routes:
+            spaces = [(next(drawn), next(bare)) for _ in route["boxes"]]
+            if route["kind"] != "train":
+                least = min(float(contrast(*space, eyes).max()) for space in spaces for eyes in EYES.values())
+                assert least >= 3, (scheme, route["route"], least)
+            apart = lab(next(drawn), EYES["usual"]) - lab(next(bare), EYES["usual"])
+            if not route["route"].endswith(("-1", "-2")):  # in the corridor of a double lies its twin as well
+                loud[route["kind"]].append(float(np.linalg.norm(apart, axis=1).mean()))
+        print(scheme, {kind: (len(x), round(min(x), 1), round(float(np.median(x)), 1), round(max(x), 1)) for kind, x in loud.items()})
+        assert all(loud.values())
+        assert min(loud["claimable"]) > max(loud["free"]), loud
+        assert np.median(loud["train"]) > np.median(loud["claimable"]), loud
+    reader.close()
 
 
 def test_the_distance_of_two_colours_is_that_of_its_authors() -> None:

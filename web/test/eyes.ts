@@ -17,11 +17,12 @@ const OKLAB = [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428
 const linear = (hex: string): Triple =>
   [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as Triple
 const seen = (hex: string, eyes: number[][]): Triple =>
-  times(OKLAB, times(CONES, times(eyes, linear(hex)).map((c) => Math.min(1, Math.max(0, c))) as Triple).map(Math.cbrt) as Triple)
-const luminance = (hex: string): number => linear(hex).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0)
-/** The contrast of two colours as WCAG counts it. */
-export const contrast = (a: string, b: string): number => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
+  times(OKLAB, times(CONES, times(eyes, linear(hex)).map(within) as Triple).map(Math.cbrt) as Triple)
+const within = (c: number): number => Math.min(1, Math.max(0, c))
+const luminance = (hex: string, eyes: string): number => times(EYES[eyes]!, linear(hex)).reduce((sum, c, i) => sum + within(c) * [0.2126, 0.7152, 0.0722][i]!, 0)
+/** The contrast of two colours as WCAG counts it, of what eyes of a kind see of them. */
+export const contrast = (a: string, b: string, eyes = 'usual'): number => {
+  const [low, high] = [luminance(a, eyes), luminance(b, eyes)].sort((x, y) => x - y) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
@@ -29,4 +30,15 @@ export const contrast = (a: string, b: string): number => {
 export function apart(a: string, b: string, eyes: string): number {
   const [p, q] = [seen(a, EYES[eyes]!), seen(b, EYES[eyes]!)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}
+
+// The ways back from Oklab.
+const FROM_OKLAB = [[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.291485548]]
+const FROM_CONES = [[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965], [-0.0041960863, -0.7034186147, 1.707614701]]
+/** What CSS makes of `color-mix(in oklab, a share, b)`; `share`: from 0 to 1. */
+export function mixed(a: string, share: number, b: string): string {
+  const [p, q] = [seen(a, EYES.usual!), seen(b, EYES.usual!)]
+  const cones = times(FROM_OKLAB, p.map((value, i) => share * value + (1 - share) * q[i]!) as Triple).map((c) => c ** 3) as Triple
+  const bytes = times(FROM_CONES, cones).map(within).map((c) => Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -434,7 +434,7 @@ class Connection:
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone),
+            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone, live.clocks.waited()),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,

@@ -19,6 +19,7 @@ class Settings:
     bot_move_delay_s: float = 0.7
     shared_pace_s: float = 2.0  # between bots' moves at most, where people play on several devices
     undo_grace_s: float = 4.0
+    undo_longest_s: float = 30.0  # however often somebody holds the bots back, where people at other devices wait, too
     bot_move_delay_while_failing_s: float = 5.0  # the database
     bot_threads: int = 2  # as many processes think at once
     bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody

@@ -491,7 +491,7 @@ ui-places-printed = Jak jsou natištěna
 ui-places-local = V mém jazyce
 ui-places-help = Kde má deska vlastní natištěné názvy. Stejné názvy mají i možnosti a záznam.
 ui-pause = Boti čekají po tvém tahu
-ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie.
+ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie. Hrají-li s tebou lidé u jiných zařízení, čekají boti nejvýš půl minuty.
 ui-pause-value =
     { $seconds ->
         [0] vůbec ne
@@ -665,7 +665,7 @@ error-too-many-notices =
         [few] Toto zařízení už má zapnuté { $limit } zprávy. Vypni nějakou u jiné partie.
        *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
     }
-error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
+error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
 error-nobody-to-ask = Není tu nikdo, kdo by mohl odpovědět.
 error-being-asked = O vrácení už žádá někdo jiný.

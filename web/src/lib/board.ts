@@ -1,4 +1,4 @@
-import type { Args, Frame, Refusal } from './frame'
+import type { Args, Frame, GameEvent, Refusal } from './frame'
 import type { Then, Wish } from './presses'
 import type { SoundsOfEvents } from './sounds'
 import type { Mark, Story } from './story'
@@ -9,6 +9,8 @@ export interface BoardWords {
   t(id: string, args?: Record<string, unknown>): string
   /** A name of the board as the reader's language has it, where it may stand beside the one that `t` gives; else that one. */
   local?(id: string): string
+  /** An event in a sentence, as the log tells it. */
+  event?(event: Pick<GameEvent, 'kind' | 'args'>): string
   /** The name of whoever sits there. */
   name(seat: number): string
   /** The address of a section of the game's rules, for a link; null where there are none. */

@@ -88,6 +88,7 @@ export interface SeatOut {
   agreed?: number[]
   clock?: ClockOut
   gone?: number
+  waited?: boolean
 }
 
 export interface ResultOut {

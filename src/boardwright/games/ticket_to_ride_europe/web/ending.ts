@@ -1,6 +1,6 @@
 /** The end told step by step: routes, tickets one by one, stations, the Express, a tie, the table. */
 import type { Final } from './types'
-import type { Track } from './way'
+import { shortest, type Track } from './way'
 
 export interface Lit {
   routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]
@@ -96,20 +96,6 @@ export function tied(final: readonly Final[]): number[] {
   return sums.flatMap((sum, seat) => (sums.some((other, i) => i !== seat && other === sum) ? [seat] : []))
 }
 
-/** One way between two cities over own and borrowed routes, with the fewest routes. */
-export function path(board: Board, from: string, to: string, seat: number, borrowed: readonly string[]): string[] {
-  const usable = board.routes.filter(({ id }) => board.owners[id] === seat || borrowed.includes(id))
-  const came = new Map<string, { route: string; city: string } | null>([[from, null]])
-  const queue = [from]
-  for (const city of queue) {
-    for (const { id, a, b } of usable) {
-      const other = a === city ? b : b === city ? a : null
-      if (other === null || came.has(other)) continue
-      came.set(other, { route: id, city })
-      queue.push(other)
-    }
-  }
-  const way: string[] = []
-  for (let step = came.get(to); step; step = came.get(step.city)) way.unshift(step.route)
-  return way
-}
+/** The shortest way between two cities over own and borrowed routes: fewest spaces. */
+export const path = (board: Board, from: string, to: string, seat: number, borrowed: readonly string[]): string[] =>
+  shortest(board.routes, from, to, ({ id, length }) => (board.owners[id] === seat || borrowed.includes(id) ? length : Infinity))?.routes ?? []

@@ -16,14 +16,16 @@ export const letterHeight = (pixel: number): number => Math.max(16, 12.2 * pixel
 
 const RANK: Record<TicketState, number> = { possible: 0, made: 1, impossible: 2 }
 
-/** Tickets as they are listed: what is still open first, then by points. */
-export const listed = (tickets: readonly Ticket[]): Ticket[] => [...tickets].sort((a, b) => RANK[a.state] - RANK[b.state] || b.points - a.points)
+/** The number that each ticket on offer gets when these are kept, after those that are held; null: it is not kept. The server adds them in their order. */
+export function numbersOf(offered: readonly unknown[], picked: ReadonlySet<number>, held: number): (number | null)[] {
+  let last = held
+  return offered.map((_, i) => (picked.has(i) ? ++last : null))
+}
 
-/** Where the tickets of a list end, as far as they are shown. A city at which a ticket is still open counts as open. */
-export function pinsOf(tickets: readonly Ticket[], shown: (index: number) => boolean): Pin[] {
+/** Where the tickets of a list end. A city at which a ticket is still open counts as open. */
+export function pinsOf(tickets: readonly Ticket[]): Pin[] {
   const ends = new Map<string, { numbers: number[]; state: TicketState }>()
   tickets.forEach(({ a, b, state }, i) => {
-    if (!shown(i)) return
     for (const city of [a, b]) {
       const pin = ends.get(city) ?? { numbers: [], state }
       ends.set(city, { numbers: [...pin.numbers, i + 1], state: RANK[state] < RANK[pin.state] ? state : pin.state })

@@ -6,7 +6,7 @@ import { cityIn, endsOf, ROUTES } from './atlas'
 import { finished } from './done'
 import { Happened } from './happened.svelte'
 import { paymentsOf, sorted } from './payments'
-import { listed, pinsOf } from './pins'
+import { numbersOf, pinsOf } from './pins'
 import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
 import { way, type Way } from './way'
@@ -51,13 +51,15 @@ export class Play extends BoardModel<View> {
   readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
   readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
-  /** The tickets of whose hand is shown, as they are listed. */
-  readonly tickets = $derived(listed(this.own?.held ?? []))
-  /** The ends of these tickets on the map, and of those on offer that are to be kept; they are counted on. */
+  /** The tickets of whose hand is shown, as they came: each keeps its number and its place. */
+  readonly tickets = $derived(this.own?.held ?? [])
+  /** The numbers of those on offer, as far as they are to be kept. */
+  readonly numbers = $derived(numbersOf(this.offered ?? [], this.picked, this.tickets.length))
+  /** The ends of these tickets on the map, and of those on offer that are to be kept. */
   readonly pins = $derived.by(() => {
     if (this.frame.over) return []
-    const offered = (this.offered ?? []).map((ticket) => ({ ...ticket, state: 'possible' as const }))
-    return pinsOf([...this.tickets, ...offered], (i) => i < this.tickets.length || this.picked.has(i - this.tickets.length))
+    const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
+    return pinsOf([...this.tickets, ...kept.map((ticket) => ({ ...ticket, state: 'possible' as const }))])
   })
   /** Tickets that have just been made, and still are. */
   readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.happened.done.includes(ticket)))

@@ -15,12 +15,18 @@ export function way(routes: readonly Track[], from: string, to: string, owners: 
   const gone = new Set(closed)
   const own = (id: string): boolean => owners[id] !== undefined && owners[id] === seat
   const cost = ({ id, length }: Track): number => (own(id) ? length : owners[id] !== undefined || gone.has(id) ? Infinity : length * MORE + length)
+  const found = shortest(routes, from, to, cost)
+  return found && { missing: Math.floor(found.cost / MORE), total: found.cost % MORE, routes: found.routes.filter((id) => !own(id)) }
+}
+
+/** The way between two cities that costs least; what costs infinitely much is no way. */
+export function shortest(routes: readonly Track[], from: string, to: string, cost: (track: Track) => number): { cost: number; routes: string[] } | null {
   const best = new Map([[from, 0]])
   const by = new Map<string, { track: Track; city: string }>()
   const open = new Set([from])
   while (open.size) {
     const city = [...open].reduce((a, b) => (best.get(b)! < best.get(a)! ? b : a))
-    if (city === to) return { missing: Math.floor(best.get(to)! / MORE), total: best.get(to)! % MORE, routes: back(by, to).filter((id) => !own(id)) }
+    if (city === to) return { cost: best.get(to)!, routes: back(by, to) }
     open.delete(city)
     for (const track of routes) {
       const other = track.a === city ? track.b : track.b === city ? track.a : null

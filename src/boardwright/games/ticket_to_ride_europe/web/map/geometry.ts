@@ -157,6 +157,8 @@ function railsOf(r: Route): Box[] {
 
 export interface Drawn {
   route: Route
+  /** On which side of the spaces its twin does not lie, as they are gone along; 0: it has none. */
+  outside: -1 | 0 | 1
   spaces: Box[]
   wagons: Box[]
   /** Which spaces carry the ferry's locomotives: those in the middle. */
@@ -183,6 +185,7 @@ function draw(r: Route): Drawn {
   }
   return {
     route: r,
+    outside: side(r),
     spaces,
     wagons: wagonsOf(r),
     locomotives: new Set(Array.from({ length: r.ferry }, (_, i) => first + i)),
@@ -198,6 +201,14 @@ function draw(r: Route): Drawn {
 spread()
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
+
+/** Where the sign of a route's colour stands: near its middle, beside that of its twin if it has one. */
+export function signOf({ route: r, spaces }: Drawn): Point {
+  const [first, second] = [(spaces.length - 1) >> 1, Math.min(spaces.length - 1, (spaces.length + 1) >> 1)]
+  const { x, y, w, angle } = spaces[side(r) > 0 ? second : first]!
+  const aside = first === second ? (side(r) * w) / 4 : 0 // twins of one space each
+  return { x: x + aside * Math.cos(angle * RAD), y: y + aside * Math.sin(angle * RAD) }
+}
 
 export type TrackSide = 'upper' | 'lower' | 'left' | 'right'
 /** Where a track of a double route lies beside the other one; null for all other routes. */

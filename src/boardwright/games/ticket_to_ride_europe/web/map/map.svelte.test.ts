@@ -84,11 +84,11 @@ describe('choices on the map', () => {
 
 describe('what the map shows', () => {
   const track = (id: string): Element => document.querySelectorAll('svg.board > g.track')[ROUTES.findIndex((r) => r.id === id)]!
-  it('is a space per wagon, with the symbol of the colour; grey has none', () => {
+  it('is a space per wagon, with one symbol of the colour; grey has none', () => {
     expect(track('berlin-wien').querySelectorAll('.space')).toHaveLength(3)
-    expect(track('berlin-wien').querySelectorAll('.fill')).toHaveLength(3)
-    expect(track('barcelona-marseille').querySelectorAll('.fill, .line, .engine')).toHaveLength(0)
-    expect(track('palermo-smyrna').querySelectorAll('.engine')).toHaveLength(2)
+    expect(track('berlin-wien').querySelectorAll('.sign')).toHaveLength(1)
+    expect(track('barcelona-marseille').querySelectorAll('.sign')).toHaveLength(0)
+    expect(track('palermo-smyrna').querySelectorAll('.sign')).toHaveLength(2) // locomotives
   })
   it('is the owner’s wagons on a taken route, and crosses on a closed one', () => {
     given.owners = { 'berlin-frankfurt-1': 2 }
@@ -97,7 +97,7 @@ describe('what the map shows', () => {
     expect(track('berlin-frankfurt-1').querySelectorAll('.wagon')).toHaveLength(3)
     expect(track('berlin-frankfurt-1').querySelectorAll('.space')).toHaveLength(0)
     expect(track('berlin-frankfurt-2').querySelectorAll('.cross')).toHaveLength(3)
-    expect(track('berlin-frankfurt-2').querySelectorAll('.fill, .line')).toHaveLength(0)
+    expect(track('berlin-frankfurt-2').querySelectorAll('.sign')).toHaveLength(0)
   })
   it('draws exactly one house per station', () => {
     given.built = { wien: 0, roma: 1 }

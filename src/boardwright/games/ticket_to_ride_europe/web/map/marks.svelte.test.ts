@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import MapOfEurope from './Map.svelte'
 import { ROUTES } from './board'
-import { city, drawn } from './geometry'
+import { city, drawn, DRAWN, signOf } from './geometry'
 import type { Pin } from '../pins'
 
 const given = $state({
@@ -31,15 +31,35 @@ const under = (mark: string): string[] => {
 }
 
 describe('routes', () => {
-  it('that are possible have a light line in a dark one', () => {
+  it('that are possible have a band in a rim', () => {
     expect(new Set(under('.possible:not(.rim)'))).toEqual(given.claimable)
     expect(under('.possible.rim')).toEqual(under('.possible:not(.rim)'))
   })
-  it('leave a ferry its water: the light lies around', () => {
+  it('say with a shape of its own that they are pointed at, chosen, or have the keyboard: no two alike', () => {
+    const shape = (id: string): string => {
+      flushSync()
+      const group = [...document.querySelectorAll('.under > .track')][ROUTES.findIndex((route) => route.id === id)]!
+      return [...group.querySelectorAll('.marks path')].map((path) => [...path.classList].filter((name) => /^[a-z]+$/.test(name)).join(' ')).join(', ')
+    }
+    const hit = document.querySelector<SVGElement>('[data-route="brest-paris"]')!
+    const possible = shape('brest-paris')
+    hit.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    const pointed = shape('brest-paris')
+    given.chosen = { route: 'brest-paris' }
+    const chosen = shape('brest-paris')
+    expect([possible, pointed, chosen]).toEqual(['possible rim, possible', 'pointed rim, pointed, wash', 'chosen rim, chosen'])
+    expect(document.querySelectorAll('.tick')).toHaveLength(1)
+    given.chosen = null
+    hit.closest('.sheet')!.dispatchEvent(new PointerEvent('pointerleave'))
+    flushSync()
+    expect(document.querySelectorAll('.tick')).toHaveLength(0)
+    expect(shape('brest-paris')).toBe(possible)
+  })
+  it('leave a ferry its water: the band lies around', () => {
     given.claimable = new Set(['brest-paris', 'palermo-smyrna'])
     flushSync()
     expect(new Set(under('.possible:not(.rim)'))).toEqual(given.claimable)
-    expect([...document.querySelectorAll('.under .track:has(.possible) > *')].map((path) => path.classList[0])).toEqual(['possible', 'possible', 'possible', 'possible', 'channel', 'waves'])
+    expect([...document.querySelectorAll('.under .track:has(.possible) .marks > *')].map((path) => path.classList[0])).toEqual(['possible', 'possible', 'possible', 'possible', 'channel', 'waves'])
   })
   it('keep their own colours while one of them is chosen: nothing shines through from below', () => {
     Object.assign(given, { chosen: { route: 'brest-paris' }, ghost: 0 })
@@ -51,6 +71,15 @@ describe('routes', () => {
     given.chosen = { route: 'berlin-wien' }
     flushSync()
     expect(new Set(under('.possible'))).toEqual(given.claimable)
+  })
+})
+
+describe('signs', () => {
+  it('stand once on each free route of a colour, clear of the sign of its twin', () => {
+    const signs = new Map(DRAWN.map((d) => [d.route.id, signOf(d)]))
+    for (const { route: { id, twin } } of DRAWN)
+      if (twin) expect(Math.hypot(signs.get(id)!.x - signs.get(twin)!.x, signs.get(id)!.y - signs.get(twin)!.y), id).toBeGreaterThan(18)
+    expect(document.querySelectorAll('.sign .itself').length).toBeGreaterThanOrEqual(ROUTES.filter(({ colour }) => colour !== 'grey').length)
   })
 })
 
