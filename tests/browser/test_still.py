@@ -21,8 +21,9 @@ from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
 SIZES = (LAPTOP, (1920, 1080), PHONE)
-STEADY = ("endeavor", "game_of_trains")
-"""Where every place on the board is measured, not only the board. In the others rows of a board share what cards and tickets leave."""
+STEADY = {"endeavor": SIZES, "game_of_trains": SIZES, "ticket_to_ride_europe": SIZES[:2]}
+"""Where every place on the board is measured, not only the board. On a phone Europe's map makes room for the tickets that one chooses from;
+rows of Railroads' main board share what the engineers' cards leave."""
 
 # Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns.
 PLACES = """() => {
@@ -77,7 +78,8 @@ def unfold(page: Page, opened: bool) -> None:
 
 
 def moved(places: Looks, game: str) -> list[str]:
-    seen = {key: where for key, where in places.items() if game in STEADY or key[1] == "the board"}
+    measured = {str(width) for width, _ in STEADY.get(game, ())}
+    seen = {key: where for key, where in places.items() if key[1] == "the board" or key[0].split()[0] in measured}
     return [f"{screen}, {thing}: {where}" for (screen, thing), where in seen.items() if len(where) > 1]
 
 
