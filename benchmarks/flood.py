@@ -1,9 +1,10 @@
 """What a player notices of somebody who fills the server with matches between bots, with match files to check, or with all that is bad.
 
-`python -m benchmarks.flood bots|files|address [--each N] [--game GAME] [--matches N] [--watch N] [--actions N] [--moves N] [--json]`. One
-player moves again and again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of
-bots that do not wait (and watches some of them), brings files of N actions as fast as they are taken, or tries from one other address
-everything that is in `benchmarks.nuisance`, each thing N times at once; and after that client has gone.
+`python -m benchmarks.flood bots|files|address|writers [--each N] [--game GAME] [--matches N] [--watch N] [--actions N] [--sockets N]
+[--together] [--moves N] [--json]`. One player moves again and again, and it is measured how long the changed frame takes: while all is
+calm, while a client makes N matches of bots that do not wait (and watches some of them), brings files of N actions as fast as they are
+taken, tries from one other address everything that is in `benchmarks.nuisance`, each thing N times at once, or has N sockets at such an
+address that act and take back without end; and after that client has gone.
 The server is a process of its own, with machine code; `--python` measures the server of another checkout.
 """
 
@@ -14,6 +15,7 @@ import asyncio
 import contextlib
 import json
 import re
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -32,6 +34,7 @@ from websockets.asyncio.client import connect
 import boardwright as bw
 from benchmarks.nuisance import Nuisance
 from benchmarks.server_memory import COMPILE, call, peak
+from benchmarks.writers import Writers
 
 PAUSE = 0.1  # seconds between two moves of the player
 PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
@@ -40,33 +43,44 @@ PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
 def main() -> None:
     """Start a server, flood it, print what the player noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kind", choices=["bots", "files", "address"])
+    parser.add_argument("kind", choices=["bots", "files", "address", "writers"])
     parser.add_argument("--game", default="ticket_to_ride_europe")
     parser.add_argument("--matches", type=int, default=200, help="matches between bots")
     parser.add_argument("--watch", type=int, default=0, help="how many of them the client looks at")
     parser.add_argument("--actions", type=int, default=20_000, help="how long the files are, at least")
     parser.add_argument("--each", type=int, default=20, help="how many of that address do each thing at the same time")
+    parser.add_argument("--sockets", type=int, default=60, help="how many of that address act and take back")
+    parser.add_argument("--together", action="store_true", help="all of them at one match")
     parser.add_argument("--moves", type=int, default=100, help="moves measured in each of the three phases")
     parser.add_argument("--python", default=sys.executable, help="the Python whose Boardwright serves")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with serving(args.python) as (address, pid):
-        before = peak(pid)
+    with serving(args.python) as (address, pid, folder):
+        before, size = peak(pid), kibibytes(folder)
         measured = asyncio.run(measure(Player(address, args.game), flood_of(args, address), args.moves))
         measured |= {"mebibytes_before": round(before), "mebibytes_at_most": round(peak(pid))}
+        measured["database_grew_kibibytes"] = kibibytes(folder) - size
     print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
 
 
-def flood_of(args: argparse.Namespace, address: str) -> Bots | Files | Nuisance:
+def kibibytes(folder: Path) -> int:
+    """The size of the database there, with what is not yet in its main file."""
+    with contextlib.closing(sqlite3.connect(folder / "m.db")) as db:
+        return int(db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]) // 1024
+
+
+def flood_of(args: argparse.Namespace, address: str) -> Flood:
     """What the client does."""
+    if args.kind == "writers":
+        return Writers(address, args.game, args.sockets, args.moves * (PAUSE + 0.02), args.together)
     if args.kind == "address":
         return Nuisance(address, args.game, args.each, args.moves * (PAUSE + 0.02))
     return Bots(address, args.game, args.matches, args.watch) if args.kind == "bots" else Files(address, args.actions)
 
 
 @contextlib.contextmanager
-def serving(python: str) -> Iterator[tuple[str, int]]:
-    """A server on a new database that has its machine code; its address and the number of its process."""
+def serving(python: str) -> Iterator[tuple[str, int, Path]]:
+    """A server on a new database that has its machine code; its address, the number of its process, and the folder of its database."""
     subprocess.run([python, "-c", COMPILE], check=True)
     with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "errors", "wb") as errors:
         command = [python, "-m", "boardwright", "serve", "--port", "0", "--db", str(Path(folder) / "m.db")]
@@ -77,12 +91,12 @@ def serving(python: str) -> Iterator[tuple[str, int]]:
                 assert found, (Path(folder) / "errors").read_text()
                 while call(found[0], "GET", "status")["making"]:
                     time.sleep(0.2)
-                yield found[0], server.pid
+                yield found[0], server.pid, Path(folder)
             finally:
                 server.kill()
 
 
-async def measure(player: Player, flood: Bots | Files | Nuisance, moves: int) -> dict[str, Any]:
+async def measure(player: Player, flood: Flood, moves: int) -> dict[str, Any]:
     """The three phases."""
     await player.play(10)  # the first moves load what is loaded once
     calm = await player.play(moves)
@@ -100,7 +114,7 @@ async def measure(player: Player, flood: Bots | Files | Nuisance, moves: int) ->
     return {"game": player.game, **figures, "moves_during": len(during), **made}
 
 
-def run(flood: Bots | Files | Nuisance) -> dict[str, int]:
+def run(flood: Flood) -> dict[str, int]:
     """Flood the server, then go away."""
     return asyncio.run(flood.run())
 
@@ -225,6 +239,9 @@ def heavy_file(actions: int) -> bytes:
         if not match.over:
             return json.dumps(match.record(), ensure_ascii=False).encode()
     raise SystemExit(f"no match has {actions} actions")
+
+
+Flood = Bots | Files | Nuisance | Writers
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ import sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
 many = {name: 10**6 for name in ("connections_per_address", "requests_burst", "sockets", "sockets_per_address", "sockets_per_device")}
-run(port=0, db=sys.argv[1], settings=Settings(**many))
+shares = {name: 10**6 for name in ("household_messages_burst", "writes_burst", "frames_burst")}
+run(port=0, db=sys.argv[1], settings=Settings(**many, **shares))
 """
 PERSON = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Bo"}

@@ -45,6 +45,9 @@ UNLIMITED = dict.fromkeys(
         "sockets_per_address",
         "sockets_per_device",
         "matches_in_memory",
+        "household_messages_burst",
+        "writes_burst",
+        "frames_burst",
     ),
     MANY,
 )

@@ -50,6 +50,8 @@ def faults(file: dict[str, Any], shown: str | None = None) -> Iterator[str]:
     scheme = "boardwright deal 1" if position is None else "boardwright deal 2"
     if file["data"] is not None or deal["scheme"] != scheme or file["players"] != len(chairs):
         yield "the match began with something else than this deal"
+    if file["ruleset"] != deal["ruleset"] or sha([file["options"]]) != sha([deal["options"]]):
+        yield "rules or options are called otherwise than in the deal: `boardwright verify` knows whether they mean the same"
     told, who = [[[sitting[name] for name in ("kind", "name", "level")] for sitting in those] for those in (file["seats"], chairs)]
     if told != [who[chair] for chair in seating(deal, file["seed"])]:
         yield "the seats are not those that the deal leads to"
@@ -61,7 +63,14 @@ CHAIR = {"kind", "name", "level", "pledge", "share"}
 
 
 def odd_fields(file: dict[str, Any]) -> Iterator[str]:
-    """The fields of a deal that hold something else than they may."""
+    """The fields that hold something else than they may."""
+    if set(file) != {*HEADER, "links", "actions", "end"} or file["format"] != "boardwright match 1":
+        yield "the file"
+    if type(file["players"]) is not int:
+        yield "players"
+    seats = file["seats"]
+    if not isinstance(seats, list) or not all(isinstance(seat, dict) and {"kind", "name", "level"} <= set(seat) for seat in seats):
+        yield "seats"
     deal = file["deal"]
     if not isinstance(deal, dict) or set(deal) != DEAL:
         yield "deal"

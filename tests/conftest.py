@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import boardwright as bw
+from boardwright.core.text.words import LANGUAGES
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 SHORT = os.environ.get("BOARDWRIGHT_SHORT") == "1"
@@ -71,11 +72,13 @@ def pytest_configure(config: pytest.Config) -> None:
 # -- make quick: of tests that take each game in turn, those of the changed games, and of numbers of players the largest
 
 ONLY = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
+SPOKEN = set(filter(None, os.environ.get("BOARDWRIGHT_LANGUAGES", "").split(",")))
+"""Where words alone were changed, the languages of them."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the games that BOARDWRIGHT_ONLY does not name."""
-    if not ONLY:
+    """Leave out the games that BOARDWRIGHT_ONLY does not name, and the languages that BOARDWRIGHT_LANGUAGES does not."""
+    if not ONLY and not SPOKEN:
         return
     kept, left_out = [], []
     for item in items:
@@ -85,8 +88,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _wanted(arguments: dict[str, object]) -> bool:
-    games = {value for value in arguments.values() if isinstance(value, str)} & set(bw.games())
-    if games - ONLY:
+    texts = {value for value in arguments.values() if isinstance(value, str)}
+    if SPOKEN and texts & set(LANGUAGES) - SPOKEN:
+        return False
+    games = texts & set(bw.games())
+    if ONLY and games - ONLY:
         return False
     players = arguments.get("players")
-    return not games or players is None or players == bw.load(next(iter(games))).players_with()[-1]
+    return not ONLY or not games or players is None or players == bw.load(next(iter(games))).players_with()[-1]

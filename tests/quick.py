@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.sentences import looking_for, old_sentences
+
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/game.toml"))
@@ -42,15 +44,21 @@ PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/projec
 """Tests of what holds for all files."""
 OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
 """Those of them that read Python alone."""
+OF_WORDS = {"tests/project/test_bans.py", "tests/project/test_documents.py", "tests/words"}
+"""All that a change of words alone can affect."""
 
 
 @dataclass
 class Plan:
-    """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page."""
+    """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page.
+
+    `languages`: those whose words were changed, where nothing else was; empty: all.
+    """
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
     games: set[str] = field(default_factory=set)
     page: list[str] = field(default_factory=list)
+    languages: set[str] = field(default_factory=set)
 
     def add(self, *tests: str, games: Iterable[str] = ()) -> None:
         self.tests.update(tests)
@@ -74,6 +82,10 @@ def plan(files: Collection[str]) -> Plan:
         _plan_one(found, file)
     if found.page and len(found.page) == len(files):
         found.tests -= OF_IMPORTS
+    if files and all(file.endswith(".ftl") for file in files):
+        found.tests &= OF_WORDS
+        languages = {Path(file).stem for file in files}
+        found.languages = set() if "en" in languages else languages  # others are compared with English
     return found
 
 
@@ -132,7 +144,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
 
 def commands(found: Plan) -> list[list[str]]:
     """What is run side by side, each a list of commands one after the other."""
-    tools = [f"{BIN}/ruff check .", f"{BIN}/mypy"]
+    tools = [] if found.tests <= OF_WORDS else [f"{BIN}/ruff check .", f"{BIN}/mypy"]
     if found.page:
         files = " ".join(str(ROOT / file) for file in found.page)
         tools += [f"{sys.executable} hatch_build.py npm run check"]
@@ -156,9 +168,24 @@ def main() -> int:
     files = changed(os.environ.get("SINCE") or "HEAD")
     found = plan(files)
     print(f"{len(files)} files changed: {' '.join(sorted(found.tests))}; games: {' '.join(sorted(found.games))}", flush=True)
-    environment = {**os.environ, "BOARDWRIGHT_SHORT": "1", "BOARDWRIGHT_ONLY": ",".join(sorted(found.games))}
+    looking = looking_for(old_sentences(changes_of_words(files)))
+    only = {"BOARDWRIGHT_ONLY": ",".join(sorted(found.games)), "BOARDWRIGHT_LANGUAGES": ",".join(sorted(found.languages))}
+    environment = {**os.environ, "BOARDWRIGHT_SHORT": "1", **only}
     with ThreadPoolExecutor() as lanes:
-        return 0 if all(lanes.map(lambda lane: run(lane, environment), commands(found))) else 1
+        good = all(lanes.map(lambda lane: run(lane, environment), commands(found)))
+    if looking:
+        print("Browser tests that look for what was changed, and were not run:", *looking, sep="\n  ")
+    return 0 if good else 1
+
+
+def changes_of_words(files: Collection[str]) -> str:
+    """The diff of the word files among these."""
+    words = [file for file in files if file.endswith(".ftl")]
+    base = [os.environ.get("SINCE") or "HEAD"]
+    if words and not subprocess.run(["git", "diff", "--quiet", *base, "--", *words], cwd=ROOT, check=False).returncode:
+        base = ["HEAD~1", "HEAD"]
+    arguments = ["git", "diff", "--unified=0", *base, "--", *words]
+    return subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=True).stdout if words else ""
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 // What a person would see is wrong with the letters and signs of a table: cut off, beyond the edge of the screen, one on another.
 () => {
     const MAPS = '.world .sheet, .map .sheet, .card .picture, .panel > .picture' // what lies on a map is cut by its window, and is moved; a picture is cut by its frame
-    const SHORTENED = '.seat-name[title], .chip[title] .text, .so-far, .ticket .city small' // on purpose: names and what each did (whole as a title), the last moves, a city's second name
+    const SHORTENED = '.seat-name[title], .chip[title], .so-far, .ticket .city small' // on purpose: names and what each did (whole as a title), the last moves, a city's second name
     const STRIPS = '.seats svg, .players svg, .bar svg, .prompt-bar svg, .tabs svg'
-    const LAYERS = '.cover, .beside, .notices, .veil, .end > .buttons, .stock > .sheet' // what lies over the rest, on purpose
+    const LAYERS = '.cover, .beside, .veil, .end > .buttons, .stock > .sheet' // what lies over the rest, on purpose
     const told = []
     const tell = (what, each, more = '') => told.push(`${what}: "${each.textContent.trim().slice(0, 40)}" in ${each.parentElement.className} ${more}`)
     const hides = (style) => /hidden|clip/.test(style)

@@ -178,7 +178,7 @@ def _abolition(page: Page, server: Server) -> None:
 
 
 def _abolished(page: Page, server: Server) -> None:
-    """Just now: what it means for whom stands on the map."""
+    """Just now: what it means for whom stands in the strip."""
     person = opened(page, server, before_abolition())
     person.choose("draw europe")
     page.locator(".notices .abolished").wait_for()

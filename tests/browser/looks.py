@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.person import faults
-from tests.conftest import wide
+from tests.browser.person import faults, said_twice
+from tests.conftest import PROVE, wide
 
 PHONE, LAPTOP = (390, 844), (1366, 768)
 SMALL = ((844, 390), (740, 360), (683, 384), (320, 640))
@@ -18,6 +18,8 @@ WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440))
 EVERY_SIZE = wide([PHONE, LAPTOP, *SMALL[::3]], [*WIDTHS, *SMALL])
 """`make test` leaves out sizes in between."""
 CROWDED = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
+CHOICES = 1
+"""Which of the tabs beside a board has the list of choices."""
 EVERY_SCHEME = ("light", "dark")
 SCHEMES = {PHONE: wide(["dark"], EVERY_SCHEME), LAPTOP: wide(["light"], EVERY_SCHEME)}
 """What axe looks at: a laptop by day and a phone by night; `make prove`: both by both."""
@@ -37,8 +39,21 @@ def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable
         assert not small_letters(page), (width, height)
         for scheme in SCHEMES.get((width, height), []):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            told = faults(page)
+            told = faults_of_panels(page) if (width, height) == LAPTOP else faults(page)
             assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
+
+
+def faults_of_panels(page: Page) -> list[str]:
+    """What axe finds with the list of choices open (`make prove`: with each panel), and what is said twice with any of them."""
+    tabs = page.locator(".side .tab")
+    told = [] if tabs.count() else faults(page)
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        page.locator(".side .panel-body > *").first.wait_for()
+        told += faults(page) if PROVE or number == CHOICES else said_twice(page)
+    if tabs.count():
+        tabs.nth(tabs.count() - 1).click()
+    return told
 
 
 def faults_here_and_narrow(page: Page) -> list[str]:
@@ -59,35 +74,28 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def heads_of_phones(page: Page) -> list[str]:
+    """What is wrong with the head of a table on phones: another height than 48 px, or a button beyond the edge."""
+    size = page.viewport_size
+    assert size is not None
+    told = []
+    for width in (320, 360, 390, 430):
+        resize(page, width, 844)
+        told += page.evaluate(
+            """() => [
+                ...[...document.querySelectorAll('.bar')].map(({offsetHeight}) => offsetHeight).filter(height => height !== 48),
+                ...[...document.querySelectorAll('.bar :is(a, button, .link)')].map(each => [each, each.getBoundingClientRect()])
+                    .filter(([, {left, right, top, bottom}]) => left < 0 || right > innerWidth || top < 0 || bottom > 48)
+                    .map(([each]) => each.ariaLabel ?? each.textContent),
+            ].map(each => `${innerWidth}: ${each}`)"""
+        )
+    resize(page, size["width"], size["height"])
+    return told
+
+
 def crowded(page: Page) -> list[str]:
     """Texts that are cut off or beyond the screen, texts and signs of the strips that lie on one another."""
     return list(page.evaluate(CROWDED))
-
-
-def said_twice(page: Page) -> list[str]:
-    """Headings, regions, groups and lists of the same name: whoever hears the page cannot tell them apart."""
-    return list(
-        page.evaluate(
-            """() => {
-            const KINDS = {
-                heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
-                region: 'section, aside, nav, form, [role=region], [role=log], [role=dialog], dialog',
-                group: '[role=group], [role=tablist], fieldset, ul, ol, table',
-            }
-            const byId = ids => ids.split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
-            const nameOf = each => (each.hasAttribute('aria-labelledby') ? byId(each.getAttribute('aria-labelledby'))
-                : each.ariaLabel ?? each.querySelector(':scope > legend, :scope > caption')?.textContent ?? '').trim()
-            const heard = each => each.checkVisibility({visibilityProperty: true}) && !each.closest('[aria-hidden=true], [inert]')
-            const told = []
-            for (const [kind, selector] of Object.entries(KINDS)) {
-                const names = [...document.querySelectorAll(selector)].filter(heard)
-                    .map(each => kind === 'heading' ? each.textContent.replace(/\\s+/g, ' ').trim() : nameOf(each)).filter(Boolean)
-                told.push(...new Set(names.filter((name, i) => names.indexOf(name) < i)).values().map(name => `${kind} twice: ${name}`))
-            }
-            return told
-        }"""
-        )
-    )
 
 
 def hidden_choices(page: Page) -> list[str]:

@@ -201,9 +201,37 @@ def can_be_skipped(page: Page) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds on the page as it is now. The page has to be opened with `bypass_csp=True`."""
+    """What axe finds on the page as it is now, and what is said twice. The page has to be opened with `bypass_csp=True`."""
     assert AXE.exists(), f"{AXE} is missing: run make install"
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=AXE)
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{each['id']}: {node['html'][:150]} {node['failureSummary']}" for each in found for node in each["nodes"]]
+    told = [f"{each['id']}: {node['html'][:150]} {node['failureSummary']}" for each in found for node in each["nodes"]]
+    return told + said_twice(page)
+
+
+def said_twice(page: Page) -> list[str]:
+    """Headings, regions, groups and lists of the same name: whoever hears the page cannot tell them apart."""
+    return list(
+        page.evaluate(
+            """() => {
+            const KINDS = {
+                heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+                region: 'section, aside, nav, form, [role=region], [role=log], [role=dialog], dialog',
+                group: '[role=group], [role=tablist], fieldset, ul, ol, table',
+            }
+            const byId = ids => ids.split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+            const nameOf = each => (each.hasAttribute('aria-labelledby') ? byId(each.getAttribute('aria-labelledby'))
+                : each.ariaLabel ?? each.querySelector(':scope > legend, :scope > caption')?.textContent ?? '').trim()
+            const heard = each => each.checkVisibility({visibilityProperty: true}) && !each.closest('[aria-hidden=true], [inert]')
+            const told = []
+            const all = document.querySelector('dialog:modal') ?? document // nothing outside it is heard
+            for (const [kind, selector] of Object.entries(KINDS)) {
+                const names = [...all.querySelectorAll(selector)].filter(heard)
+                    .map(each => kind === 'heading' ? each.textContent.replace(/\\s+/g, ' ').trim() : nameOf(each)).filter(Boolean)
+                told.push(...new Set(names.filter((name, i) => names.indexOf(name) < i)).values().map(name => `${kind} twice: ${name}`))
+            }
+            return told
+        }"""
+        )
+    )

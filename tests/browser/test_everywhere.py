@@ -6,7 +6,7 @@ import gzip
 import os
 import re
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,9 @@ from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
-from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, resize, torn_texts
+from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, torn_texts
 from tests.browser.person import Person, faults
-from tests.browser.scenes import by_bots, whole
+from tests.browser.scenes import Scene, whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
@@ -190,27 +190,6 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
         assert not told, f"{size}:\n" + "\n".join(told[:8])
 
 
-def asked_after(decisions: int) -> Callable[[Match], bool]:
-    """The first seat is to choose, after so many decisions or more."""
-    return lambda match: not match.over and match.actors[0] == 0 and len(match.decisions) >= decisions
-
-
-@pytest.mark.parametrize("language", wide(["sr-Cyrl"], OFFERED))
-@pytest.mark.parametrize("game", wide([ENDEAVOR], GAMES))
-def test_whatever_is_asked_the_board_of_a_phone_stays_where_it_is(open_page: Opener, server: Server, game: str, language: str) -> None:
-    """The bar below it has room for the longest question of a turn, beside all buttons that it can have."""
-    page = open_page(NOWHERE, language=language, **PHONE)
-    heights = set()
-    for decisions in (3, 8, 13, 25, 40):
-        match = by_bots(game, "greedy", min(bw.load(game).players), asked_after(decisions))
-        open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
-        page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
-        page.wait_for_function("() => !document.querySelector('.prompt .note')")
-        height = page.locator(".prompt-bar").evaluate("bar => bar.offsetHeight")
-        heights.add((height, page.locator(".prompt .now").inner_text()))
-    assert len({height for height, _ in heights}) == 1, heights
-
-
 def missing_messages(page: Page) -> list[str]:
     """Names of messages where their words should stand, in what is read or read out."""
     named = "[...document.querySelectorAll('[aria-label], [title]')]"
@@ -249,6 +228,26 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
         assert not faults(page), wanted
         if wanted == ".curtain":
             page.locator(".curtain button").click()
+
+
+@in_prove("each board's own tests look at some scenes")
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
+    """In every scene, with what happened, the list of choices and the players; no heading and no region has the name of another one."""
+    page = open_page(NOWHERE, bypass_csp=True)
+    for scene, bring in {"begun": begin(game), **SCENES_OF.get(game, {})}.items():
+        bring(page, server)
+        told = faults_of_panels(page)
+        assert not told, f"{scene}:\n" + "\n".join(told[:8])
+
+
+def begin(game: str) -> Scene:
+    def show_it(page: Page, server: Server) -> None:
+        players = max(bw.load(game).players)
+        open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
+        page.locator(".prompt.mine").wait_for()
+
+    return show_it
 
 
 @in_prove("every board has tests of fingers")

@@ -202,8 +202,10 @@ def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) 
     scoring, number = before["seats"][0]["scoring"], before["round"]
     page.locator(".dock [data-kind=pass]").click()
     large = page.locator(".own-area .large")
+    expect(page.locator(".seats .tally")).to_have_count(2, timeout=30_000)
+    page.locator(".seats [data-board='0']").click()  # it does not come to the front by itself where there is something to choose
     expect(large.locator(".caption")).to_contain_text(f"Round {number} is scored", timeout=30_000)
-    expect(large.locator("header .total i")).to_have_text(f"+{scoring['total']}", timeout=20_000)
+    expect(large.locator("header .total .tally")).to_have_text(f"Σ +{scoring['total']}", timeout=20_000)
     assert sums(page) == [scoring[line]["points"] for line in (*LINES, "industry")]
     lit = sum(int(text) for text in large.locator(".earned").all_inner_texts())
     assert lit == sum(space["points"] for line in LINES for space in scoring[line]["spaces"])

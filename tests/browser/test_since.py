@@ -30,7 +30,7 @@ def test_what_bots_did_meanwhile_plays_in_the_log(open_page: Opener) -> None:
     for size in ({"width": 1366, "height": 768}, PHONE["viewport"]):
         resize(page, **size)  # type: ignore[arg-type]
         assert not faults(page), size
-        expect(page.locator(".prompt .last")).to_be_visible(visible=size == PHONE["viewport"])
+        expect(page.locator(".prompt .chips")).to_be_visible()
     resize(page, 1366, 768)
     first = lines.first.inner_text()
     play.click()

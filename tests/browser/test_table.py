@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.house import Server
+from tests.browser.looks import heads_of_phones
 from tests.browser.trains import Person, new_match
 from tests.conftest import in_prove
 
@@ -144,6 +145,7 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
     train = person.train()
     server.kill()
     page.get_by_text("The link is down").first.wait_for()
+    assert not heads_of_phones(page)
     server.start()
     expect(page.get_by_text("The link is down")).to_have_count(0, timeout=30_000)
     assert person.wait()

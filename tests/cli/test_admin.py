@@ -190,3 +190,28 @@ def test_what_is_no_database_is_refused_and_nothing_is_made(run: Run, tmp_path: 
         said = run("admin", "--db", tmp_path / "target.db", "restore", file)
         assert said.code == 2 and why in said.err, said
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.db", "wrong.db"]
+
+
+def test_clears_what_nobody_has_touched_for_long(house: House, running: str, over: str, run: Run) -> None:
+    open_table(house, house.device(), [ME, OPEN])
+    house.device()  # of nobody any more
+    db = sqlite3.connect(house.db)
+
+    def there() -> list[int]:
+        return [db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("matches", "tables", "devices", "log")]
+
+    clear = ("admin", "--db", house.db, "clear", "--json")
+    assert json.loads(run(*clear).out) == {"matches": 0, "tables": 0, "devices": 0, "deleted": False}
+    for name, when in (("matches", "updated"), ("tables", "updated"), ("devices", "created")):
+        db.execute(f"UPDATE {name} SET {when} = {when} - 366 * 86400000")
+    db.commit()
+    before = there()
+    assert json.loads(run(*clear).out) == {"matches": 2, "tables": 1, "devices": 1, "deleted": False}
+    assert run("admin", "--db", house.db, "clear").out == "2 matches, 1 tables, 1 devices: would be deleted; say so with --yes\n"
+    assert json.loads(run(*clear, "--days", 367, "--yes").out)["matches"] == 0
+    assert there() == before
+    assert json.loads(run(*clear, "--status", "over", "--yes").out) == {"matches": 1, "tables": 1, "devices": 3, "deleted": True}
+    assert house.server.store.match(running) and house.server.store.match(over) is None
+    assert json.loads(run(*clear, "--yes").out) == {"matches": 1, "tables": 0, "devices": 1, "deleted": True}
+    assert there() == [0, 0, 0, 0]
+    db.close()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 import json
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -100,82 +98,3 @@ def ground_by_host(tries: int = 20) -> dict[str, Any]:
         if dealt.position()["first"] == 2:
             return file
     raise AssertionError("no try was lucky")
-
-
-_ODD: list[Any] = [None, 0, 1, True, -1.5, "", "x", "0" * 64, "A" * 64, "0" * 63, "0" * 64 + "\n", [], [0], {}, {"a": 0}]
-
-
-def _odd(dice: random.Random) -> Any:
-    return copy.deepcopy(dice.choice(_ODD))
-
-
-PROMISED = ("commitment", "key", "nonce", "order", "scheme")
-
-
-def forged(dice: random.Random, sound: dict[str, Any]) -> dict[str, Any]:
-    """A file whose deal is changed in one to three places; what follows from it is mostly made to fit again."""
-    file = copy.deepcopy(sound)
-    for _ in range(dice.randint(1, 3)):
-        if not isinstance(file["deal"], dict):
-            break
-        chairs = file["deal"].get("chairs")
-        if isinstance(chairs, list) and chairs and dice.random() < 0.8:
-            _forge_chairs(dice, chairs)
-        else:
-            _forge_deal(dice, file)
-    if dice.random() < 0.8:
-        _make_fit(file)
-    return relinked(file)
-
-
-def _forge_chairs(dice: random.Random, chairs: list[Any]) -> None:
-    chosen, other = dice.choice(chairs), dice.choice(chairs)
-    if not isinstance(chosen, dict) or not isinstance(other, dict):
-        return
-    how = dice.randrange(7)
-    if how == 0:
-        chosen[dice.choice(deals.CHAIR)] = _odd(dice)
-    elif how == 1:
-        chosen.pop(dice.choice(deals.CHAIR), None)
-    elif how == 2:
-        for name in ("pledge", "share"):
-            chosen[name] = other.get(name)
-    elif how == 3:
-        chosen["kind"] = dice.choice(["bot", "person", None])
-    elif how == 4:
-        share = deals.digest("forged", dice.randrange(9))
-        chosen.update(share=share, pledge=dice.choice([None, deals.pledge_of(share), chosen.get("pledge")]))
-    elif how == 5:
-        for each in chairs:
-            if isinstance(each, dict):
-                each["pledge"] = None
-    else:
-        chosen[dice.choice(["pledge", "share"])] = None
-
-
-def _forge_deal(dice: random.Random, file: dict[str, Any]) -> None:
-    how, deal = dice.randrange(5), file["deal"]
-    if how == 0:
-        deal[dice.choice(PROMISED)] = _odd(dice)
-    elif how == 1:
-        deal.pop(dice.choice(deals.FIELDS), None)
-    elif how == 2:
-        deal["more"] = _odd(dice)
-    elif how == 3:
-        deal.update(order=dice.choice(["listed", "drawn"]), key=deals.digest(dice.randrange(9)))
-    else:
-        file["deal"] = _odd(dice)
-
-
-def _make_fit(file: dict[str, Any]) -> None:
-    """Commitment, seed and seats anew, as far as there is something to make them of."""
-    deal = file["deal"]
-    try:
-        chairs = deal["chairs"]
-        what = (deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), file["position"])
-        deal["commitment"] = deals.commitment_of(*what)
-        seed = deals.seed_of(deal)
-        places = deals.seating_of(deal["order"], len(chairs), seed)
-        file.update(seed=seed.hex(), seats=[{name: chairs[place][name] for name in deals.WHO} for place in places])
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        pass

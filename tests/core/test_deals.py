@@ -185,7 +185,7 @@ def test_the_example_of_the_document_is_right() -> None:
     made = deals.make_deal(key, nonce, "game_of_trains", "1+ac1380b1eb4cedda", {"turn_cap": 0}, "drawn", chairs)
     text = (CHECKER.parent / "fair_deals.md").read_text(encoding="utf-8")
     seed = deals.seed_of(made)
-    for value in (key.hex(), nonce.hex(), share.hex(), made["commitment"], chairs[0]["pledge"], seed.hex()):
+    for value in (key.hex(), nonce.hex(), share.hex(), made["commitment"], chairs[0]["pledge"], deals.promise_of(made), seed.hex()):
         assert f" {value}\n" in text
     assert deals.seating_of("drawn", 2, seed) == [1, 0] and "order      chair 1" in text
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from tests.quick import BROWSER, GAMES, ROOT, plan
+from tests.quick import BROWSER, GAMES, OF_WORDS, ROOT, commands, plan
+from tests.sentences import looking_for, old_sentences
 
 RR = "src/boardwright/games/russian_railroads"
 
@@ -36,6 +38,36 @@ def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], game
     found = plan([file])
     assert tests | {"tests/project/test_bans.py"} <= found.tests
     assert (found.games, bool(found.page)) == (games, page)
+
+
+def test_words_alone_need_no_tools_and_only_their_language() -> None:
+    found = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
+    assert (found.tests, found.languages) == (OF_WORDS, {"cs", "sl"})
+    assert not any("mypy" in command or "ruff" in command for lane in commands(found) for command in lane)
+    assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
+    assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
+
+
+def test_the_browser_tests_that_look_for_a_changed_sentence_are_named(tmp_path: Path) -> None:
+    diff = """--- a/src/boardwright/words/en.ftl
+-ui-start = Start the match
+-ui-left =
+-    { $count ->
+-        [one] { $count } seat is free at { $name }'s table
+-# ui-more = Nothing of a comment
++ui-start = Begin
+"""
+    sentences = old_sentences(diff)
+    assert sentences == ["Start the match", "{ $count ->", "{ $count } seat is free at { $name }'s table"]
+    (tmp_path / "test_some.py").write_text(
+        "import re\nNAME = 'the match'\n"
+        "def test_one(page):\n    'Start the match: a docstring'\n    page.get_by_text('Begin')\n"
+        "def test_two(page):\n    page.get_by_text(re.compile('^Start .* match$'))\n"
+        "def test_three(page):\n    page.get_by_text('2 seat is free at Ada')\n"
+    )
+    found = looking_for(sentences, tmp_path)
+    assert found == [f"tests/browser/test_some.py::{name}" for name in ("NAME", "test_two", "test_three")]
+    assert looking_for(["{ $name }"], tmp_path) == []
 
 
 def test_every_place_that_is_named_exists() -> None:

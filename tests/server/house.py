@@ -36,7 +36,15 @@ AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "rand
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 MANY = 10_000
 QUICK = Settings(
-    compile=False, bot_move_delay_s=0.0, undo_grace_s=0.0, messages_per_second=MANY, messages_burst=MANY, requests_per_second=MANY
+    compile=False,
+    bot_move_delay_s=0.0,
+    undo_grace_s=0.0,
+    messages_per_second=MANY,
+    messages_burst=MANY,
+    requests_per_second=MANY,
+    household_messages_per_second=MANY,
+    writes_per_second=MANY,
+    frames_per_second=MANY,
 )
 TIMEOUT = 20.0
 T = TypeVar("T")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -13,13 +16,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.accounts import rules
 from boardwright.server.connection import UNKNOWN_TOKEN
+from boardwright.server.errors import ApiError
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.schema import metadata
 from boardwright.server.tokens import token_hash
+from tests.conftest import many
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import INVITED, ME, OPEN, ask as at_table, begin, open_table, seen
-from tests.server.house import AGAINST_BOT, QUICK, House, Page
+from tests.server.house import AGAINST_BOT, QUICK, House, Page, TestClient
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
@@ -152,6 +157,59 @@ def test_many_households_guess_the_same_name_together(database: Place) -> None:
         assert refused == ["bad_sign_in"] * 3 + ["too_many"] * 2
 
 
+def test_an_owner_comes_in_on_a_known_device_whoever_guesses(database: Place) -> None:
+    """Somebody has an IPv6 network of 56 bits, which is 256 households, and guesses as often as it lets them."""
+    clock = StillClock()
+    with House(database.url, WITH_ACCOUNTS, clock) as house:
+        join(house)
+        mine, new = house.device(), house.device()
+        sign_in(house, token=mine)
+        heard: Counter[str] = Counter()
+
+        def guess(network: int) -> None:
+            guesser = TestClient(house.client.app, client=(f"2001:db8:0:{network % 256:x}::1", 1), raise_server_exceptions=False)
+            heard[error(guesser.post("/api/account/sign-in", json={"name": "Ada", "password": "a guess"}))[1]] += 1
+
+        for network in range(13):
+            for _ in range(10):
+                guess(network)
+        assert heard == {"bad_sign_in": 10, "too_many": 120}
+        for minute in range(many(3, 20, 2)):
+            for network in range(14):
+                guess(14 * minute + network)
+            sign_in(house, token=mine)
+            clock.seconds += 60
+        assert heard["bad_sign_in"] == 10 + many(3, 20, 2) - 1
+        for _ in range(100):  # others elsewhere, so that the name has no tries left
+            with suppress(ApiError):
+                house.server.accounts._tries_for_name.check(rules.name_key("Ada"))  # type: ignore[union-attr]
+        assert error(ask(house, "sign-in", new, name="Ada", password=PASSWORD)) == (429, "too_many")
+        signed = sign_in(house, token=mine)
+        assert ask(house, "password", signed, password=PASSWORD, new="a new horse").status_code == 200
+        for _ in range(11):  # but a known device cannot guess for ever either
+            last = error(ask(house, "sign-in", mine, name="Ada", password="a guess"))
+        assert last == (429, "too_many")
+
+
+def test_places_are_kept_for_known_devices_where_passwords_are_worked_on(house: House) -> None:
+    desk, go = house.server.accounts, threading.Event()
+    assert desk
+    for _ in range(desk.settings.passwords_at_once):
+        desk.passwords._threads.submit(go.wait)
+    most, few = desk.settings.passwords_waiting, desk.settings.passwords_waiting_per_address
+
+    async def all_at_once() -> str:
+        crowd = [asyncio.ensure_future(desk.passwords.fits("x", None, f"household {n // few}")) for n in range(most)]
+        known = [asyncio.ensure_future(desk.passwords.fits("x", None, "mine", "a device")) for _ in range(2)]
+        await asyncio.sleep(0)
+        refused = str(known[1].exception())
+        go.set()
+        await asyncio.gather(known[0], *crowd)
+        return refused
+
+    assert house.ask(all_at_once) == "busy"
+
+
 def test_making_accounts_is_limited(database: Place) -> None:
     with House(database.url, replace(WITH_ACCOUNTS, accounts_burst=2), StillClock()) as house:
         join(house, "one")
@@ -168,8 +226,6 @@ def test_only_so_many_passwords_are_worked_on(house: House) -> None:
     most, few = desk.settings.passwords_waiting, desk.settings.passwords_waiting_per_address
 
     async def all_at_once() -> list[str]:
-        import asyncio
-
         ways = [f"household {n // few}" for n in range(most)] + ["household 0", "another"]
         tasks = [asyncio.ensure_future(desk.passwords.fits("x", None, way)) for way in ways]
         await asyncio.sleep(0)

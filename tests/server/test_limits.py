@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
@@ -17,12 +18,18 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets, Quota, TokenBucket
+from boardwright.server.limits import Buckets, Quota, Share, TokenBucket, asking
+from boardwright.server.match_registry import _Threads
 from boardwright.server.outbound import Pong
-from boardwright.server.security import Turns
 from boardwright.server.settings import Settings
+from boardwright.server.shares import Shares
 from tests.server import virtual
-from tests.server.house import BOTS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
+from tests.server.clock import StillClock
+from tests.server.databases import Place
+from tests.server.gathered import ME, OPEN, open_table
+from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
+from tests.server.members import WITH_ACCOUNTS
+from tests.server.test_http import error
 
 
 class Clock:
@@ -101,7 +108,8 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
             row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext(), sight=lambda device: "now"
         )
         server: Any = SimpleNamespace(
-            settings=Settings(messages_per_second=4, messages_burst=5),
+            settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
+            shares=Shares(settings, virtual.now),
             clock=SimpleNamespace(monotonic=virtual.now),
             socket_of_device=lambda device: nullcontext(),
         )
@@ -115,11 +123,15 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
 def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
     async def ask() -> None:
-        turns = Turns(100, 3, 0.5, virtual.now)
+        turns = Share(Buckets(100, 3, clock=virtual.now), 0.5)
 
-        async def begins(*address: int) -> float | str:
-            refusal = await turns.wait({"client": (f"192.0.2.{address[0]}", 5000)})
-            return virtual.now() if refusal is None else refusal.id
+        async def begins(address: int) -> float | str:
+            asking.set(f"192.0.2.{address}")
+            try:
+                await turns.wait()
+            except ApiError as refusal:
+                return refusal.id
+            return virtual.now()
 
         crowd = asyncio.gather(*(begins(1) for _ in range(60)))
         await asyncio.sleep(0.1)
@@ -130,9 +142,50 @@ def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() 
     virtual.run(ask)
 
 
+def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
+    async def write() -> None:
+        shares = Shares(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+
+        async def writes(home: str, patient: bool = False) -> float | str:
+            asking.set(home)
+            try:
+                await shares.writes.wait(patient)
+            except ApiError as refusal:
+                return refusal.id
+            return virtual.now()
+
+        crowd = asyncio.gather(*(writes("crowd") for _ in range(8)), writes("crowd", patient=True))
+        assert await asyncio.gather(*(writes("") for _ in range(50)), writes("another")) == [0] * 51
+        assert await crowd == pytest.approx([0, 0, 0.1, 0.2, 0.3, 0.4, "too_many", "too_many", 0.5])
+
+    virtual.run(write)
+
+
+def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
+    async def work() -> None:
+        threads, go, done = _Threads(1, "test"), threading.Event(), []
+
+        async def ask(home: str, number: int) -> None:
+            asking.set(home)
+            await threads.run(go.wait)
+            done.append((home, number))
+
+        tasks = [asyncio.create_task(ask(home, n)) for home, count in (("crowd", 60), ("one", 2), ("", 1)) for n in range(count)]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(*tasks)
+        assert done[:6] == [("crowd", 0), ("crowd", 1), ("one", 0), ("", 0), ("crowd", 2), ("one", 1)]
+        assert done[6:] == [("crowd", n) for n in range(3, 60)]
+        threads.close()
+        with pytest.raises(asyncio.CancelledError):
+            await threads.run(go.wait)
+
+    asyncio.run(work())
+
+
 def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:
     slow = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
-    with House(tmp_path / "m.db", slow) as house:
+    with House(tmp_path / "m.db", slow, StillClock()) as house:
         token = house.device()
         match = house.match(token)
         assert [house.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
@@ -238,6 +291,24 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
             page.at(10)
             house.rested(bots)
         assert len(house.log(id)) == len(house.log(bots)) == 10
+
+
+def test_a_full_database_takes_nothing_new_and_running_matches_go_on(database: Place) -> None:
+    with House(database.url, WITH_ACCOUNTS) as house:
+        token = house.device()
+        match = house.match(token)
+        open_table(house, token, [ME, OPEN])
+        size = house.server.store.database.size
+        with house.server.store.reading() as db:
+            house.settings = replace(WITH_ACCOUNTS, database_bytes=size(db))
+        house.restart()
+        body = {"game": GAME, "seats": PERSONS}
+        table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
+        account = {"name": "Ada", "password": "correct horse"}
+        for path, wish in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
+            assert error(house.call("POST", f"/api/{path}", token, wish)) == (507, "database_full")
+        with house.page(match, token, 0) as page, house.page(match, token, 1) as other:
+            play_on([page, other], 3)
 
 
 class StuckSocket:

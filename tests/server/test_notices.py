@@ -141,7 +141,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent() -> None:
     """
     127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1 198.18.0.1 192.0.2.1 240.0.0.1
     ::1 :: fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 64:ff9b::a00:1 2002:7f00:1:: 2002:a00:1::
-    2001:db8::1 2001:0:4136:e378:8000:63bf:80ff:fffe fec0::1 64:ff9b:1::1 name 1.2.3
+    2001:db8::1 2001:0:4136:e378:8000:63bf:80ff:fffe fec0::1 64:ff9b:1::1 3fff::1 192.88.99.1 name 1.2.3
     """.split(),
 )
 def test_addresses_inside_are_no_place_for_a_call(address: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.authenticator import ORIGIN, Authenticator
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.house import House
-from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join
+from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
 
@@ -128,6 +128,15 @@ def test_what_lets_others_in_asks_again_who_it_is(house: House) -> None:
     assert about(house, "offer", token, password=PASSWORD).status_code == 200
     for what, more in (("password", {"new": "a new horse"}), ("delete", {"device": device})):
         assert error(ask(house, what, token, password=None, **more)) == (403, "sign_in_again")
+    add(house, sign_in(house), keyed := Authenticator())
+    house.clock.seconds += FRESH / 1000
+    [kept] = account(house, token)["passkeys"]
+    path = f"/api/account/passkeys/{kept['id']}"
+    assert error(house.call("DELETE", path, token)) == (403, "sign_in_again")
+    assert error(house.call("DELETE", path, token, {"password": "wrong horse"})) == (403, "bad_sign_in")
+    assert error(house.call("DELETE", path, token, {"passwort": PASSWORD})) == (400, "bad_message")
+    assert account(house, token)["passkeys"] == [kept]
+    assert house.call("DELETE", path, token, {"password": PASSWORD}).status_code == 204
     keyed = Authenticator()
     wish = about(house, "offer", name="Eva").json()["public_key"]
     other = about(house, "", name="Eva", credential=keyed.make(wish)).json()["token"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from boardwright.server.settings import Settings
 from boardwright.server.thinker import Thought
 from tests.server.clock import StillClock
+from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
 PACE, PAUSE = 0.5, 4.0
@@ -225,3 +226,79 @@ def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock
             stack.enter_context(calm.page(id, calm.device(), None, pace=5.0))
             soon = (calm.ask(clock.longest_wait) for _ in range(100))
             assert waited in soon, "a bot that waits looks again when somebody comes"
+
+
+@contextmanager
+def two_and_a_bot(house: House, clock: StillClock, **more: Any) -> Iterator[tuple[Page, Page]]:
+    """Ada and Bo at their own devices, and a bot; Ada has chosen, can take it back, and the bot waits."""
+    ada, bo = house.device(), house.device()
+    table = open_table(house, ada, [ME, BOT, OPEN], **more)["id"]
+    ask(house, bo, table, "sit", name="Bo")
+    ask(house, bo, table, "ready", seat=2, ready=True)
+    with house.page(table, ada, 0) as mine, house.page(table, bo, 2) as theirs:
+        for _ in range(100):
+            if mine.frame["undo"]["waits"]:
+                break
+            if 0 in mine.frame["actors"]:
+                mine.act(mine.frame["legal"][-1]["id"])
+            elif 2 in mine.frame["actors"]:
+                theirs.at(mine.frame["version"])
+                theirs.act(theirs.frame["legal"][-1]["id"])
+                mine.at(theirs.frame["version"])
+            else:
+                house.ask(clock.longest_wait)
+                house.ask(clock.move, house.server.settings.undo_longest_s)
+                mine.at(mine.frame["version"] + 1)
+        assert mine.frame["undo"]["open"]
+        yield mine, theirs
+
+
+@pytest.mark.parametrize("pause", [PAUSE, "done", 50.0])
+def test_where_others_wait_nobody_holds_the_bots_back_for_longer_than_is_said(calm: House, clock: StillClock, pause: Any) -> None:
+    """By holding, by holding again and again, by taking back and choosing again, or by saying nothing: the seconds count in all."""
+    longest = max(calm.server.settings.undo_longest_s, 0.0 if pause == "done" else pause)
+    with two_and_a_bot(calm, clock, pause=pause) as (mine, theirs):
+        match, ends = mine.match, clock.now() + longest * 1000
+        mine.send(type="hold", seat=0, held=True)
+        assert mine.until(lambda frame: frame["undo"]["until"] == ends)["undo"]["waits"]
+        calm.ask(clock.move, longest / 4)
+        mine.send(type="hold", seat=0, held=False)
+        mine.send(type="hold", seat=0, held=True)
+        mine.send(type="undo", seat=0)
+        version = mine.until(lambda frame: 0 in frame["actors"])["version"]
+        calm.ask(clock.move, 1000.0)  # their own turn: a clock of the match would run
+        version = mine.act(mine.frame["legal"][-1]["id"])
+        ends = clock.now() + longest * 3 / 4 * 1000
+        mine.send(type="hold", seat=0, held=True)
+        mine.until(lambda frame: frame["undo"]["until"] == ends)
+        calm.ask(clock.move, longest * 3 / 4 - 1)
+        assert len(calm.log(match)) == version
+        calm.ask(clock.move, 1.0)
+        theirs.at(version + 1)
+        assert calm.log(match)[-1].seat == 1
+
+
+def test_who_holds_alone_holds_as_long_as_they_like(calm: House, clock: StillClock) -> None:
+    """When the other one has resigned nobody else waits; when they are back, they do."""
+    with two_and_a_bot(calm, clock, pause="done") as (mine, theirs):
+        version = mine.frame["version"]
+        theirs.send(type="resign", seat=2)
+        mine.until(lambda frame: frame["seats"][2].get("stand_in"))
+        mine.send(type="hold", seat=0, held=True)
+        calm.ask(clock.move, 100_000.0)
+        mine.send(type="ping")
+        mine.next("pong")
+        assert len(calm.log(mine.match)) == version and mine.frame["undo"]["until"] is None
+        theirs.send(type="play_on", seat=2)
+        theirs.at(version + 1)
+        assert calm.log(mine.match)[version].seat == 1
+
+
+def test_nobody_slows_the_bots_of_others_by_much(calm: House) -> None:
+    mine, other = calm.device(), calm.device()
+    table = begin(calm, [mine, other])
+    with calm.page(table, mine, 0, pace=5.0), calm.page(table, other, 1, pace=0.5):
+        assert calm.server.registry._open[table].pace == calm.settings.shared_pace_s < 5
+    alone = calm.match(mine, AGAINST_BOT)
+    with calm.page(alone, mine, 0, pace=5.0):
+        assert calm.server.registry._open[alone].pace == 5.0

@@ -10,7 +10,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import record
 from boardwright.core.text.words import LANGUAGES, Words
-from tests.server.house import GAME, House
+from tests.server.house import GAME, House, TestClient
 from tests.server.test_http import error
 
 
@@ -233,6 +233,14 @@ def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> N
     ids = [upload(house, file).json()["id"] for _ in range(house.settings.replays + 1)]
     assert error(house.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
     assert house.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
+
+
+def test_whoever_brings_many_files_pushes_out_their_own(house: House, file: dict[str, Any]) -> None:
+    mine = upload(house, file).json()["id"]
+    crowd = TestClient(house.client.app, client=("192.0.2.7", 1))
+    theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(house.settings.replays + 2)]
+    kept = [id for id in [mine, *theirs] if house.call("GET", f"/api/replays/{id}").status_code == 200]
+    assert kept == [mine, *theirs[3:]] and len(kept) == house.settings.replays
 
 
 def test_a_match_that_is_over_tells_how_it_went(house: House, file: dict[str, Any]) -> None:

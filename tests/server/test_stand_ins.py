@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boardwright.server.catalog import Catalog
+from boardwright.server.match_clocks import LONG_MS
 from boardwright.server.tables.absence import AWAY_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
@@ -133,6 +134,29 @@ def test_a_bot_that_thinks_when_the_person_comes_back_does_not_move(calm: House,
         calm.rested(id)
         assert calm.log(id) == []
         page.act()
+
+
+def test_the_others_decide_about_who_is_there_and_lets_them_wait(calm: House, clock: StillClock) -> None:
+    """Without a clock the match waits for the same one for ten minutes after their first choice, however often they take it back."""
+    devices = [calm.device(), calm.device()]
+    id = begin(calm, devices, game="russian_railroads")
+    with calm.page(id, devices[0], 0) as one, calm.page(id, devices[1], 1) as other:
+        mover, [mine, theirs] = (0, [one, other]) if one.frame["actors"] == [0] else (1, [other, one])
+        legal = mine.frame["legal"][0]["id"]
+        for pause in (0.0, LONG_MS / 2000 - 1, LONG_MS / 2000):
+            calm.ask(clock.move, pause)
+            mine.act(legal)
+            mine.send(type="undo", seat=mover)
+            mine.at(mine.frame["version"] + 1)
+        theirs.send(type="let_bot_play", seat=1 - mover, absent=mover)
+        assert (answer := theirs.next("error"))["id"] == "not_absent" and answer["args"]["seconds"] <= AWAY_MS // 1000
+        assert "waited" not in theirs.frame["seats"][mover]
+        calm.ask(clock.move, 1.0)
+        assert theirs.until(lambda frame: frame["seats"][mover].get("waited"))["seats"][mover]["online"]
+        theirs.send(type="let_bot_play", seat=1 - mover, absent=mover)
+        theirs.until(lambda frame: plays(frame, mover))
+        mine.send(type="play_on", seat=mover)
+        mine.until(lambda frame: not plays(frame, mover))
 
 
 def test_the_others_decide_about_who_is_away(calm: House, clock: StillClock) -> None:

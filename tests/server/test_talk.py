@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
 from boardwright.server.tables.talk import LONGEST, channels_heard, checked_line, watchers_name
+from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import BOTS, QUICK, House, Page
 
@@ -169,6 +172,30 @@ def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monke
         assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {}}
     with house.page(match, bo, 1) as later:
         assert [text for _, _, text, _ in heard(later)] == ["line 1", "line 2", "line 3"]
+
+
+def test_one_device_leaves_room_for_the_lines_of_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.store.talk.LINES_OF_DEVICE", 3)
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        for n in range(4):
+            say(first, f"line {n}", id=f"s{n}", seat=0)
+        assert first.next("unsaid") == {"type": "unsaid", "say_id": "s3", "id": "talk_full", "args": {}}
+        say(second, "I may", seat=1)
+        while heard(second)[-1][2] != "I may":
+            pass
+
+
+def test_watchers_of_one_household_leave_room_with_however_many_devices(tmp_path: Path) -> None:
+    with House(tmp_path / "m.db", replace(QUICK, watchers_lines_burst=3), StillClock()) as house:
+        match = two_devices(house)[0]
+        for n in range(4):
+            with house.page(match, house.device(), None) as page:
+                say(page, f"line {n}", id=f"s{n}", name="Eve")
+                if n == 3:
+                    assert page.next("unsaid")["id"] == "too_many"
+                else:
+                    assert heard(page)[-1][2] == f"line {n}"
 
 
 def test_who_runs_the_server_is_shown_what_somebody_objects_to(house: House) -> None:

@@ -141,7 +141,7 @@ def test_who_sat_at_a_process_that_is_killed_goes_on_at_the_other(on_postgresql:
 
 def test_several_processes_behind_one_port(on_postgresql: Place, tmp_path: Path) -> None:
     """Each is killed in turn while two people play; another one takes its place. When the first one is killed, all end."""
-    with Process(on_postgresql.url, tmp_path / "errors", workers=2) as server:
+    with Process(on_postgresql.url, tmp_path / "errors", workers=2, made_burst=8, made_per_second=1e-6) as server:
         wait_for(lambda: len(server.children()) == 2)
         with match_of_two([server], [[server], [server]]) as (match, people):
             version = play(people, 4, "first")
@@ -150,6 +150,8 @@ def test_several_processes_behind_one_port(on_postgresql: Place, tmp_path: Path)
                 version = play(people, 4, f"without {child}")
                 wait_for(lambda child=child: child not in server.children() and len(server.children()) == 2)
         check(on_postgresql.url, match, version)
+        made = [httpx.post(f"{server.address}/api/devices").status_code for _ in range(12)]
+        assert made == [201] * 6 + [429] * 6  # after the two who played: the processes count together, also those that are new
         workers = server.children()
         assert httpx.get(server.address).status_code == 200
         server.kill()

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/lib/api'
 import type { DealReport } from '../src/lib/deal_check'
 import type { Frame } from '../src/lib/frame'
+import { keepDeal } from '../src/lib/shares'
 import type { Words } from '../src/lib/words'
 import CheckDeal from '../src/parts/CheckDeal.svelte'
 import FairDeal from '../src/parts/FairDeal.svelte'
@@ -20,9 +21,9 @@ vi.mock('../src/lib/shell.svelte', () => ({ api: {}, shell: () => words, sayErro
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => void (shown && unmount(shown)))
 
-const SOUND: DealReport = { commitment: 'c', promised: 'same', shares: ['pledged', null], leftOut: false, replayed: 9, sameEnd: true }
+const SOUND: DealReport = { commitment: 'c', promise: 'p', promised: 'same', shares: ['pledged', null], leftOut: false, otherSeats: false, replayed: 9, sameEnd: true }
 
-async function told(result: DealReport | ApiError): Promise<Record<string, string[]>> {
+async function told(result: DealReport | 'gone' | ApiError): Promise<Record<string, string[]>> {
   check.mockImplementation(() => (result instanceof ApiError ? Promise.reject(result) : Promise.resolve(result)))
   const target = document.createElement('div')
   shown = mount(CheckDeal, { target, props: { frame: {} as Frame, words, file: () => Promise.resolve('') } })
@@ -39,8 +40,17 @@ it('says what speaks for a deal', async () => {
 it.each<[Partial<DealReport>, string[]]>([
   [{ promised: 'other' }, ['ui-deal-promised-other']],
   [{ leftOut: true }, ['ui-deal-left-out']],
+  [{ otherSeats: true }, ['ui-deal-other-seats']],
+  [{ shares: ['pledged', 'missing'] }, ['ui-deal-missing']],
+  [{ sameEnd: false }, ['ui-deal-other-end']],
+  [{ promised: 'unknown' }, []],
+  [{ promised: 'after', shares: ['given', null] }, []],
 ])('lets nothing speak for a deal that was changed: %j', async (change, bad) => {
   expect(await told({ ...SOUND, ...change })).toEqual({ good: [], bad })
+})
+
+it('says that a deal was promised where the file has none', async () => {
+  expect(await told('gone')).toEqual({ good: [], bad: ['ui-deal-gone'] })
 })
 
 it('says in its place what does not hold, and nothing else', async () => {
@@ -49,10 +59,24 @@ it('says in its place what does not hold, and nothing else', async () => {
 
 it('names the players who have not pledged, before the start', () => {
   const target = document.createElement('div')
-  const chair = { seat: 0, level: null, ready: true, yours: false, host: false }
-  const chairs = [{ ...chair, kind: 'person' as const, name: 'Ada', pledge: 'p' }, { ...chair, kind: 'person' as const, name: 'Bo', pledge: null }, { ...chair, kind: 'bot' as const, name: '', pledge: null }]
+  const chair = { level: null, ready: true, yours: false, host: false, kind: 'person' as const }
+  const chairs = [{ ...chair, seat: 0, name: 'Ada', pledge: 'p' }, { ...chair, seat: 1, name: 'Bo', pledge: null }, { ...chair, seat: 2, kind: 'bot' as const, name: 'Kit', level: 'greedy', pledge: null }]
   const said = vi.spyOn(words, 't')
-  shown = mount(FairDeal, { target, props: { commitment: 'c', chairs, words } })
+  shown = mount(FairDeal, { target, props: { commitment: 'c', table: { id: 't', chairs }, words } })
   expect(target.querySelector('.nothing')!.textContent.trim()).toBe('ui-deal-unpledged')
   expect(said).toHaveBeenCalledWith('ui-deal-unpledged', { names: 'Bo' })
+})
+
+it('says that the server hides what this page pledged', () => {
+  const target = document.createElement('div')
+  keepDeal('t', { shares: { mine: 'share' } })
+  const chair = { seat: 0, level: null, ready: true, host: false, kind: 'person' as const, name: 'Ada' }
+  const show = (yours: boolean, pledge: string | null) => {
+    const mounted = mount(FairDeal, { target, props: { commitment: 'c', table: { id: 't', chairs: [{ ...chair, yours, pledge }] }, words } })
+    const alert = target.querySelector('[role=alert]')?.textContent.trim()
+    void unmount(mounted)
+    return alert
+  }
+  expect([show(true, 'mine'), show(false, null), show(true, null), show(true, 'other')]).toEqual([undefined, undefined, 'ui-deal-hidden', 'ui-deal-hidden'])
+  localStorage.clear()
 })

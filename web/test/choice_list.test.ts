@@ -109,6 +109,6 @@ describe('a choice in the list', () => {
   })
   it('of Game of Trains tells the wagon that is there', () => {
     const view = { trains: [[{ card: 45, ability: 'protect', lock: null }]] }
-    expect(names(trains, view, action('replace', { position: 1 }))).toEqual([['board-places', ['action-replace 1 (board-place-wagon 1 45 protect)']]])
+    expect(names(trains, view, action('replace', { position: 1 }))).toEqual([['board-places', ['action-replace 1 (board-wagon 45 protect)']]])
   })
 })

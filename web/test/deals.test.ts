@@ -2,7 +2,7 @@
 /** Fair deals: what the page pledges and gives, and that it finds every lie in a match file. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import text from '../../docs/fair_deals.md?raw'
-import { checkDeal } from '../src/lib/deal_check'
+import { checkDeal, type DealReport } from '../src/lib/deal_check'
 import { digest } from '../src/lib/digest'
 import type { Frame } from '../src/lib/frame'
 import type { ApiError } from '../src/lib/api'
@@ -104,7 +104,7 @@ describe('what this page adds', () => {
     const { share, pledge } = await drawShare()
     keepDeal('t', { shares: { [pledge]: share } })
     expect(sharesToGive(table({ status: 'waiting' }, pledge))).toEqual([])
-    expect(sharesToGive(table({}, 'not mine'))).toEqual([])
+    expect(sharesToGive(table({ id: 'u' }, 'not mine'))).toEqual([])
     const given = [{ seat: 1, share }]
     expect(sharesToGive(table({}, pledge))).toEqual(given)
     expect(sharesToGive(table({}, pledge))).toEqual(given)
@@ -125,7 +125,7 @@ describe('what this page adds', () => {
     const odd = table({}, pledge)
     change(odd.chairs)
     expect(sharesToGive(odd)).toEqual([])
-    expect(keptDeal('t').promised).toBe(undefined)
+    expect(keptDeal('t').promised?.commitment).toBe('c')
   })
 
   it('is kept of the last hundred tables', () => {
@@ -136,8 +136,9 @@ describe('what this page adds', () => {
 
 describe('the check of a match that is over', () => {
   const api = { rules: () => Promise.resolve(null), rulesModule: () => Promise.reject(new Error()) }
-  const about = { match: { id: 't' }, result: null } as unknown as Frame
-  const check = async (file: MatchFile) => (await checkDeal(JSON.stringify(file), about, api))!
+  const about = { match: { id: 't' }, result: null, seats: [] } as unknown as Frame
+  const check = async (file: MatchFile, frame = about) => (await checkDeal(JSON.stringify(file), frame, api)) as DealReport
+  const seatedAs = (names: (string | null | undefined)[]) => ({ ...about, seats: names.map((name, seat) => ({ seat, kind: 'person', name, yours: seat === 0 })) }) as unknown as Frame
   const promisedFor = ({ commitment, order, chairs }: Deal): Promised => ({
     commitment,
     order,
@@ -174,9 +175,44 @@ describe('the check of a match that is over', () => {
     expect((await check(file)).leftOut).toBe(true)
   })
 
-  it('knows files without a deal', async () => {
-    const file = await fileOf((file) => delete file.deal)
-    expect(await checkDeal(JSON.stringify(file), about, api)).toBe(null)
+  it('notices that nothing of what it pledged is in the deal, whatever the server showed it', async () => {
+    const file = await fileOf()
+    const names = file.seats!.map(({ name }) => name)
+    keepDeal('t', { shares: { hidden: '44'.repeat(32) } })
+    expect((await check(file, seatedAs(names))).leftOut).toBe(true)
+    expect((await check(file)).leftOut).toBe(false)
+  })
+
+  it('compares who sits where with the match', async () => {
+    const file = await fileOf()
+    const names = file.seats!.map(({ name }) => name)
+    expect((await check(file, seatedAs(names))).otherSeats).toBe(false)
+    expect((await check(file, seatedAs([...names].reverse()))).otherSeats).toBe(true)
+  })
+
+  it('tells a deal in which nobody pledged from one that was promised before', async () => {
+    const [bot, share] = [{ kind: 'bot', name: 'x', level: 'x', pledge: null, share: null }, '55'.repeat(32)]
+    const chairs = [{ kind: 'person', name: 'P0', level: null, pledge: null, share }, bot, bot]
+    const file = await fileOf()
+    const seed = await digest('boardwright seed 1', file.deal!.commitment, file.deal!.key, chairs.map((chair) => chair.share))
+    const alone = await fileOf((file, deal) => Object.assign(file, { seed, seats: chairs.map(({ kind, name, level }) => ({ kind, name, level })), deal: Object.assign(deal, { order: 'listed', chairs }) }))
+    keepDeal('t', { shares: { p: share }, promised: { commitment: alone.deal!.commitment, order: 'listed', pledges: [null, null, null] } })
+    expect(await check(alone)).toMatchObject({ promised: 'after', shares: ['given', null, null], leftOut: false })
+  })
+
+  it('knows files without a deal, from before, and where one was promised', async () => {
+    const file = JSON.stringify(await fileOf((file) => delete file.deal))
+    expect(await checkDeal(file, about, api)).toBe(null)
+    keepDeal('t', { promised: { commitment: 'c', order: 'listed', pledges: [] } })
+    expect(await checkDeal(file, about, api)).toBe('gone')
+  })
+
+  it.each<[string, (file: MatchFile, deal: Deal) => void]>([
+    ['of another form', (file) => (file.deal = null as never)],
+    ['for other options', (file) => (file.options = { turn_cap: 5 })],
+    ['for other rules', (file) => (file.ruleset = '2+x')],
+  ])('does not take a deal %s for an old file', async (_, change) => {
+    await expect(checkDeal(JSON.stringify(await fileOf(change)), about, api)).rejects.toMatchObject({ id: 'broken_record', args: { at: 'deal' } })
   })
 })
 

@@ -53,6 +53,13 @@ describe('what one may do about a seat', () => {
     expect(may(frame('qa', [1]), 1)).toEqual([])
   })
 
+  it('one asks about who is there and takes very long', () => {
+    const late = frame('pq', [1])
+    late.seats[1]!.waited = true
+    expect(may(late, 1)).toEqual(['mayAsk'])
+    expect(may({ ...late, over: true } as Frame, 1)).toEqual([])
+  })
+
   it('one answers once', () => {
     expect(may(frame('pqa', [2], 0, { 2: [1] }), 2)).toEqual(['agreed', 'mayAnswer'])
     expect(may(frame('pqa', [2], 0, { 2: [0] }), 2)).toEqual(['agreed'])

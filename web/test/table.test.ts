@@ -139,6 +139,17 @@ describe('a turn that can be taken back', () => {
     table.stand(false)
     expect(socket.sent.filter(({ type }) => type === 'hold')).toEqual([true, false].map((held) => ({ type: 'hold', seat: 0, held })))
   })
+
+  it('shows until when the bots wait at most, also while the clock stands', () => {
+    const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
+    const waits = (version: number, until: number | null) => socket.say(frame(version, { seats, actors: [1], undo: { ...open.undo, waits: true, until } }))
+    waits(2, Date.now() + 4000)
+    table.stand(true)
+    waits(2, Date.now() + 30_000)
+    expect([table.held, table.until]).toEqual([true, Date.now() + 30_000])
+    waits(2, null)
+    expect([table.held, table.until]).toEqual([true, null])
+  })
 })
 
 describe('the board', () => {

@@ -105,6 +105,18 @@ def _close(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _clear(args: argparse.Namespace) -> int:
+    from boardwright.server.store.clearing import clear
+
+    counted = clear(_store(args), args.days, args.status, args.yes)
+    if args.json:
+        print(json.dumps({**counted._asdict(), "deleted": args.yes}))
+        return DONE
+    what = ", ".join(f"{number} {name}" for name, number in counted._asdict().items())
+    print(f"{what}: {'deleted' if args.yes else 'would be deleted; say so with --yes'}")
+    return DONE
+
+
 def _reports(args: argparse.Namespace) -> int:
     from boardwright.server.store.talk import TalkStore
 
@@ -150,6 +162,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "export": _export,
     "close": _close,
     "delete": _delete,
+    "clear": _clear,
     "reports": _reports,
     "backup": _backup,
     "restore": _restore,

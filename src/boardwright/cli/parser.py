@@ -80,6 +80,10 @@ def _serve(commands: Commands[Parser]) -> None:
         metavar="URL",
         help="a file, or postgresql+psycopg://user@host/name (default: BOARDWRIGHT_DB, else a file in your data folder)",
     )
+    command.add_argument(
+        "--max-database", type=whole(0), default=8192, metavar="MIB",
+        help="no new devices, tables and matches beyond this size; running ones go on (default 8192; 0: no limit)",
+    )  # fmt: skip
     command.add_argument("--workers", type=whole(1, 64), default=1, metavar="N", help="processes (default 1; several need PostgreSQL)")
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
@@ -119,6 +123,11 @@ def _admin(commands: Commands[Parser]) -> None:
     task = _command(tasks, "delete", "delete a match for good")
     task.add_argument("id", metavar="ID")
     task.add_argument("--yes", action="store_true", help="it is meant")
+    task = _command(tasks, "clear", "delete matches and tables that nobody has touched for long, and devices that have none")
+    task.add_argument("--days", type=whole(1, 100_000), default=365, metavar="N", help="nobody has touched them for so long (default 365)")
+    task.add_argument("--status", choices=("running", "over"), help="only these matches")
+    task.add_argument("--yes", action="store_true", help="it is meant; without it nothing is deleted, only counted")
+    task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     task = _command(tasks, "reports", "list the newest lines that somebody objects to")
     task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most so many (default 50)")
     _command(tasks, "backup", "copy a SQLite database, also while its server runs").add_argument("file", metavar="FILE")

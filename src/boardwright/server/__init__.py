@@ -18,6 +18,7 @@ def run(
     log_format: Literal["text", "json"] = "text",
     workers: int = 1,
     accounts: bool = False,
+    max_database: int | None = 8 * 1024**3,
 ) -> None:
     """Serve until interrupted.
 
@@ -29,6 +30,7 @@ def run(
         log_format: lines for people, or one JSON object a line.
         workers: how many processes; several need PostgreSQL.
         accounts: whether people may have accounts; needs the extra `accounts`.
+        max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
     """
     from boardwright.server.run import run as _run  # loads the web framework and the database
 
@@ -43,4 +45,5 @@ def run(
         log_format=log_format,
         workers=workers,
         accounts=accounts,
+        max_database=max_database,
     )

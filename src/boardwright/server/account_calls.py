@@ -13,7 +13,7 @@ from boardwright.server import calls, table_hall
 from boardwright.server.accounts import rules
 from boardwright.server.accounts.account import Account, Session
 from boardwright.server.answers import AccountOut, ExportOut, GatheredOut, PasskeyOut, SaidOut, SessionOut, SignedIn
-from boardwright.server.calls import address_of, number, read
+from boardwright.server.calls import neighbourhood_of, number, read
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import ChangePassword, DeleteAccount, Gather, KeepSettings, NewAccount, SignIn
 from boardwright.server.match_list import told_match
@@ -39,6 +39,12 @@ async def _session(server: Server, request: Request) -> Session | None:
     return await server.registry.in_thread(desk.session, token_hash(token)) if token else None
 
 
+async def _own(server: Server, request: Request) -> int | None:
+    """The number of the device that asks with a token of its own, and not with one of a sign-in."""
+    token = bearer(request.headers.get("authorization"))
+    return await server.registry.in_thread(server.store.device, token_hash(token)) if token else None
+
+
 async def asker(server: Server, request: Request) -> tuple[Session, Account]:
     """Who is signed in. Raises ApiError 403 `not_signed_in`."""
     session = await _session(server, request)
@@ -51,11 +57,12 @@ async def asker(server: Server, request: Request) -> tuple[Session, Account]:
 async def new_account(server: Server, request: Request) -> SignedIn:
     """Make an account and sign in. Errors: 422 `bad_account_name`, `name_reserved`, `bad_password`; 409 `name_taken`; 404 `no_accounts`."""
     desk, wish = desk_of(server), await read(server, request, NewAccount)
-    name, address = rules.checked_account_name(wish.name), address_of(request)
+    name, address = rules.checked_account_name(wish.name), neighbourhood_of(request)
     rules.check_password(wish.password)
     desk.accounts_made.check(address)
     kept = await desk.passwords.hashed(wish.password, address)
     key, look, now = rules.name_key(name), rules.name_look(name), server.registry.now()
+    await server.registry.in_thread(server.check_room)
     account = await server.registry.in_thread(desk.store.add, name, key, look, kept, now)
     return await opened(server, request, account, wish.label)
 
@@ -63,9 +70,11 @@ async def new_account(server: Server, request: Request) -> SignedIn:
 async def sign_in(server: Server, request: Request) -> SignedIn:
     """Sign in. Error: 403 `bad_sign_in`, the same for a wrong password and for a name that nobody has."""
     desk, wish = desk_of(server), await read(server, request, SignIn)
-    key, address = rules.name_key(wish.name), address_of(request)
+    key, address = rules.name_key(wish.name), neighbourhood_of(request)
     account = await server.registry.in_thread(desk.store.named, key)
-    await desk.check_password(account, key, wish.password, address)
+    session, device = await _session(server, request), await _own(server, request)
+    known = await server.registry.in_thread(desk.knows, account, session, device)
+    await desk.check_password(account, key, wish.password, address, known)
     assert account is not None and account.password is not None
     if desk.passwords.is_outdated(account.password):
         kept = await desk.passwords.hashed(wish.password, address)
@@ -74,10 +83,13 @@ async def sign_in(server: Server, request: Request) -> SignedIn:
 
 
 async def opened(server: Server, request: Request, account: Account, label: str) -> SignedIn:
-    """A new token for whoever asks; the one they asked with counts no more, if it was one of a sign-in."""
-    desk = desk_of(server)
+    """A new token for whoever asks. The one they asked with counts no more if it came from a sign-in; their own device is known now."""
+    desk, device = desk_of(server), await _own(server, request)
     token, ended = await server.registry.in_thread(desk.open_session, account, label, await _session(server, request))
     desk.tell_ended(ended)
+    if device is not None:
+        most = desk.settings.sessions_per_account
+        await server.registry.in_thread(desk.store.note_device, account.id, device, server.registry.now(), most)
     return SignedIn(token, account.name)
 
 
@@ -116,7 +128,7 @@ async def change_password(server: Server, request: Request) -> SignedIn:
     desk, (session, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, ChangePassword)
     rules.check_password(wish.new)
-    address = address_of(request)
+    address = neighbourhood_of(request)
     await desk.prove(session, account, wish.password, address)
     kept = await desk.passwords.hashed(wish.new, address)
 
@@ -133,7 +145,7 @@ async def gather(server: Server, request: Request) -> GatheredOut:
     """Let all matches and tables of a device belong to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
     desk, (_, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, Gather)
-    desk.check_sign_in(address_of(request))
+    desk.check_sign_in(neighbourhood_of(request))
     device = await _own_device(server, wish.device)
     changed = await server.registry.in_thread(desk.store.gather, device, account)
     await _tell(server, changed)
@@ -189,7 +201,7 @@ async def delete_account(server: Server, request: Request) -> None:
     desk, (session, account) = desk_of(server), await asker(server, request)
     wish = await read(server, request, DeleteAccount)
     device = await _own_device(server, wish.device)
-    await desk.prove(session, account, wish.password, address_of(request))
+    await desk.prove(session, account, wish.password, neighbourhood_of(request))
     changed, ended = await server.registry.in_thread(desk.store.delete, account, device)
     desk.tell_ended(ended)
     await _tell(server, changed)

@@ -6,7 +6,7 @@ import re
 import socket
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Network = IPv4Network | IPv6Network
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(:[0-9]{0,5})?", re.ASCII | re.IGNORECASE)
@@ -25,11 +25,28 @@ def household(address: str) -> str:
         parsed = ip_address(address)
     except ValueError:
         return address
+    return _network(parsed, 64)
+
+
+@lru_cache(4096)
+def neighbourhood(address: str) -> str:
+    """The smallest unit that nobody is given several of: guesses are counted by it. A household, but an IPv6 network of 56 bits, which is
+    what many homes get, with 256 households in it.
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    return _network(parsed, 56)
+
+
+def _network(parsed: IPv4Address | IPv6Address, bits: int) -> str:
+    """The IPv6 network of so many bits that an address lies in; the address itself where it is IPv4 or link-local."""
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
         if not parsed.is_link_local:
-            return str(IPv6Network((int(parsed), 64), strict=False))
+            return str(IPv6Network((int(parsed), bits), strict=False))
     return str(parsed)
 
 

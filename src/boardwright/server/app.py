@@ -19,6 +19,7 @@ from boardwright.server.addresses import Hosts
 from boardwright.server.bus import bus_of
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
+from boardwright.server.counting import Counting
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.garbage import collect_garbage
 from boardwright.server.health import Health
@@ -26,8 +27,9 @@ from boardwright.server.limits import Buckets, Quota
 from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.outages import BEAT_S
 from boardwright.server.replays import Replays
-from boardwright.server.security import Guard, Turns, answer_error
+from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
+from boardwright.server.shares import Shares
 from boardwright.server.store import Store
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import TalkStore
@@ -41,39 +43,39 @@ CLOSED_S = 2.0
 class Server:
     """The parts of one server process, shared by all connections: store, games, matches, replays, limits."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None, counting: Counting | None = None) -> None:
+        """`counting`: where its limits are counted; None: only here."""
+        self.counting = counting or Counting()
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog, self.tables, self.bus = Catalog(), TableStore(store), bus_of(store.database)
-        self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus)
+        self.shares = Shares(settings, self.clock.monotonic, self.counting)
+        self.registry = MatchRegistry(store, self.catalog, settings, self.clock, self.bus, self.shares)
         self.seats, self.health = self.registry.seats, Health(store, self.clock)
-        self.replays = Replays(settings, self.catalog)
-        self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
-        self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
-        self.tables_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.replays = Replays(settings, self.catalog, self.counting)
+        self.devices_made = self._buckets(settings.made_per_second, settings.made_burst)
+        self.matches_made = self._buckets(settings.made_per_second, settings.made_burst)
+        self.tables_made = self._buckets(settings.made_per_second, settings.made_burst)
         self.talk = TalkStore(store)
-        self.lines_said = Buckets(settings.talk_per_second, settings.talk_burst, clock=self.clock.monotonic)
-        self.accounts = Desk(store, settings, self.clock, self.bus) if settings.accounts else None
-        self.joins = Buckets(settings.joins_per_second, settings.joins_burst, clock=self.clock.monotonic)
-        self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
-        self.notices_asked = Buckets(settings.notices_per_second, settings.notices_burst, clock=self.clock.monotonic)
+        self.watchers_lines = self._buckets(settings.watchers_lines_per_second, settings.watchers_lines_burst)
+        self.lines_said = self._buckets(settings.talk_per_second, settings.talk_burst)
+        self.accounts = Desk(store, settings, self.clock, self.bus, self.counting) if settings.accounts else None
+        self.joins = self._buckets(settings.joins_per_second, settings.joins_burst)
+        self.uploads_begun = self._buckets(settings.made_per_second, settings.made_burst)
+        self.notices_asked = self._buckets(settings.notices_per_second, settings.notices_burst)
         self.office = None if settings.notices is None else PostOffice(self, settings.notices)
         self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))
-        self._archives_of_device = Quota(1, lambda: ApiError(429, "busy", retry_after=5))
+        self._archives_of_device = self.counting.quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
-        self._uploads_of_address = Quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
-        self._waits, self._waits_of_address, self._waits_of_device = (
-            Quota(limit, lambda: ApiError(429, "too_many_sockets", retry_after=5))
-            for limit in (settings.table_waits, settings.table_waits_per_address, settings.table_waits_per_device)
-        )
-        self._sockets, self._sockets_of_match, self._sockets_of_address, self._sockets_of_device = (
-            Quota(limit, lambda: ApiError(429, "too_many_sockets"))
-            for limit in (
-                settings.sockets,
-                settings.sockets_per_match,
-                settings.sockets_per_address,
-                settings.sockets_per_device,
-            )
-        )
+        self._uploads_of_address = self.counting.quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._waits, self._sockets = Quota(settings.table_waits, _wait_less), Quota(settings.sockets, _open_less)
+        self._waits_of_address = self.counting.quota(settings.table_waits_per_address, _wait_less)
+        self._waits_of_device = self.counting.quota(settings.table_waits_per_device, _wait_less)
+        self._sockets_of_match = self.counting.quota(settings.sockets_per_match, _open_less)
+        self._sockets_of_address = self.counting.quota(settings.sockets_per_address, _open_less)
+        self._sockets_of_device = self.counting.quota(settings.sockets_per_device, _open_less)
+
+    def _buckets(self, rate: float, burst: int) -> Buckets:
+        return self.counting.buckets(rate, burst, self.clock.monotonic)
 
     @property
     def sockets_open(self) -> int:
@@ -95,6 +97,10 @@ class Server:
             return self.accounts.signed_in(token_hash(token)) if self.accounts else None
 
         return await self.registry.in_thread(look)
+
+    def check_room(self) -> None:
+        """Whether the database takes new devices, matches and tables. Blocks. Raises ApiError 507 `database_full`."""
+        self.store.check_size(self.settings.database_bytes)
 
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
@@ -160,6 +166,14 @@ class Server:
         self.store.close()
 
 
+def _wait_less() -> ApiError:
+    return ApiError(429, "too_many_sockets", retry_after=5)
+
+
+def _open_less() -> ApiError:
+    return ApiError(429, "too_many_sockets")
+
+
 def _hold_of_device(quota: Quota, device: int | None) -> AbstractContextManager[None]:
     return nullcontext() if device is None else quota.hold(device)
 
@@ -190,6 +204,4 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    settings = server.settings
-    turns = Turns(settings.requests_per_second, settings.requests_burst, settings.request_wait_s)
-    return Guard(app, Hosts(settings.hosts), turns, server.clock.monotonic, server.store.metrics)
+    return Guard(app, Hosts(server.settings.hosts), server.shares, server.clock.monotonic, server.store.metrics)

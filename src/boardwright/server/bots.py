@@ -52,6 +52,7 @@ class BotRunner:
                         break
                     version, action = await self._choose(seats[0])
                 if action is not None and await self._wait(version):
+                    await live.registry.shares.writes.wait(patient=True)
                     async with self._turn():
                         await live.act_as_bot(seats[0], action, version)
         except ApiError:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boardwright.server.addresses import household
+from boardwright.server.addresses import household, neighbourhood
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.inbound import Unreadable, decode
 from boardwright.server.limits import body
@@ -58,6 +58,8 @@ def _check_type(request: Request) -> None:
 async def read(server: Server, request: Request, type: type[T]) -> T:
     """The body of a call as a message of that type. Raises ApiError 400, 408, 413."""
     data = await read_bytes(server, request, server.settings.message_bytes)
+    if not data and request.method == "DELETE":
+        data = b"{}"  # one without a body wishes nothing more
     try:
         message: T = decode(data, type)
         return message
@@ -80,6 +82,11 @@ def number(text: str, why: str) -> int:
 def address_of(request: Request) -> str:
     """The household that asks."""
     return household(request.client.host) if request.client else ""
+
+
+def neighbourhood_of(request: Request) -> str:
+    """The neighbourhood that asks, by which guesses are counted."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 async def device_of(server: Server, request: Request) -> int:

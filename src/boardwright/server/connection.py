@@ -39,7 +39,7 @@ from boardwright.server.inbound import (
     WhyNot,
     decode,
 )
-from boardwright.server.limits import TokenBucket
+from boardwright.server.limits import TokenBucket, asking
 from boardwright.server.outbound import (
     Ack,
     ErrorOut,
@@ -62,6 +62,9 @@ if TYPE_CHECKING:
 # Why a socket is closed. Up to 1999 from the standard, from 4000 our own.
 TOO_BIG, COME_AGAIN = 1009, 1012
 NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
+
+WRITING = (Act, Undo, AskBack, AnswerBack, Say, Report, Resign, PlayOn, LetBotPlay, Pause)
+"""The messages that write to the database."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -111,7 +114,9 @@ class Connection:
             self.changed()
             while True:
                 await asyncio.sleep(self._bucket.wait())
-                await self._answer(await self._receive())
+                message = await self._receive()
+                await self.server.shares.messages.wait()
+                await self._answer(message)
         finally:
             sender.cancel()
             watch.cancel()
@@ -195,6 +200,8 @@ class Connection:
             self._send(ErrorOut("store_failed", {}))
 
     async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, WRITING):
+            await self.server.shares.writes.wait()
         match message:
             case Ping():
                 self._send(Pong())
@@ -259,6 +266,8 @@ class Connection:
             if self.device is None:
                 raise ApiError(401, "no_token")
             self.server.lines_said.check(self.device)
+            if message.seat is None:
+                self.server.watchers_lines.check((self.live.row.id, asking.get()))
             heard = channels_heard(self._hears_as_player(), self.live.over)
             await self._hearing.say(message, self.device, heard, self._heard_until())
         except ApiError as error:
@@ -384,6 +393,7 @@ class Connection:
         if self._late is not None:
             self._begin_anew()
         self._wait = None
+        await self.server.shares.frames.wait()
         new, record = await self._frame()
         while self._answers:  # an ack goes before the frame that shows what was done
             await self._put(self._answers.popleft())
@@ -424,7 +434,7 @@ class Connection:
             seen.snapshot,
             version=seen.version,
             head=live.head,
-            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone),
+            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone, live.clocks.waited()),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
             events=seen.events,

@@ -6,6 +6,8 @@ from asyncio import Transport
 from collections.abc import Collection
 
 from boardwright.server.addresses import Network, household, is_in
+from boardwright.server.counting import Counting
+from boardwright.server.errors import ApiError
 
 
 class Door:
@@ -15,10 +17,15 @@ class Door:
     connections. A household never takes a place from one that has no more connections than itself.
     """
 
-    def __init__(self, places: int, each: int, proxies: Collection[Network] = ()) -> None:
-        """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here."""
-        self.places, self.each, self.proxies = places, each, proxies
+    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counting: Counting | None = None) -> None:
+        """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here.
+
+        `counting`: where households are counted; None: only here.
+        """
+        self.places, self.proxies = places, proxies
         self.taken = 0
+        self._of_home = (counting or Counting()).quota(each, lambda: ApiError(429, "too_many_sockets"))
+        self._counted: set[Transport] = set()
         self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
         self._home: dict[Transport, str] = {}
 
@@ -26,10 +33,14 @@ class Door:
         """Give a new connection a place. Returns False if there is none for it."""
         address = _address(transport)
         home = household(address)
-        have = len(self._idle.get(home, ()))
-        if have >= self.each and not is_in(address, self.proxies):
-            return False
-        if self.taken >= self.places and not self._make_room(have):
+        if not is_in(address, self.proxies):
+            try:
+                self._of_home.take(home)
+            except ApiError:
+                return False
+            self._counted.add(transport)
+        if self.taken >= self.places and not self._make_room(len(self._idle.get(home, ()))):
+            self._forget(transport, home)
             return False
         self.taken += 1
         self._home[transport] = home
@@ -46,9 +57,15 @@ class Door:
         home = self._home.pop(transport, None)
         if home is not None:
             self.taken -= 1
+            self._forget(transport, home)
             del self._idle[home][transport]
             if not self._idle[home]:
                 del self._idle[home]
+
+    def _forget(self, transport: Transport, home: str) -> None:
+        if transport in self._counted:
+            self._counted.remove(transport)
+            self._of_home.give(home)
 
     def _make_room(self, have: int) -> bool:
         for crowd in sorted(self._idle.values(), key=len, reverse=True):

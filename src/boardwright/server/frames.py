@@ -123,11 +123,13 @@ def seats_of(
     agreed: Mapping[int, Iterable[int]] | None = None,
     clocks: Mapping[int, ClockOut] | None = None,
     gone: Mapping[int, int] | None = None,
+    waited: Container[int] = (),
 ) -> list[SeatOut]:
     """Who sits where; `yours` is set for the seats of this device (None: nobody's).
 
     `online`: seats whose people are there, if known. `agreed`: who wants a bot to play for somebody, by the seat of the latter.
-    `clocks`: by seat. `gone`: since when people have not been there (Unix time in ms), by seat.
+    `clocks`: by seat. `gone`: since when people have not been there (Unix time in ms), by seat. `waited`: for whom the match has waited for
+    long without a clock.
     """
 
     def told(seat: SeatRow) -> SeatOut:
@@ -137,7 +139,8 @@ def seats_of(
         stand_in = UNSET if seat.stand_in is None else seat.stand_in
         votes = sorted(agreed[seat.seat]) if agreed and seat.seat in agreed else UNSET
         clock, since = (clocks or {}).get(seat.seat, UNSET), (gone or {}).get(seat.seat, UNSET)
-        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since)
+        late = True if seat.seat in waited else UNSET
+        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
 
     return [told(seat) for seat in row.seats]
 

@@ -89,15 +89,20 @@ async def course(server: Server, request: Request) -> CourseOut:
 
 
 async def new_device(server: Server, request: Request) -> DeviceOut:
-    """Make a device. Its token says who asks in all calls about matches."""
+    """Make a device. Its token says who asks in all calls about matches. Error: 507 `database_full`."""
     server.devices_made.check(address_of(request))
     token = new_token()
-    await server.registry.in_thread(server.store.add_device, token_hash(token), server.registry.now())
+
+    def make() -> None:
+        server.check_room()
+        server.store.add_device(token_hash(token), server.registry.now())
+
+    await server.registry.in_thread(make)
     return DeviceOut(token)
 
 
 async def new_match(server: Server, request: Request) -> MatchCreated:
-    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`.
+    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`.
 
     With a `start`: as for a replay; 422 `cannot_begin_here`.
     """

@@ -313,6 +313,15 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
     label: Label = ""
 
 
+class RemovePasskey(Struct, forbid_unknown_fields=True):
+    """The body of `DELETE /api/account/passkeys/{id}`; may be left out.
+
+    password: of the account; may be left out in the ten minutes after signing in
+    """
+
+    password: Password | None = None
+
+
 class PasskeySignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/passkeys/sign-in`.
 
@@ -385,7 +394,8 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
     seat: null: a spectator
     token: the device's token; may be left out by a spectator
     rules: the digest of the rules that the page runs itself; null: it runs none
-    pace: seconds between the moves of bots, while this page looks at a match of its device; of several pages the slowest counts; null: 0.7
+    pace: seconds between the moves of bots, while this page looks at a match of its device; of several pages the slowest counts, at \
+most 2 where people play on several devices; null: 0.7
     """
 
     seat: Seat | None
@@ -459,6 +469,7 @@ class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
 
 class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
     """The person is thinking about taking a choice back, and the bots wait meanwhile; or no more.
+    Where people at other devices play, too, bots wait half a minute at most in all, or the `pause` of the table if that is longer.
 
     seat: one of this device
     """
@@ -524,7 +535,9 @@ class PlayOn(Struct, forbid_unknown_fields=True, tag="play_on"):
 
 
 class LetBotPlay(Struct, forbid_unknown_fields=True, tag="let_bot_play"):
-    """Say whether a bot should play for somebody who has been away for a minute. It does as soon as nobody who is there has not agreed.
+    """Say whether a bot should play for somebody who keeps the others waiting. It does as soon as nobody who is there has not agreed.
+    Without a clock that is after a minute of absence, or when the match has waited for them for ten minutes; with one of minutes after the
+    minute or when their time is up; with one of days only when it is up.
 
     seat: one of this device, for all people of which this counts
     absent: of the person who is away

@@ -7,11 +7,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from math import ceil, inf
 
 from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import ApiError
+
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""The household for which something is done; empty: the server itself. Tasks inherit it from whoever starts them."""
 
 Clock = Callable[[], float]
 
@@ -63,15 +67,13 @@ class Buckets:
 
     def check(self, key: Hashable) -> None:
         """Take one use of `key`. Raises ApiError 429 if none is left."""
-        seconds = self._bucket(key).take()
-        if seconds > 0:
-            raise _too_many(seconds)
+        self.wait(key, 0.0)
 
     def wait(self, key: Hashable, most: float) -> float:
         """Take one use of `key`. Returns the seconds to wait before it may be used. Raises ApiError 429 if that is more than `most`."""
         seconds = self._bucket(key).wait(most)
         if seconds > most:
-            raise _too_many(seconds)
+            raise too_many(seconds)
         return seconds
 
     def _bucket(self, key: Hashable) -> TokenBucket:
@@ -85,8 +87,23 @@ class Buckets:
         return self._buckets.setdefault(key, TokenBucket(self.rate, self.burst, self.clock))
 
 
-def _too_many(seconds: float) -> ApiError:
+def too_many(seconds: float) -> ApiError:
+    """The error for whoever would have to wait so long."""
     return ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
+
+
+class Share:
+    """What the requests, sockets and bots of a household do one after the other, however many they are. The server itself never waits."""
+
+    def __init__(self, buckets: Buckets, most: float = inf) -> None:
+        """`most`: seconds that one waits; more are refused."""
+        self._buckets, self._most = buckets, most
+
+    async def wait(self, patient: bool = False) -> None:
+        """Wait until it is the turn of the household that asks. Raises ApiError 429 if too many are before it, but not if `patient`."""
+        home = asking.get()
+        if home and (seconds := self._buckets.wait(home, inf if patient else self._most)) > 0:
+            await asyncio.sleep(seconds)
 
 
 class Quota:
@@ -96,18 +113,26 @@ class Quota:
         self.limit, self.refusal = limit, refusal
         self.held: Counter[Hashable] = Counter()
 
-    @contextmanager
-    def hold(self, key: Hashable = None) -> Iterator[None]:
-        """Count one more inside the `with` block. Raises the refusal if that is too many."""
+    def take(self, key: Hashable = None) -> None:
+        """Count one more, until it is given back. Raises the refusal if that is too many."""
         if self.held[key] >= self.limit:
             raise self.refusal()
         self.held[key] += 1
+
+    def give(self, key: Hashable = None) -> None:
+        """Give one back."""
+        self.held[key] -= 1
+        if not self.held[key]:
+            del self.held[key]
+
+    @contextmanager
+    def hold(self, key: Hashable = None) -> Iterator[None]:
+        """Count one more inside the `with` block. Raises the refusal if that is too many."""
+        self.take(key)
         try:
             yield
         finally:
-            self.held[key] -= 1
-            if not self.held[key]:
-                del self.held[key]
+            self.give(key)
 
 
 async def body(request: Request, limit: int, patience: float, rate: int) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import UNSET
@@ -24,7 +25,7 @@ from boardwright.server.tables import watching
 from boardwright.server.tables.votes import Votes
 from boardwright.server.tables.watching import Sight, Watching
 from boardwright.server.taking_back import TakingBack
-from boardwright.server.undo_wait import UndoWait
+from boardwright.server.undo_wait import FOR_EVER, UndoWait
 
 if TYPE_CHECKING:
     from boardwright.server.match_registry import MatchRegistry
@@ -105,7 +106,8 @@ class LiveMatch:
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = self.registry.clock.monotonic()
-        self.undo_wait = UndoWait(self.registry.clock)
+        self.undo_wait = UndoWait(self.registry.clock, self._longest_wait)
+        self._movers: set[int | None] = set()  # the devices that have changed something last; None: bots
         self._waited_for: set[int | None] = set()  # devices whose people can still take something back
         self._holding: set[int | None] = set()
         self._start_waiting()
@@ -118,9 +120,11 @@ class LiveMatch:
 
     @property
     def pace(self) -> float:
-        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual."""
+        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual. Nobody slows others by much."""
         wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
-        return max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause))
+        alone = len({self.device_of(seat) for seat in self.persons}) <= 1
+        most = inf if alone else self.registry.settings.shared_pace_s
+        return min(max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause)), most)
 
     def bots_play(self) -> bool:
         """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
@@ -154,6 +158,11 @@ class LiveMatch:
     def at_one_screen(self, seat: int) -> set[int]:
         """The seats of people who share the device of this one, itself among them."""
         return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
+
+    @property
+    def at_several_devices(self) -> bool:
+        """Whether people play who wait for others elsewhere."""
+        return len({self.device_of(seat) for seat in self.stand_ins.playing}) > 1
 
     # Looking
 
@@ -450,6 +459,11 @@ class LiveMatch:
         looked = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
         self._snapshots.clear()
         self.changed_at = self.registry.clock.monotonic()
+        movers = {self.device_of(seat) if seat in self.stand_ins.playing else None for seat in seats}
+        if movers != self._movers:
+            self._movers = movers
+            self.undo_wait.renew()
+            self.clocks.handed_on()
         if seats & self.stand_ins.playing:
             self._start_waiting()
         elif not self.bot_runner.due():
@@ -462,6 +476,11 @@ class LiveMatch:
         due, self._holding = bool(self.bot_runner.due()), set()
         self._waited_for = {self.device_of(seat) for seat in self.stand_ins.playing if due and self.match.can_undo(seat) is True}
         self.undo_wait.start(self.row.pause if self._waited_for else 0)
+
+    def _longest_wait(self) -> float:
+        """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
+        pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
+        return max(pause, self.registry.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
 
     def _along(self) -> Container[int]:
         """Whose choices may be taken back with a person's: those of bots, where there is one person only."""

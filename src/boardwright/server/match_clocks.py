@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LONGEST = 3600.0
 """Seconds that are waited for a deadline at once."""
+LONG_MS = 10 * 60 * 1000
+"""Without a clock people take their time; when the match has waited so long for the same ones, the others may let a bot play on."""
 
 
 def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) -> list[Calendar]:
@@ -54,7 +56,10 @@ def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: in
 
 
 class MatchClocks:
-    """The clocks of one match; without a setting there are none. What is stored is what each had when it began to run or to stand."""
+    """The clocks of one match; without a setting there are none, and only how long it waits is known.
+
+    What is stored is what each had when it began to run or to stand.
+    """
 
     def __init__(self, live: LiveMatch) -> None:
         row, registry = live.row, live.registry
@@ -62,6 +67,7 @@ class MatchClocks:
         self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the machine's clock may be set, this one may not jump
         self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
         self.paused = False
+        self._waits_since = self.now  # for whoever is to move
         self._told_until = 0  # whose time was up before, everybody has heard
         self._clocks: Clocks = ()
         self._calendars: list[Calendar] = []
@@ -106,11 +112,25 @@ class MatchClocks:
         return {seat: told(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
-        """Whether somebody owes a choice and has no time left."""
-        if self.setting is None:
-            return False
-        ends = clock.ends(self._clocks[seat], self._calendars[seat])
+        """Whether somebody owes a choice and has no time left; without a clock: whether the match has waited for them for long."""
+        ends = self._ends(seat)
         return ends is not None and ends <= self.now
+
+    def waited(self) -> set[int]:
+        """The people for whom a match without a clock has waited for long."""
+        return {seat for seat in self._live.persons if self.is_up(seat)} if self.setting is None else set()
+
+    def handed_on(self) -> None:
+        """Somebody else than before has moved: from now on the match waits for whoever is to move now."""
+        self._waits_since = self.now
+
+    def _ends(self, seat: int) -> int | None:
+        """When the time of a person is up; None: the match does not wait for them."""
+        if self.setting is not None:
+            return clock.ends(self._clocks[seat], self._calendars[seat])
+        live = self._live
+        waits = seat in live.actors and seat in live.stand_ins.playing and not live.over
+        return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
         """Why nobody may choose: all clocks stand."""
@@ -173,7 +193,7 @@ class MatchClocks:
     def wake(self) -> None:
         """Look again whose time will be up first: the match or its viewers have changed."""
         self._news.set()
-        if self.setting is not None and (self._task is None or self._task.done()) and self._next_end():
+        if (self._task is None or self._task.done()) and self._next_end():
             self._task = asyncio.get_running_loop().create_task(self._watch())
 
     def stop(self) -> None:
@@ -185,7 +205,7 @@ class MatchClocks:
         """When the next time will be up that nobody has heard of; None: none runs, or nobody looks."""
         if not self._live.viewers or self._live.gone:
             return None
-        ends = (clock.ends(each, calendar) for each, calendar in zip(self._clocks, self._calendars, strict=True))
+        ends = map(self._ends, self._live.persons)
         return min((end for end in ends if end is not None and end > self._told_until), default=None)
 
     async def _watch(self) -> None:
@@ -204,8 +224,7 @@ class MatchClocks:
 
     async def _time_is_up(self) -> None:
         """Let bots play for those whose time is up, or tell the others."""
-        assert self.setting is not None
-        if self.setting.at_zero == "wait":
+        if self.setting is None or self.setting.at_zero == "wait":
             self._told_until = self.now
             self._live.tell()
             return

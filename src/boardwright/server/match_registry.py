@@ -16,27 +16,47 @@ from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.following import replayed, watch
+from boardwright.server.limits import asking
 from boardwright.server.live import LiveMatch
 from boardwright.server.outages import Outages
 from boardwright.server.presence import Presence
 from boardwright.server.settings import Settings
+from boardwright.server.shares import Shares
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.thinkers import Thinkers
-from boardwright.server.turns import Turns
+from boardwright.server.turns import Rounds, Turns
 
 T = TypeVar("T")
+
+
+class _Threads:
+    """Threads that work for one household after the other, so that a crowd of one does not stand before the others."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self._rounds, self._pool = Rounds(number), ThreadPoolExecutor(number, name)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run a function when it is the turn of the household that asks. Raises CancelledError once they are closed."""
+        async with self._rounds.place(asking.get()):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    def close(self) -> None:
+        """Begin nothing more; what is being written is finished."""
+        self._rounds.close()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class MatchRegistry:
     """All matches in memory, and the threads that serve them."""
 
-    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus) -> None:
+    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock, bus: Bus, shares: Shares) -> None:
         self.store, self.catalog, self.settings, self.clock, self._bus = store, catalog, settings, clock, bus
         self.seats, self.outages = SeatStore(store), Outages(store)
         self.turns, self.presence = Turns(settings.bot_threads), Presence(bus, self, self._came_or_went)
-        self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
-        self._match_threads = ThreadPoolExecutor(4, "match")
+        self.shares = shares
+        self._threads = _Threads(2, "call")  # apart from those of the matches: many calls do not hold up a move
+        self._match_threads = _Threads(4, "match")
         self.plain_bots, self.thinkers = threading.Lock(), Thinkers(settings)
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -63,11 +83,11 @@ class MatchRegistry:
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Run a blocking function in a thread for HTTP calls and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+        return await self._threads.run(work, *args)
 
     async def in_match_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Run a function on a match in memory in a thread and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._match_threads, work, *args)
+        return await self._match_threads.run(work, *args)
 
     async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Run a long function (a process that is waited for) in a thread and return its result."""
@@ -188,6 +208,6 @@ class MatchRegistry:
             self._stop_watching(live)
             live.leave_memory()
         for threads in (self._match_threads, self._threads):
-            threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
+            threads.close()
         self._bot_threads.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()

@@ -159,6 +159,7 @@ class SeatOut(Struct):
     agreed: the seats of those who want a bot to play for this person, who is away or has no time left; left out: nobody has asked
     clock: left out: there is none
     gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
+    waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
     """
 
     seat: int
@@ -171,6 +172,7 @@ class SeatOut(Struct):
     agreed: list[int] | UnsetType = UNSET
     clock: ClockOut | UnsetType = UNSET
     gone: int | UnsetType = UNSET
+    waited: bool | UnsetType = UNSET
 
 
 class ResultOut(Struct):

@@ -12,9 +12,9 @@ from boardwright.server import calls
 from boardwright.server.account_calls import asker, desk_of, opened
 from boardwright.server.accounts import passkeys, rules
 from boardwright.server.answers import PasskeyWish, SignedIn
-from boardwright.server.calls import address_of, number, read
+from boardwright.server.calls import neighbourhood_of, number, read
 from boardwright.server.errors import ApiError
-from boardwright.server.inbound import NewPasskey, OfferPasskey, PasskeySignIn
+from boardwright.server.inbound import NewPasskey, OfferPasskey, PasskeySignIn, RemovePasskey
 from boardwright.server.tokens import new_key, token_hash
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ async def _taken(server: Server, challenge: bytes, account: int | None) -> None:
 
 async def offer_passkey(server: Server, request: Request) -> PasskeyWish:
     """What the browser needs in order to make a passkey. Errors: 409 `no_passkeys_here`, 403 `not_signed_in`, `sign_in_again`."""
-    desk, site, address = desk_of(server), passkeys.site_of(request.headers.get("origin")), address_of(request)
+    desk, site, address = desk_of(server), passkeys.site_of(request.headers.get("origin")), neighbourhood_of(request)
     wish = await read(server, request, OfferPasskey)
     if wish.name is not None:
         desk.check_sign_in(address)
@@ -73,10 +73,11 @@ async def new_passkey(server: Server, request: Request) -> SignedIn:
         await server.registry.in_thread(lambda: desk.store.add_passkey(account, made(), most))
         return await opened(server, request, account, wish.label)
     name = rules.checked_account_name(wish.name)
-    desk.accounts_made.check(address_of(request))
+    desk.accounts_made.check(neighbourhood_of(request))
     await _taken(server, challenge, None)
 
     def add() -> Account:
+        server.check_room()
         passkey = passkeys.handle_of(challenge), made()
         return desk.store.add(name, rules.name_key(name), rules.name_look(name), None, now, passkey)
 
@@ -86,7 +87,7 @@ async def new_passkey(server: Server, request: Request) -> SignedIn:
 async def passkey_challenge(server: Server, request: Request) -> PasskeyWish:
     """What the browser needs in order to sign in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
     desk, site = desk_of(server), passkeys.site_of(request.headers.get("origin"))
-    desk.check_sign_in(address_of(request))
+    desk.check_sign_in(neighbourhood_of(request))
     return PasskeyWish(passkeys.question(site, await _new_challenge(server, None)))
 
 
@@ -109,8 +110,10 @@ async def passkey_sign_in(server: Server, request: Request) -> SignedIn:
 
 
 async def remove_passkey(server: Server, request: Request) -> None:
-    """Remove a passkey of the account. Errors: 403 `not_signed_in`, 409 `last_way_in`."""
-    desk, (_, account) = desk_of(server), await asker(server, request)
+    """Remove a passkey of the account. Errors: 403 `not_signed_in`, `sign_in_again`, `bad_sign_in`, 409 `last_way_in`."""
+    desk, (session, account) = desk_of(server), await asker(server, request)
+    wish = await read(server, request, RemovePasskey)
+    await desk.prove(session, account, wish.password, neighbourhood_of(request), fresh_will_do=True)
     which = number(request.path_params["id"], "id: expected the number of a passkey")
     await server.registry.in_thread(desk.store.remove_passkey, account, which)
 

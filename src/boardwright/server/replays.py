@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +13,9 @@ import msgspec
 from boardwright.server.answers import ProgressOut, ReplayOut
 from boardwright.server.catalog import Catalog
 from boardwright.server.checker import Check, Limits, Show, Shown, Tell
+from boardwright.server.counting import Counting
 from boardwright.server.errors import ApiError
+from boardwright.server.limits import Quota, asking
 from boardwright.server.outbound import Frame
 from boardwright.server.replay import Replay, check_place
 from boardwright.server.settings import Settings
@@ -39,21 +41,28 @@ def limits_of(settings: Settings) -> Limits:
     return Limits(settings.check_seconds, settings.check_mebibytes, settings.snapshots, settings.replays)
 
 
+def _busy() -> ApiError:
+    return ApiError(429, "busy", retry_after=5)
+
+
 class Replays:
     """The last few replays. Those of the server's own matches are made in a thread, those of files in a process of its own."""
 
-    def __init__(self, settings: Settings, catalog: Catalog) -> None:
+    def __init__(self, settings: Settings, catalog: Catalog, counting: Counting | None = None) -> None:
         self.settings, self.catalog = settings, catalog
         self.worker = Worker(limits_of(settings), settings.check_patience)
         self._thread = ThreadPoolExecutor(1, "replay")
         self._worker_thread = ThreadPoolExecutor(1, "checker")
-        self._checking = self._asking = 0
+        self._checking = 0
+        self._asking = Quota(settings.replay_frames, _busy)
+        self._asking_of_address = (counting or Counting()).quota(settings.replay_frames_per_address, _busy)
         self._kept: OrderedDict[str, Replay | Brought] = OrderedDict()
+        self._owners: dict[str, str] = {}  # of each replay the household that had it made
 
     async def upload(self, file: bytes, now: int) -> ReplayOut:
         """Check a match file and keep it. `now`: Unix time in ms. Raises ApiError 422 if it is broken or too heavy, 429 or 503 if busy."""
         if self._checking >= self.settings.replay_queue:
-            raise ApiError(429, "busy", retry_after=5)
+            raise _busy()
         self._checking += 1
         id = new_id()
         try:
@@ -64,10 +73,13 @@ class Replays:
         return info
 
     def keep(self, id: str, replay: Replay | Brought) -> None:
-        """Keep a replay, and forget the oldest if there are too many."""
+        """Keep a replay for the household that asks. If there are too many, forget the oldest of the household that has most."""
         self._kept[id] = replay
+        self._owners[id] = asking.get()
         while len(self._kept) > self.settings.replays:
-            self._kept.popitem(last=False)
+            most = max(Counter(self._owners.values()).values())
+            crowds = {home for home, number in Counter(self._owners.values()).items() if number == most}
+            self.forget(next(kept for kept in self._kept if self._owners[kept] in crowds))
 
     def get(self, id: str) -> Replay | Brought | None:
         """A replay that is still kept, or None."""
@@ -76,8 +88,9 @@ class Replays:
         return self._kept.get(id)
 
     def forget(self, id: str) -> None:
-        """Remove a replay: its match was deleted."""
+        """Remove a replay: its match was deleted, or there is no room for it."""
         self._kept.pop(id, None)
+        self._owners.pop(id, None)
 
     async def frame(self, replay: Replay | Brought, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
         """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait."""
@@ -97,14 +110,9 @@ class Replays:
 
     async def _ask(self, replay: Brought, question: Show | Tell) -> bytes:
         """What the process that checked a file answers. Raises ApiError 429 if too many wait."""
-        if self._asking >= self.settings.replay_frames:
-            raise ApiError(429, "busy", retry_after=5)
-        self._asking += 1
-        try:
+        with self._asking_of_address.hold(asking.get()), self._asking.hold():
             data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
             return data
-        finally:
-            self._asking -= 1
 
     async def progress(self, replay: Replay | Brought) -> ProgressOut:
         """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""

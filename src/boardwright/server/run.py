@@ -7,6 +7,7 @@ import math
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
@@ -25,13 +26,14 @@ from boardwright.server.access import LogFormat, log, log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
+from boardwright.server.counting import Counting, CountingTogether
 from boardwright.server.door import Door
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.metrics import Metrics, PrometheusMetrics
 from boardwright.server.notices.settings import NoticeSettings, read_settings
 from boardwright.server.opening import open_store
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
-from boardwright.server.settings import Settings
+from boardwright.server.settings import GIB, Settings
 from boardwright.server.store import Store
 from boardwright.server.store.database import absence
 from boardwright.server.store.postgresql import Postgresql
@@ -63,6 +65,7 @@ def run(
     log_format: LogFormat = "text",
     workers: int = 1,
     accounts: bool = False,
+    max_database: int | None = 8 * GIB,
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
@@ -72,8 +75,9 @@ def run(
         metrics: address and port at which Prometheus may ask; of several processes each has its own port, the next ones behind that.
         workers: how many processes; several need PostgreSQL.
         accounts: whether people may have accounts.
+        max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
     """
-    settings = settings or Settings(accounts=accounts)
+    settings = settings or Settings(accounts=accounts, database_bytes=max_database)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     settings = replace(settings, notices=settings.notices or _notices())
     if not 0 <= port <= 65535:
@@ -140,11 +144,25 @@ def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None
         store.close()
         if not isinstance(store.database, Postgresql):
             raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
-    return partial(run_workers, workers, work=partial(_work, db, settings, log_format, metrics))
+
+    def serve(taken: socket.socket) -> None:
+        with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:
+            run_workers(workers, taken, partial(_work, db, settings, log_format, metrics, Path(folder) / "limits", workers))
+
+    return serve
 
 
-def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str, int] | None, place: int, taken: socket.socket) -> None:
-    """What one of several processes does."""
+def _work(
+    db: str,
+    settings: Settings,
+    log_format: LogFormat,
+    metrics: tuple[str, int] | None,
+    limits: Path,
+    workers: int,
+    place: int,
+    taken: socket.socket,
+) -> None:
+    """What one of several processes does. `limits`: the file in which they count together."""
     with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
         try:
             store = open_store(db, patience=math.inf)  # it was there when the first process looked
@@ -152,17 +170,20 @@ def _work(db: str, settings: Settings, log_format: LogFormat, metrics: tuple[str
         except StoreError as error:
             log.error("%s", error)
             raise SystemExit(2) from None
-        _serve(store, settings, taken, counted)
+        with contextlib.closing(CountingTogether(limits, place, workers)) as counting:
+            _serve(store, settings, taken, counted, counting)
 
 
-def _serve(store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None) -> None:
+def _serve(
+    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counting: Counting | None = None
+) -> None:
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        server = Server(store, settings)
+        server = Server(store, settings, counting=counting)
         if counted:
             store.metrics = counted
             counted.watch(server)
-        _Server(config_of(make_app(server), settings, store.metrics), server.bus.close).run(sockets=[taken])
+        _Server(config_of(make_app(server), settings, store.metrics, server.counting), server.bus.close).run(sockets=[taken])
 
 
 @contextlib.contextmanager
@@ -201,9 +222,14 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
             _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
 
 
-def config_of(app: ASGIApp, settings: Settings, metrics: Metrics) -> uvicorn.Config:
-    """uvicorn's configuration for the application. `metrics`: counts WebSockets whose client does not keep to the protocol."""
-    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies))
+def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Counting | None = None) -> uvicorn.Config:
+    """uvicorn's configuration for the application.
+
+    Args:
+        metrics: counts WebSockets whose client does not keep to the protocol.
+        counting: where the connections of households are counted; None: only here.
+    """
+    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies), counting)
     return uvicorn.Config(
         app,
         log_config=None,

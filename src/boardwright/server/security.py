@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,8 +19,9 @@ from boardwright.server.access import log
 from boardwright.server.addresses import Hosts, household, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets, Clock
+from boardwright.server.limits import Clock, asking
 from boardwright.server.metrics import Metrics
+from boardwright.server.shares import Shares
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
@@ -85,35 +84,18 @@ def _retry_after(error: ApiError) -> dict[str, str]:
     return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
 
 
-class Turns:
-    """Lets the requests of a household begin one after the other: a crowd of them does not stand before those of everybody else."""
-
-    def __init__(self, rate: float, burst: int, most: float, clock: Clock = time.monotonic) -> None:
-        """`rate`: requests of a household a second, after `burst` at once. `most`: seconds that one waits; more are refused."""
-        self._buckets, self._most = Buckets(rate, burst, clock=clock), most
-
-    async def wait(self, scope: Scope) -> ApiError | None:
-        """Wait until it is the turn of a request. Returns the error if too many are before it."""
-        try:
-            seconds = self._buckets.wait(household(scope["client"][0]) if scope.get("client") else "", self._most)
-        except ApiError as error:
-            return error
-        if seconds > 0:
-            await asyncio.sleep(seconds)
-        return None
-
-
 class Guard:
-    """The outermost layer: turns, security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
+    """The outermost layer: turns of households, security headers, checks of Host and Origin, errors as JSON, a line in the log for each."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, turns: Turns, clock: Clock, metrics: Metrics) -> None:
-        self.app, self.hosts, self.turns, self.clock, self.metrics = app, hosts, turns, clock, metrics
+    def __init__(self, app: ASGIApp, hosts: Hosts, shares: Shares, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.shares, self.clock, self.metrics = app, hosts, shares, clock, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        refusal = self._refusal(scope) or await self.turns.wait(scope)
+        asking.set(household(scope["client"][0]) if scope.get("client") else "unknown")
+        refusal = self._refusal(scope) or await self._wait(scope)
         if scope["type"] == "http":
             await self._http(refusal, scope, receive, send)
         elif refusal is not None:
@@ -130,6 +112,16 @@ class Guard:
             return ApiError(421, "other_host", host=name if is_name(name) else "?")
         if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # reading is forbidden to others by the browser
             return ApiError(403, "other_origin")
+        return None
+
+    async def _wait(self, scope: Scope) -> ApiError | None:
+        """Wait until it is the household's turn. Returns the error if too many are before it."""
+        try:
+            await self.shares.requests.wait()
+            if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
+                await self.shares.writes.wait()
+        except ApiError as error:
+            return error
         return None
 
     async def _refuse_socket(self, refusal: ApiError, socket: WebSocket) -> None:

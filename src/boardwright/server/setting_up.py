@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from boardwright.core.domain.deal import make_deal, seating_of, seed_of
+from boardwright.core.domain.deal import check_shares, make_deal, seating_of, seed_of
 from boardwright.core.errors import BadOption
 from boardwright.server.beginning import checked_start, first_match
 from boardwright.server.errors import ApiError
@@ -34,7 +34,8 @@ def make_match(server: Server, device: int, wanted: CreateMatch, found: bytes | 
 
 
 def check_room(server: Server, device: int, only_bots: bool) -> None:
-    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`."""
+    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
+    server.check_room()
     limit = server.settings.matches_per_device
     if server.store.count_matches(device) >= limit:
         raise ApiError(409, "too_many_matches", limit=limit)
@@ -92,6 +93,7 @@ def match_row(
 ) -> MatchRow:
     """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
     chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
+    check_shares(chairs)  # no deal begins that its own file would fail
     seed = seed_of(deal)
     seating = seating_of(deal["order"], len(chairs), seed)
     seats = [

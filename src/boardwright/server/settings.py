@@ -8,6 +8,7 @@ from boardwright.server.notices.settings import NoticeSettings
 
 KIB = 1024
 MIB = 1024 * KIB
+GIB = 1024 * MIB
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,9 @@ class Settings:
 
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
     bot_move_delay_s: float = 0.7
+    shared_pace_s: float = 2.0  # between bots' moves at most, where people play on several devices
     undo_grace_s: float = 4.0
+    undo_longest_s: float = 30.0  # however often somebody holds the bots back, where people at other devices wait, too
     bot_move_delay_while_failing_s: float = 5.0  # the database
     bot_threads: int = 2  # as many processes think at once
     bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
@@ -24,6 +27,10 @@ class Settings:
     # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
     message_bytes: int = 32 * KIB
     upload_bytes: int = 4 * MIB
+
+    # The largest database, in bytes: new devices, matches and tables are refused then, running ones go on. None: as large as the disk is.
+    # 40 million choices, about.
+    database_bytes: int | None = 8 * GIB
 
     # Matches. The longest random match that was seen has 31 000 turns.
     log_rows: int = 100_000
@@ -63,6 +70,15 @@ class Settings:
     messages_per_second: float = 20.0
     messages_burst: int = 60
 
+    # What all pages of a household send, write and are shown together, and what it writes over HTTP. A write takes about a millisecond and
+    # 200 bytes of the database, a frame one or two milliseconds. A class of 32 whose bots move after 0.7 s writes 16 a second.
+    household_messages_per_second: float = 120.0
+    household_messages_burst: int = 480
+    writes_per_second: float = 40.0
+    writes_burst: int = 240
+    frames_per_second: float = 100.0
+    frames_burst: int = 200
+
     # Things made over HTTP: by address for devices and uploads, by device for matches.
     made_per_second: float = 4.0
     made_burst: int = 300
@@ -78,6 +94,8 @@ class Settings:
     table_waits_per_device: int = 32
     talk_per_second: float = 0.5  # nobody types faster for long
     talk_burst: int = 10
+    watchers_lines_per_second: float = 1 / 60  # of one household at one match
+    watchers_lines_burst: int = 250
     joins_per_second: float = 1.0
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around
@@ -85,7 +103,8 @@ class Settings:
     # Accounts, where whoever runs the server wants them. Argon2id takes `password_bytes` and about a tenth of a second for a password, as
     # RFC 9106 recommends; so many are worked on at once, and so many more may wait. A class makes accounts or signs in at the same moment.
     # Whoever guesses gets a try a minute for a name, and all who guess the same name together three: a single household cannot keep its
-    # owner out. A name that nobody has counts like any other.
+    # owner out. An IPv6 network of 56 bits is one of them. A device that has signed in before is counted by itself, so its owner comes in
+    # whoever else guesses. A name that nobody has counts like any other.
     accounts: bool = False
     password_bytes: int = 64 * MIB
     password_rounds: int = 3
@@ -96,7 +115,7 @@ class Settings:
     accounts_burst: int = 40
     sign_ins_per_second: float = 0.2
     sign_ins_burst: int = 40
-    tries_per_second: float = 1 / 60  # of one household for one name
+    tries_per_second: float = 1 / 60  # of one household for one name, and of a known device
     tries_burst: int = 10
     tries_for_name_per_second: float = 1 / 20
     tries_for_name_burst: int = 100
@@ -124,6 +143,7 @@ class Settings:
     replays: int = 8
     replay_queue: int = 4
     replay_frames: int = 64
+    replay_frames_per_address: int = 16
     snapshots: int = 16
 
     # The process that checks match files: CPU seconds for one file (25 000 actions take about one), MiB beyond what it has at its start

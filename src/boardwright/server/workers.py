@@ -29,15 +29,16 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
     """Run `work` in as many processes, on one socket, until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     running = [_start(place, taken, work) for place in range(number)]
+    begun = [time.monotonic()] * number
     try:
         while True:
             ended = connection.wait([process.sentinel for process in running])
-            time.sleep(REST)
             for place, process in enumerate(running):
                 if process.sentinel in ended:
                     process.join()
                     log.error("a process ended with exit code %s; another one takes its place", process.exitcode)
-                    running[place] = _start(place, taken, work)
+                    time.sleep(max(0.0, begun[place] + REST - time.monotonic()))
+                    running[place], begun[place] = _start(place, taken, work), time.monotonic()
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, also on repeated Ctrl-C
         signal.signal(signal.SIGTERM, signal.SIG_IGN)

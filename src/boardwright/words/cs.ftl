@@ -491,7 +491,7 @@ ui-places-printed = Jak jsou natištěna
 ui-places-local = V mém jazyce
 ui-places-help = Kde má deska vlastní natištěné názvy. Stejné názvy mají i možnosti a záznam.
 ui-pause = Boti čekají po tvém tahu
-ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie.
+ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie. Hrají-li s tebou lidé u jiných zařízení, čekají boti nejvýš půl minuty.
 ui-pause-value =
     { $seconds ->
         [0] vůbec ne
@@ -592,6 +592,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Je otevřeno příliš mnoho stránek. Některou zavři a zkus to znovu.
 error-busy = Server má moc práce. Zkus to za chvíli.
 error-store-failed = Server se teď nedostane ke své databázi. Zkus to za chvíli.
+error-database-full = Na tomto serveru už není místo na nic nového. Co už začalo, pokračuje dál.
 error-store-gone = Databáze serveru byla přesunuta nebo smazána. Dokud se server nespustí znovu, nic se neuloží.
 error-too-heavy = Kontrola tohoto souboru partie by potřebovala víc času nebo paměti, než server dovolí.
 error-internal = Na serveru se něco pokazilo.
@@ -664,7 +665,7 @@ error-too-many-notices =
         [few] Toto zařízení už má zapnuté { $limit } zprávy. Vypni nějakou u jiné partie.
        *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
     }
-error-not-absent = { $seat }: bot smí hrát dál až po minutě nepřítomnosti. Zbývá sekund: { $seconds }
+error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
 error-nobody-to-ask = Není tu nikdo, kdo by mohl odpovědět.
 error-being-asked = O vrácení už žádá někdo jiný.

@@ -467,7 +467,7 @@ ui-places-printed = As printed
 ui-places-local = In my language
 ui-places-help = Where a board has names of its own printed on it. Choices and the log use the same names.
 ui-pause = Bots wait after your turn
-ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches.
+ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches. With players at other devices, the bots wait half a minute at most.
 ui-pause-value =
     { $seconds ->
         [0] not at all
@@ -558,6 +558,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
 error-store-failed = The server cannot use its database now. Try again in a moment.
+error-database-full = There is no more room on this server for anything new. What has begun goes on.
 error-store-gone = The server’s database was moved or deleted. Nothing is kept until the server is started again.
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong in the server.
@@ -627,7 +628,7 @@ error-too-many-notices =
         [one] This device has asked for { $limit } notice already. Switch one off at another match.
        *[other] This device has asked for { $limit } notices already. Switch one off at another match.
     }
-error-not-absent = { $seat }: a bot may play on after a minute of absence. Seconds left: { $seconds }
+error-not-absent = { $seat }: a bot may play on after a minute of absence, or when the others have waited ten minutes. Seconds left: { $seconds }
 error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
 error-nobody-to-ask = There is nobody who could answer.
 error-being-asked = Somebody else is asking already.

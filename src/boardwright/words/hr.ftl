@@ -479,7 +479,7 @@ ui-places-printed = Kako su otisnuta
 ui-places-local = Na mojem jeziku
 ui-places-help = Gdje su na ploči otisnuta njezina imena. Ista imena imaju mogućnosti i zapis.
 ui-pause = Botovi čekaju nakon tvojeg poteza
-ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju; toliko dulje čekaš i ti. Dok pokazuješ na gumbe, vrijeme stoji. Vrijedi za nove partije.
+ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju; toliko dulje čekaš i ti. Dok pokazuješ na gumbe, vrijeme stoji. Vrijedi za nove partije. Kad igraju i ljudi na drugim uređajima, botovi čekaju najviše pola minute.
 ui-pause-value =
     { $seconds ->
         [0] nimalo
@@ -575,6 +575,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovno.
 error-busy = Poslužitelj ima previše posla. Pokušaj za trenutak.
 error-store-failed = Poslužitelj sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-database-full = Na ovom poslužitelju više nema mjesta ni za što novo. Što je počelo, ide dalje.
 error-store-gone = Baza podataka poslužitelja premještena je ili izbrisana. Dok se poslužitelj ponovno ne pokrene, ništa se ne sprema.
 error-too-heavy = Provjera ove datoteke partije traži više vremena ili memorije nego što poslužitelj dopušta.
 error-internal = Na poslužitelju je nešto pošlo po zlu.
@@ -646,7 +647,7 @@ error-too-many-notices =
         [few] Ovaj uređaj već ima uključene { $limit } obavijesti. Isključi neku kod druge partije.
        *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti. Isključi neku kod druge partije.
     }
-error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti. Preostalo sekundi: { $seconds }
+error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
 error-nobody-to-ask = Nema nikoga tko bi mogao odgovoriti.
 error-being-asked = Netko drugi već moli za poništenje.

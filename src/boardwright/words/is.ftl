@@ -463,7 +463,7 @@ ui-places-printed = Eins og prentað er
 ui-places-local = Á mínu máli
 ui-places-help = Þar sem eigin nöfn eru prentuð á borðið. Kostirnir og atburðirnir nota sömu nöfn.
 ui-pause = Hlé tölvunnar eftir þinn leik
-ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki.
+ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki. Ef aðrir spila með á öðrum tækjum bíður tölvan í mesta lagi hálfa mínútu.
 ui-pause-value =
     { $seconds ->
         [0] ekkert
@@ -554,6 +554,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Of margar síður eru opnar. Lokaðu einni og reyndu aftur.
 error-busy = Þjónninn er önnum kafinn. Reyndu aftur eftir andartak.
 error-store-failed = Þjónninn nær ekki til gagnagrunnsins núna. Reyndu aftur eftir andartak.
+error-database-full = Ekkert pláss er eftir á þessum þjóni fyrir neitt nýtt. Það sem er hafið heldur áfram.
 error-store-gone = Gagnagrunnur þjónsins var færður eða honum eytt. Ekkert vistast fyrr en þjónninn er ræstur aftur.
 error-too-heavy = Að yfirfara þessa leikskrá tekur meiri tíma eða minni en þjónninn leyfir.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
@@ -623,7 +624,7 @@ error-too-many-notices =
         [one] Þetta tæki hefur þegar beðið um { $limit } tilkynningu. Slökktu á einni við annan leik.
        *[other] Þetta tæki hefur þegar beðið um { $limit } tilkynningar. Slökktu á einni við annan leik.
     }
-error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru. Sekúndur eftir: { $seconds }
+error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru eða þegar hinir hafa beðið í tíu mínútur. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
 error-nobody-to-ask = Enginn er til að svara.
 error-being-asked = Annar leikmaður er þegar að biðja um afturköllun.

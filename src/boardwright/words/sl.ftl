@@ -495,7 +495,7 @@ ui-places-printed = Kot so natisnjeni
 ui-places-local = V mojem jeziku
 ui-places-help = Kjer so na plošči natisnjena njena imena. Enaka imena imajo možnosti in zapis.
 ui-pause = Boti po tvoji potezi čakajo
-ui-pause-help = Čas za razveljavitev poteze, preden igrajo; toliko dlje čakaš tudi ti. Dokler kažeš na gumba, čas stoji. Velja za nove partije.
+ui-pause-help = Čas za razveljavitev poteze, preden igrajo; toliko dlje čakaš tudi ti. Dokler kažeš na gumba, čas stoji. Velja za nove partije. Če igrajo tudi ljudje na drugih napravah, boti čakajo največ pol minute.
 ui-pause-value =
     { $seconds ->
         [0] nič
@@ -596,6 +596,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Odprtih je preveč strani. Zapri katero in poskusi znova.
 error-busy = Strežnik ima preveč dela. Poskusi čez trenutek.
 error-store-failed = Strežnik zdaj ne doseže svoje zbirke podatkov. Poskusi čez trenutek.
+error-database-full = Na tem strežniku ni več prostora za nič novega. Kar se je začelo, teče naprej.
 error-store-gone = Zbirka podatkov strežnika je bila premaknjena ali izbrisana. Dokler se strežnik ne zažene znova, se nič ne shrani.
 error-too-heavy = Preverjanje te datoteke partije zahteva več časa ali pomnilnika, kot ga strežnik dovoli.
 error-internal = Na strežniku je šlo nekaj narobe.
@@ -669,7 +670,7 @@ error-too-many-notices =
         [few] Ta naprava ima vklopljena že { $limit } obvestila. Izklopi katero pri drugi partiji.
        *[other] Ta naprava ima vklopljenih že { $limit } obvestil. Izklopi katero pri drugi partiji.
     }
-error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti. Preostale sekunde: { $seconds }
+error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti ali ko drugi čakajo deset minut. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
 error-nobody-to-ask = Ni nikogar, ki bi lahko odgovoril.
 error-being-asked = Za razveljavitev že prosi nekdo drug.

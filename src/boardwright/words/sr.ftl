@@ -479,7 +479,7 @@ ui-places-printed = Kako su odštampana
 ui-places-local = Na mom jeziku
 ui-places-help = Gde su na tabli odštampana njena imena. Ista imena imaju mogućnosti i zapis.
 ui-pause = Botovi čekaju posle tvog poteza
-ui-pause-help = Vreme da poništiš potez pre nego što odigraju; toliko duže čekaš i ti. Dok pokazuješ na dugmad, vreme stoji. Važi za nove partije.
+ui-pause-help = Vreme da poništiš potez pre nego što odigraju; toliko duže čekaš i ti. Dok pokazuješ na dugmad, vreme stoji. Važi za nove partije. Kad igraju i ljudi na drugim uređajima, botovi čekaju najviše pola minuta.
 ui-pause-value =
     { $seconds ->
         [0] nimalo
@@ -575,6 +575,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovo.
 error-busy = Server ima previše posla. Pokušaj za trenutak.
 error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-database-full = Na ovom serveru više nema mesta ni za šta novo. Što je počelo, teče dalje.
 error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
 error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.
@@ -646,7 +647,7 @@ error-too-many-notices =
         [few] Ovaj uređaj već ima uključena { $limit } obaveštenja. Isključi neko kod druge partije.
        *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja. Isključi neko kod druge partije.
     }
-error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti. Preostalo sekundi: { $seconds }
+error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
 error-nobody-to-ask = Nema nikoga ko bi mogao da odgovori.
 error-being-asked = Neko drugi već moli za poništavanje.

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.domain.asking import Ask
+from boardwright.games.russian_railroads import components as c
+from tests.conftest import many
 from tests.games.rng import Rng
 
 from . import facts as f
@@ -20,6 +23,11 @@ UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus"
 def preview(table: Scenario, text: str) -> dict[str, Any]:
     found: dict[str, Any] = table.ready().match.preview(table.active, text)
     return found
+
+
+def printed(table: Scenario, text: str) -> dict[str, Any]:
+    """What is told of an action besides the best that may come of it."""
+    return {name: told for name, told in preview(table, text).items() if name != "best"}
 
 
 def pays(match: Any, seat: int) -> dict[str, int]:
@@ -77,6 +85,75 @@ def test_previews_on_random_boards(seed: int) -> None:
     assert compared > 5
 
 
+# -- the best that may come --------------------------------------------------------------------------------------------------------
+
+
+def gain_of(match: Any, seat: int, action: Any) -> tuple[int, set[str], bool]:
+    """The best that may come of an action: points, special spaces within reach, whether every way was tried."""
+    match.view(seat)
+    found = Ask(match.game, match._hidden)("prospect", seat, action.id)
+    return int(found.gain), {name for name, met in zip(c.SPECIALS, found.reaches.tolist(), strict=True) if met}, bool(found.all_tried)
+
+
+def standing(match: Any, seat: int) -> tuple[int, set[str]]:
+    """What a seat has, with what the end of the round pays; the special spaces that count."""
+    own = match.view(seat)["seats"][seat]
+    return own["points"] + own["scoring"]["total"], {name for name, there in own["specials"].items() if there}
+
+
+def check_best(match: Any, seat: int, action: Any) -> bool:
+    """The best of an action is what it brings, and then the best of the choices after it. Returns whether they could be compared."""
+    other, known = match.copy(), len(match.full_events())
+    gain, reaches, whole = gain_of(match, seat, action)
+    other.play(seat, action)
+    story = EventLog(other.full_events(known))
+    if "scored" in story.kinds or not whole:
+        return False
+    had, has = standing(match, seat)[0], standing(other, seat)[0]
+    begins = {"turn", "reuse", "start_bonus"}
+    again = other.actors == (seat,) and other.view(seat)["phase"] not in begins
+    later = [gain_of(other, seat, each) for each in other.legal(seat) if each.kind != "use_token"] if again else []
+    assert gain == has - had + max([more for more, _, _ in later], default=0), str(action)
+    assert reaches >= set().union(*(there for _, there, _ in later)), str(action)
+    if action.kind in ("occupy", "pay", "choose_start"):
+        told = match.preview(seat, action)["best"]
+        assert told["gain"] == gain == told.get("points", 0) + sum(told.get("scoring", {}).values())
+        assert set(told.get("reaches", ())) == reaches
+    return True
+
+
+@pytest.mark.parametrize("seed", range(many(4, 200, 1)))
+def test_the_best_of_a_space_is_what_can_be_had(seed: int) -> None:
+    """Before it is occupied, and all the way to the end of the turn: on random boards, and in a match from its first choice on."""
+    dice, compared = Rng(seed), 0
+    for match in (random_table(dice).ready().match, game().new_match(players=2 + seed % 3, seed=seed)):
+        for _ in range(12):
+            if match.over:
+                break
+            (seat,) = match.actors
+            actions = [each for each in match.legal(seat) if each.kind not in ("pass", "stay")]
+            compared += sum(check_best(match, seat, action) for action in actions)
+            match.play(seat, lively(match, dice))
+    assert compared > 30
+
+
+def test_of_a_space_with_choices() -> None:
+    """Two black steps: both on Kiev reach what its locomotive allows; grey rails lie within reach of others."""
+    table = Scenario(3).locomotives(0, 1, kiev=3)
+    best = {"gain": 5, "scoring": {"kiev": 5}, "reaches": ["transsiberian_2", "kiev_2", "kiev_3"]}
+    assert preview(table, "occupy black_1")["best"] == best
+    assert preview(table, "occupy coins")["best"] == {"gain": 0}
+
+
+def test_the_black_workers_step_counts() -> None:
+    """Paid with the black worker a space brings one black step more; how it is paid for tells them apart."""
+    table = Scenario(3).locomotives(0, 1, kiev=4).black(0)
+    assert preview(table, "occupy black_1")["best"]["gain"] == 9
+    table.play("occupy black_1")
+    ways = {text: preview(table, text)["best"]["gain"] for text in ("pay 0 without_black", "pay 0 with_black")}
+    assert ways == {"pay 0 without_black": 5, "pay 0 with_black": 9}
+
+
 @pytest.mark.parametrize("players", f.PLAYERS)
 def test_looking_is_free(players: int) -> None:
     """A match in which every preview is looked at goes the same way."""
@@ -100,12 +177,12 @@ def test_of_a_space() -> None:
     for text in table.legal("occupy"):
         gives = {"grey": 1, "brown": 1} if text == "engineer_inner" else f.SPACES[text].gives
         told = {"cost": f.SPACES[text].workers, "coins_needed": f.SPACES[text].coins, "gives": gives}
-        assert preview(table, f"occupy {text}") == told, text
+        assert printed(table, f"occupy {text}") == told, text
 
 
 def test_of_an_own_engineer() -> None:
     table = Scenario(3).engineers(0, "any_points")
-    assert preview(table, "occupy engineer_any_points") == {"cost": 1, "coins_needed": 0, "gives": {"any": 1, "points": 3}}
+    assert printed(table, "occupy engineer_any_points") == {"cost": 1, "coins_needed": 0, "gives": {"any": 1, "points": 3}}
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -119,14 +196,14 @@ def test_of_a_payment() -> None:
     """Temporary workers go before own ones."""
     table = Scenario(3).coins(0, 2).temporary(0, 1).black(0)
     table.play("occupy black_2")
-    assert preview(table, "pay 0 without_black") == {
+    assert printed(table, "pay 0 without_black") == {
         "workers": 1,
         "temporary": 1,
         "black": 0,
         "coins": 0,
         "known": {"workers": 2, "black": 0, "coins": 0},
     }
-    assert preview(table, "pay 1 with_black") == {
+    assert printed(table, "pay 1 with_black") == {
         "workers": 0,
         "temporary": 0,
         "black": 1,
@@ -139,7 +216,7 @@ def test_of_a_payment() -> None:
 
 def test_of_a_start_bonus() -> None:
     match = game().new_match(players=3, seed=1)
-    assert match.preview(match.actors[0], "choose_start doubler") == {"gives": {"doublers": 1}}
+    assert match.preview(match.actors[0], "choose_start doubler") == {"gives": {"doublers": 1}, "best": {"gain": 0}}
 
 
 def test_of_tiles() -> None:

@@ -7,10 +7,10 @@ import type { AccountOut, ExportOut, SignedIn } from './wire'
 /** Characters of a password, at least. */
 export const LEAST = 8
 
-/** A call of whoever is signed in. Where that has ended, it is forgotten here, too. */
-async function owned<T>(method: string, what = '', body?: object): Promise<T> {
+/** A call of whoever is signed in, or with another token. Where the sign-in has ended, it is forgotten here, too. */
+async function owned<T>(method: string, what = '', body?: object, token = api.session() ?? undefined): Promise<T> {
   try {
-    return await api.call<T>(method, `/api/account${what}`, body && JSON.stringify(body), api.session() ?? undefined)
+    return await api.call<T>(method, `/api/account${what}`, body && JSON.stringify(body), token)
   } catch (error) {
     if (error instanceof ApiError && error.id === 'not_signed_in') api.signOut()
     throw error
@@ -24,7 +24,11 @@ export interface Door {
   bring: boolean
 }
 
-const enter = async (what: string, { name, password, bring }: Door): Promise<void> => begin(await owned('POST', what, { name, password, label: deviceName() }), bring)
+const enter = async (what: string, { name, password, bring }: Door): Promise<void> => begin(await came(what, { name, password }), bring)
+
+/** Comes in, and says which device it is: one that the account knows is not kept out by whoever else guesses its password. */
+const came = async (what: string, proof: object): Promise<SignedIn> =>
+  owned('POST', what, { ...proof, label: deviceName() }, api.session() ?? (await api.ownToken().catch(() => undefined)))
 
 export const create = (door: Door): Promise<void> => enter('', door)
 export const signIn = (door: Door): Promise<void> => enter('/sign-in', door)
@@ -60,11 +64,11 @@ async function asked(work: () => Promise<Credential | null>): Promise<object | n
 }
 
 /** A passkey for a new account of that name, or (null) for the one that is signed in. Returns whether it was made. */
-export async function makePasskey(name: string | null, bring = false): Promise<boolean> {
-  const wish = await owned<Wish<PublicKeyCredentialCreationOptionsJSON>>('POST', '/passkeys/offer', { name })
+export async function makePasskey(name: string | null, bring = false, password: string | null = null): Promise<boolean> {
+  const wish = await owned<Wish<PublicKeyCredentialCreationOptionsJSON>>('POST', '/passkeys/offer', { name, password })
   const credential = await asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wish.public_key) }))
   if (!credential) return false
-  await begin(await owned('POST', '/passkeys', { name, credential, label: deviceName() }), bring)
+  await begin(await came('/passkeys', { name, credential }), bring)
   return true
 }
 
@@ -73,11 +77,12 @@ export async function usePasskey(bring: boolean): Promise<boolean> {
   const wish = await owned<Wish<PublicKeyCredentialRequestOptionsJSON>>('POST', '/passkeys/challenge', {})
   const credential = await asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wish.public_key) }))
   if (!credential) return false
-  await begin(await owned('POST', '/passkeys/sign-in', { credential, label: deviceName() }), bring)
+  await begin(await came('/passkeys/sign-in', { credential }), bring)
   return true
 }
 
-export const removePasskey = (id: number): Promise<unknown> => owned('DELETE', `/passkeys/${id}`)
+/** `password`: of the account; null: it was signed in to only just now. */
+export const removePasskey = (id: number, password: string | null): Promise<unknown> => owned('DELETE', `/passkeys/${id}`, { password })
 
 export async function signOut(): Promise<void> {
   await owned('POST', '/sign-out', {})

@@ -12,8 +12,11 @@ const common = (a: number, along: number, b: number, length: number): number => 
 const overlap = (a: Box, b: Box): number => common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
 const holds = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
 
-/** The first of these sides where it hides neither the thing nor a choice, and no title if there is such a side; else the nearest place where it hides least. */
-export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[], titles: readonly Box[] = []): Spot {
+/**
+ * The first of these sides where it hides neither the thing nor a choice, and no title if there is such a side; else the nearest place where it
+ * hides least. `neighbours`: what the thing is compared with; a place a little further away that hides none of it is better.
+ */
+export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[], titles: readonly Box[] = [], neighbours: readonly Box[] = []): Spot {
   const [across, down] = [ground.width - size.width - EDGE, ground.height - size.height - EDGE]
   const within = ({ left, top }: Spot): Spot => ({ left: Math.max(EDGE, Math.min(left, across)), top: Math.max(EDGE, Math.min(top, down)) })
   const [middleX, middleY] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
@@ -32,18 +35,25 @@ export function spotBeside(size: Size, ground: Size, thing: Box, choices: readon
   }
   const near = sides.flatMap((side) => places[side]).map(within)
   const free = near.filter((spot) => hides(spot) === 0)
-  if (free.length) return free.find((spot) => over(titles, spot) === 0) ?? free[0]!
+  const compares = (spot: Spot): number => over(neighbours, spot)
+  const best = free.find((spot) => over(titles, spot) === 0 && compares(spot) === 0) ?? free.find((spot) => compares(spot) === 0)
+  if (best) return best
+  if (free.length && !neighbours.length) return free[0]!
   for (let top = EDGE; top <= down; top += STEP) for (let left = EDGE; left <= across; left += STEP) near.push({ left, top })
-  const ranked = near.map((spot) => ({ spot, hides: hides(spot), far: far(spot) }))
-  return ranked.reduce((best, each) => (each.hides < best.hides || (each.hides === best.hides && each.far < best.far) ? each : best)).spot
+  const ranked = near.map((spot) => [hides(spot), compares(spot), far(spot), spot] as const)
+  const before = (a: (typeof ranked)[0], b: (typeof ranked)[0]): boolean => a[0] !== b[0] ? a[0] < b[0] : a[1] !== b[1] ? a[1] < b[1] : a[2] < b[2]
+  return ranked.reduce((best, each) => (before(each, best) ? each : best))[3]
 }
 
 const CHOICES = '.can, [data-choice], [data-action], [data-steps], [data-tab]'
 const TITLES = 'h2, [data-title]'
+const COMPARED = '[data-compare]'
 const seen = (board: HTMLElement, what: string): DOMRect[] =>
   [...board.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
 
 /** What can be chosen on a board, as boards mark it, where it can be seen: choices, and tabs that show another part of it. */
 export const choicesOn = (board: HTMLElement): DOMRect[] => seen(board, CHOICES)
+/** What things are compared with, in the same way: other spaces, other buildings, whether they can be chosen or not. */
+export const comparedOn = (board: HTMLElement): DOMRect[] => seen(board, COMPARED)
 /** The names of whose and of what parts of a board are, in the same way. */
 export const titlesOn = (board: HTMLElement): DOMRect[] => seen(board, TITLES)

@@ -1,15 +1,19 @@
 /** Letters in a box of fixed size: as large as all of them fit; `--lines` says how many lines do. What stands in it may change; the box does not. */
 const SIZES = ['lg', 'md', 'sm', 'xs'] as const
-const BEYOND = 5 // px: letters may reach beyond their line; a line more is higher
 
 export function letters(box: HTMLElement): () => void {
   const fits = (size: string): boolean => {
     box.dataset.letters = size
     box.style.setProperty('--lines', 'none')
-    return box.scrollHeight <= box.clientHeight + BEYOND && box.scrollWidth <= box.clientWidth
+    const needed = [...box.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0) // letters may reach beyond their lines
+    return needed <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth
   }
   const choose = (): void => {
-    SIZES.some(fits)
+    delete box.dataset.least
+    if (!SIZES.some(fits)) {
+      box.dataset.least = '' // what nobody has asked for is left out
+      SIZES.some(fits)
+    }
     box.style.setProperty('--lines', String(Math.max(1, Math.floor(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)))))
   }
   const [read, measured] = [new MutationObserver(choose), new ResizeObserver(choose)]

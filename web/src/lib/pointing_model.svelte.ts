@@ -81,6 +81,11 @@ export abstract class PointingModel<View extends { active: number }, About exten
     return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
   }
 
+  /** Closes what explains. */
+  dismiss = (): void => {
+    this.selected = this.pointed = this.refusal = null
+  }
+
   /** Closes what explains and what is large; false: there was nothing. */
   close(): boolean {
     const something = this.selected !== null || this.pointed !== null || this.opened !== null

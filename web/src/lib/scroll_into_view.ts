@@ -22,5 +22,5 @@ export function bringIntoSight(root: Element, selector: string, smooth: boolean)
   const first = found[0]
   if (!first) return
   if (someInside(found.map((each) => each.getBoundingClientRect()), frameOf(root))) return
-  first.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'auto' })
+  first.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' })
 }

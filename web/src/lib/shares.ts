@@ -4,9 +4,9 @@
  */
 import { digest } from './digest'
 import { randomHex } from './random'
-import type { TableOut } from './room_calls'
+import type { ChairOut, TableOut } from './room_calls'
 
-/** What the table showed when this page gave its shares. */
+/** What the table showed when it began to deal, before this page gave anything. */
 export interface Promised {
   commitment: string
   order: string
@@ -69,13 +69,20 @@ const isFixed = ({ chairs }: TableOut): boolean => {
  * room for a share that is chosen later.
  */
 export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
-  if (table.status !== 'dealing' || table.commitment === null) return []
+  if (table.status !== 'dealing' || table.commitment === null || !table.chairs.some(({ yours }) => yours)) return []
   const { shares, promised } = keptDeal(table.id)
   const found = table.chairs.flatMap(({ seat, yours, pledge }) => (yours && pledge && shares[pledge] ? [{ seat, share: shares[pledge] }] : []))
   const now = shownBy(table)
-  if (!found.length || !isFixed(table) || (promised && !isSame(promised, now))) return []
+  if (promised && !isSame(promised, now)) return []
   keepDeal(table.id, { promised: now })
-  return found
+  return isFixed(table) ? found : []
+}
+
+/** The people here for whom this page has pledged something that the server does not show. */
+export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): ChairOut[] {
+  const { shares } = keptDeal(id)
+  if (!Object.keys(shares).length) return []
+  return chairs.filter(({ kind, yours, pledge }) => kind === 'person' && yours && !(pledge && shares[pledge]))
 }
 
 /** Whether one promise is the other, as far as both were kept. */

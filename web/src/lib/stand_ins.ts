@@ -21,7 +21,7 @@ export interface Absent {
   /** One's own, at a table with others. */
   mayResign: boolean
   mayPlayOn: boolean
-  /** The match waits for somebody who is away or has no time left, and nobody has asked yet. */
+  /** The match waits for somebody who is away, has no time left, or without a clock has taken very long, and nobody has asked yet. */
   mayAsk: boolean
   /** Those who want a bot to play on, if somebody has asked. */
   agreed: number[] | null
@@ -33,7 +33,7 @@ export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | '
   const voters = seats.filter(isPlayedHere).map((each) => each.seat)
   const isElsewhere = !over && seat.kind === 'person' && !seat.yours && !seat.stand_in
   // Where people have days for a move, being away means nothing.
-  const isAway = isElsewhere && (seat.clock?.ends === 0 || (seat.online === false && !clock?.slow))
+  const isAway = isElsewhere && (seat.clock?.ends === 0 || seat.waited === true || (seat.online === false && !clock?.slow))
   const agreed = isElsewhere ? (seat.agreed ?? null) : null
   const others = seats.some((other) => other.kind === 'person' && other.seat !== seat.seat)
   return {

@@ -316,8 +316,8 @@ export class Table {
 
   /** Until when (Unix time in ms) whoever comes next waits for a turn that may be taken back; null: nobody knows, or nobody waits. */
   get until(): number | null {
-    if (this.standing || this.hold === Infinity) return null
-    return this.hold ?? this.frame?.undo.until ?? null
+    if (this.hold === null) return this.frame?.undo.until ?? null // while somebody elsewhere waits, too, the server lets nobody stand for ever
+    return this.standing || this.hold === Infinity ? null : this.hold
   }
 
   /** A turn that can still be taken back is waited for. */

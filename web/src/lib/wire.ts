@@ -88,6 +88,7 @@ export interface SeatOut {
   agreed?: number[]
   clock?: ClockOut
   gone?: number
+  waited?: boolean
 }
 
 export interface ResultOut {
@@ -569,6 +570,10 @@ export interface NewPasskey {
   credential: Record<string, unknown>
   name?: string | null
   label?: string
+}
+
+export interface RemovePasskey {
+  password?: string | null
 }
 
 export interface PasskeySignIn {

@@ -61,7 +61,7 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   if (seed !== file.seed) return { reason: 'deal_seed' }
   if (file.players !== chairs.length || file.data !== null) return { reason: 'deal_differs' }
   const seats = (await seatingOf(deal, seed)).map((chair) => who(chairs[chair]!))
-  return JSON.stringify(file.seats?.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
+  return file.seats?.every(isNamed) && JSON.stringify(file.seats.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }
 
 /** Why the share of a chair was perhaps chosen after another one was seen; null: it was not. The same rules as in docs/fair_deals.md. */
@@ -75,6 +75,15 @@ async function shareFault(chairs: readonly DealChair[], i: number): Promise<stri
   return added === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
 }
 
+/** Whether the deal calls rules and options as the file does. Where it does not, only the rules know whether they mean the same. */
+export const namesTheSame = async ({ ruleset, options }: MatchFile, deal: Deal): Promise<boolean> =>
+  ruleset === deal.ruleset && (await digest(options)) === (await digest(deal.options))
+
+/** All that the table showed before the first share, in one digest. */
+export const promiseOf = ({ commitment, order, chairs }: Deal): Promise<string> =>
+  digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...who(chair), chair.pledge]))
+
+const isNamed = (seat: FileSeat): boolean => ['kind', 'name', 'level'].every((name) => Object.hasOwn(seat, name))
 /** Who sits on a chair or a seat. */
 export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@
 import { ApiError } from '../lib/api'
 import { digest } from '../lib/digest'
 import type { Value } from '../lib/frame'
-import { dealFault, isDeal, type Deal } from './deal'
+import { dealFault, isDeal, namesTheSame, type Deal } from './deal'
 
 const FORMAT = 'boardwright match 1'
 /** The header's fields in the order of the chain; behind them `deal`, where there is one. */
@@ -46,6 +46,7 @@ export async function readMatchFile(text: string): Promise<MatchFile | null> {
   if (!file.deal) return file
   const fault = await dealFault(file, file.deal)
   if (fault) throw new ApiError('broken_record', { at: 'deal', reason: fault.reason, ...fault.args })
+  if (!(await namesTheSame(file, file.deal))) return null
   return (await linkOf(link, 'deal', file.deal)) === file.links.deal ? file : null
 }
 

@@ -146,7 +146,7 @@ def check_deal(file: Mapping[str, Any]) -> None:
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
         raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
-    if file["players"] != len(chairs) or file["data"] is not None:
+    if type(file["players"]) is not int or file["players"] != len(chairs) or file["data"] is not None:
         raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
     seating = seating_of(deal["order"], len(chairs), seed)
     if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:
@@ -174,7 +174,8 @@ def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _who(sitting: Any) -> Any:
-    return [sitting.get(name) for name in WHO] if isinstance(sitting, dict) else None
+    """A name that is missing is not one that is null."""
+    return [sitting[name] for name in WHO] if isinstance(sitting, dict) and set(WHO) <= set(sitting) else None
 
 
 def _is_digits(value: Any) -> bool:

@@ -349,7 +349,10 @@ class Game:
         return Match.start(self, self.check_players(players, options), seed, self.check_options(options))
 
     def from_position(self, position: Mapping[str, Any], seed: int | bytes | str | None = None) -> Match:
-        """A match that starts from a position (see the game's document), with a new generator. Raises PositionError."""
+        """A match that starts from a position (see the game's document), with a new generator.
+
+        Raises PositionError; its `faults` are all that was found wrong.
+        """
         from boardwright.core.domain.match import Match
 
         self.compile()

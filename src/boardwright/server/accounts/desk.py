@@ -8,16 +8,16 @@ from boardwright.server.accounts import rules
 from boardwright.server.accounts.account import Account, Session, news_of
 from boardwright.server.accounts.passwords import Passwords
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Hashable, Iterable
 
     from boardwright.server.app import Server
     from boardwright.server.bus import Bus
     from boardwright.server.clock import Clock
+    from boardwright.server.counting import Counting
     from boardwright.server.settings import Settings
     from boardwright.server.store import Store
 
@@ -32,30 +32,52 @@ class Known(NamedTuple):
 class Desk:
     """Accounts of a server that has them. What blocks says so."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counting: Counting) -> None:
         """Raises ImportError where the extra `accounts` is missing."""
         self.store, self.settings, self.clock, self._bus = AccountStore(store), settings, clock, bus
-        self.passwords = Passwords(settings)
-        time = clock.monotonic
-        self.accounts_made = Buckets(settings.accounts_per_second, settings.accounts_burst, clock=time)
-        self._of_address = Buckets(settings.sign_ins_per_second, settings.sign_ins_burst, clock=time)
-        self._tries = Buckets(settings.tries_per_second, settings.tries_burst, clock=time)
-        self._tries_for_name = Buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, clock=time)
+        self.passwords = Passwords(settings, counting)
+        buckets, time = counting.buckets, clock.monotonic
+        self.accounts_made = buckets(settings.accounts_per_second, settings.accounts_burst, time)
+        self._of_address = buckets(settings.sign_ins_per_second, settings.sign_ins_burst, time)
+        self._tries = buckets(settings.tries_per_second, settings.tries_burst, time)
+        self._tries_of_known = buckets(settings.tries_per_second, settings.tries_burst, time)
+        self._tries_for_name = buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, time)
 
     def check_sign_in(self, address: str) -> None:
-        """Count a sign-in of a household. Raises ApiError 429."""
+        """Count a sign-in of a neighbourhood. Raises ApiError 429."""
         self._of_address.check(address)
 
-    async def check_password(self, account: Account | None, key: bytes, password: str, address: str) -> None:
-        """Whether a password is an account's. `key`: of the name that was typed; None: nobody has it, which takes as long.
+    async def check_password(
+        self, account: Account | None, key: bytes, password: str, address: str, known: Hashable | None = None
+    ) -> None:
+        """Whether a password is an account's; None: nobody has the name, which takes as long.
+
+        Args:
+            key: of the name that was typed.
+            address: the neighbourhood of whoever asks.
+            known: the device, if it has signed in to this account before: then guesses from elsewhere do not keep it out.
 
         Raises ApiError: 403 `bad_sign_in` for either, 429 and 503 for whoever tries too often.
         """
-        self.check_sign_in(address)
-        self._tries.check((address, key))
-        self._tries_for_name.check(key)
-        if not await self.passwords.fits(password, account.password if account else None, address):
+        if known is None:
+            self.check_sign_in(address)
+            self._tries.check((address, key))
+            self._tries_for_name.check(key)
+        else:
+            self._tries_of_known.check((known, key))
+        if not await self.passwords.fits(password, account.password if account else None, address, known):
             raise ApiError(403, "bad_sign_in")
+
+    def knows(self, account: Account | None, session: Session | None, device: int | None) -> Hashable | None:
+        """The device that asks, if it has signed in to this account before. Blocks.
+
+        `session`: how it is signed in; `device`: else its own number, if it said so.
+        """
+        if account is None:
+            return None
+        if session is not None and session.account == account.id:
+            return ("session", session.id)
+        return ("device", device) if device is not None and self.store.knows_device(account.id, device) else None
 
     async def prove(self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False) -> None:
         """Whether whoever is signed in is still the same person: by the password, or, without one, because they have only just come.
@@ -63,7 +85,7 @@ class Desk:
         `fresh_will_do`: also where there is one. Raises ApiError 403 `sign_in_again`, and as `check_password`.
         """
         if password is not None:
-            await self.check_password(account, rules.name_key(account.name), password, address)
+            await self.check_password(account, rules.name_key(account.name), password, address, ("session", session.id))
         elif not (rules.is_fresh(session.created, self.clock.now()) and (fresh_will_do or account.password is None)):
             raise ApiError(403, "sign_in_again")
 

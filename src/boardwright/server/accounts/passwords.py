@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
 from boardwright.server.accounts.rules import plain_password
+from boardwright.server.counting import Counting
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Quota
 from boardwright.server.settings import KIB, Settings
@@ -17,25 +19,32 @@ T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and checks passwords. Whoever comes while too many wait is refused: memory and time stay bounded."""
+    """Hashes and checks passwords. Whoever comes while too many wait is refused: memory and time stay bounded.
 
-    def __init__(self, settings: Settings) -> None:
+    A device that has signed in before has a place of its own.
+    """
+
+    def __init__(self, settings: Settings, counting: Counting) -> None:
         """Raises ImportError where the extra `accounts` is missing."""
         from argon2 import PasswordHasher
 
         self._hasher = PasswordHasher(time_cost=settings.password_rounds, memory_cost=settings.password_bytes // KIB, parallelism=1)
         self._threads = ThreadPoolExecutor(settings.passwords_at_once, "password")
         self._waiting = Quota(settings.passwords_waiting, lambda: ApiError(503, "busy", retry_after=5))
-        self._of_address = Quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._of_address = counting.quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._known = counting.quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._of_nobody = self._hasher.hash(new_token())
 
     async def hashed(self, password: str, address: str) -> str:
         """The text to keep. Raises ApiError `busy`: 503, or 429 for a household that asks for several at once."""
         return await self._work(lambda: self._hasher.hash(plain_password(password)), address)
 
-    async def fits(self, password: str, kept: str | None, address: str) -> bool:
-        """Whether a password is the one that was kept. It takes as long where there is none. Raises as `hashed`."""
-        return await self._work(lambda: self._fits(password, kept or self._of_nobody), address) and kept is not None
+    async def fits(self, password: str, kept: str | None, address: str, known: Hashable | None = None) -> bool:
+        """Whether a password is the one that was kept. It takes as long where there is none. `known`: as for `check_password`.
+
+        Raises as `hashed`.
+        """
+        return await self._work(lambda: self._fits(password, kept or self._of_nobody), address, known) and kept is not None
 
     def _fits(self, password: str, kept: str) -> bool:
         from argon2.exceptions import InvalidHashError, VerificationError
@@ -49,9 +58,14 @@ class Passwords:
         """Whether a password was hashed with less than is usual now."""
         return self._hasher.check_needs_rehash(kept)
 
-    async def _work(self, work: Callable[[], T], address: str) -> T:
-        with self._of_address.hold(address), self._waiting.hold():
+    async def _work(self, work: Callable[[], T], address: str, known: Hashable | None = None) -> T:
+        with self._known.hold(known) if known is not None else self._place(address):
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    @contextmanager
+    def _place(self, address: str) -> Iterator[None]:
+        with self._of_address.hold(address), self._waiting.hold():
+            yield
 
     def close(self) -> None:
         """Stop the threads."""

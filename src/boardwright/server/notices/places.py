@@ -14,6 +14,8 @@ from boardwright.server.errors import ApiError
 LONGEST = 2048
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+)", re.ASCII)
 NAT64 = ip_network("64:ff9b::/96")  # an IPv4 address behind a translator: the last 32 bits
+KEPT_APART = (ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
+"""Networks that older versions of Python take for public: for documents (RFC 9637), and of relays that were given up (RFC 7526)."""
 
 
 PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
@@ -102,4 +104,5 @@ def _is_translated(address: IPv4Address | IPv6Address) -> bool:
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:
     site_local = isinstance(address, IPv6Address) and address.is_site_local  # given up long ago, and still used in houses
-    return address.is_global and not (address.is_multicast or address.is_reserved or site_local)
+    kept_apart = any(address in network for network in KEPT_APART if network.version == address.version)
+    return address.is_global and not (address.is_multicast or address.is_reserved or site_local or kept_apart)

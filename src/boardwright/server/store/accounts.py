@@ -16,6 +16,7 @@ from boardwright.server.store.schema import (
     challenges,
     devices,
     forgotten,
+    known_devices,
     lines,
     matches,
     notices,
@@ -178,6 +179,23 @@ class AccountStore:
         for id in ended:
             self._store.database.tell(db, news_of(id))
         return ended
+
+    # Devices that have signed in before
+
+    def note_device(self, account: int, device: int, now: int, most: int) -> None:
+        """Note that a device has signed in to an account. Of more than `most` those that did so last are known."""
+        here = known_devices.c.account == account
+        with self._store.writing() as db:
+            db.execute(known_devices.delete().where(here, known_devices.c.device == device))
+            db.execute(known_devices.insert().values(account=account, device=device, used=now))
+            newest = sa.select(known_devices.c.device).where(here).order_by(known_devices.c.used.desc(), known_devices.c.device).limit(most)
+            db.execute(known_devices.delete().where(here, known_devices.c.device.not_in(db.execute(newest).scalars().all())))
+
+    def knows_device(self, account: int, device: int) -> bool:
+        """Whether a device has signed in to an account before."""
+        query = sa.select(known_devices.c.used).where(known_devices.c.account == account, known_devices.c.device == device)
+        with self._store.reading() as db:
+            return db.execute(query).first() is not None
 
     # Passkeys
 

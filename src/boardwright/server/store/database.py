@@ -36,6 +36,9 @@ class Database(Protocol):
     def tell(self, db: sa.Connection, id: str) -> None:
         """Tell other processes that a table or a match has changed, if the transaction of `db` is committed."""
 
+    def size(self, db: sa.Connection) -> int:
+        """How many bytes it has filled, without what it will fill again."""
+
     def close(self) -> None:
         """Close the connections."""
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from boardwright.server.access import log as server_log
-from boardwright.server.errors import Conflict, StoreFailed, Unstorable
+from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.metrics import Metrics
 from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
@@ -186,6 +186,14 @@ class Store:
         """Write the one row that every database has over with itself. Raises StoreFailed."""
         with self.writing() as db:
             db.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+    def check_size(self, most: int | None) -> None:
+        """Whether there is room for new devices, matches and tables in so many bytes. Raises ApiError 507 `database_full`."""
+        if most is not None:
+            with self.reading() as db:
+                size = self.database.size(db)
+            if size >= most:
+                raise ApiError(507, "database_full")
 
     # Devices
 

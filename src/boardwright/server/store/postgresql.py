@@ -63,6 +63,10 @@ class Postgresql:
         for text in texts:
             db.execute(sa.select(sa.func.pg_notify(SAID, f"{self.origin} {text}")))
 
+    def size(self, db: sa.Connection) -> int:
+        """What the server says; `VACUUM FULL` gives back what was deleted."""
+        return int(db.execute(sa.select(sa.func.pg_database_size(sa.func.current_database()))).scalar_one())
+
     def close(self) -> None:
         """Close the connections."""
         self.engine.dispose()

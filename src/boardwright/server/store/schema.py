@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0018"
+HEAD = "0019"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -200,6 +200,14 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+)
+
+known_devices = Table(
+    "known_devices",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("device", ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("used", BigInteger, nullable=False),
 )
 
 challenges = Table(

@@ -59,6 +59,11 @@ class Sqlite:
     def tell(self, db: sa.Connection, id: str) -> None:
         """Nothing: one process serves a file."""
 
+    def size(self, db: sa.Connection) -> int:
+        """The pages of the file that are in use."""
+        pages, free, each = (db.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "freelist_count", "page_size"))
+        return int((pages - free) * each)
+
     def close(self) -> None:
         """Close the file."""
         self.files.close()

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import ApiError
 from boardwright.server.inbound import Channel
 from boardwright.server.store.schema import lines, matches
-from boardwright.server.tables.talk import MOST_LINES
+from boardwright.server.tables.talk import LINES_OF_DEVICE, MOST_LINES
 
 if TYPE_CHECKING:
     from boardwright.server.store import Store
@@ -49,7 +49,7 @@ class TalkStore:
     def add(self, match: str, line: Line) -> None:
         """Keep a line, behind those of its channel; one that is kept already (by device and `say_id`) is not kept again.
 
-        Raises ApiError 409 `talk_full`.
+        Raises ApiError 409 `talk_full`, also if the device has its share.
         """
         with self._store.writing() as db:
             db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # one line gets a number at a time
@@ -58,7 +58,9 @@ class TalkStore:
             if db.execute(sa.select(lines.c.n).where(said)).first():
                 return
             n = db.execute(sa.select(sa.func.count()).select_from(lines).where(here)).scalar_one()
-            if n >= MOST_LINES:
+            own = here & (lines.c.device == line.device)
+            mine = db.execute(sa.select(sa.func.count()).select_from(lines).where(own)).scalar_one()
+            if n >= MOST_LINES or mine >= LINES_OF_DEVICE:
                 raise ApiError(409, "talk_full")
             db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
             self._store.database.tell(db, match)

@@ -45,7 +45,7 @@ def agree(
     Args:
         playing: the people for whom no bot plays. Nobody else has a say.
         votes: the seats of whoever agrees.
-        is_up: whether their time is up.
+        is_up: whether their time is up, or the match has waited for them for long without a clock.
         slow: whether people have days for a move, so that being away means nothing.
 
     Raises ApiError 409: `bot_plays` for whoever has no say, `not_absent` if the other one is there or has not been away for long,

@@ -9,6 +9,8 @@ from boardwright.server.names import clean_line, clean_name, like
 LONGEST = 300
 MOST_LINES = 1_000
 """So many lines fit into a channel of a match."""
+LINES_OF_DEVICE = 250
+"""So many of them are a device's own, so that others have room."""
 TOLD_LINES = 100
 """So many of the last lines are told to somebody who comes."""
 

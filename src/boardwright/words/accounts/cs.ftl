@@ -33,4 +33,6 @@ ui-account-passkey-create = Vytvořit účet raději s přístupovým klíčem
 ui-account-passkey-add = Přidat přístupový klíč tohoto zařízení
 ui-account-passkey-out = Odebrat
 ui-account-passkey-remove = Odebrat přístupový klíč: { $device }
+ui-account-prove = Toto zařízení se přihlásilo už před delší dobou. Potvrď prosím, že jsi to ty:
+ui-account-go-on = Pokračovat
 ui-account-passkeys-none = Přístupové klíče tu nejsou možné: potřebují nový prohlížeč a stránku s https:// a jménem, nebo localhost.

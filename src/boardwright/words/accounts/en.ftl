@@ -33,4 +33,6 @@ ui-account-passkey-create = Make the account with a passkey instead
 ui-account-passkey-add = Add a passkey of this device
 ui-account-passkey-out = Remove
 ui-account-passkey-remove = Remove the passkey: { $device }
+ui-account-prove = This device signed in a while ago. Please show that it is you:
+ui-account-go-on = Continue
 ui-account-passkeys-none = Passkeys are not possible here: they need a recent browser and a page with https:// and a name, or localhost.

@@ -33,4 +33,6 @@ ui-account-passkey-create = Radije napravi račun s pristupnim ključem
 ui-account-passkey-add = Dodaj pristupni ključ ovog uređaja
 ui-account-passkey-out = Ukloni
 ui-account-passkey-remove = Ukloni pristupni ključ: { $device }
+ui-account-prove = Ovaj se uređaj prijavio prije nekog vremena. Potvrdi da si to ti:
+ui-account-go-on = Nastavi
 ui-account-passkeys-none = Pristupni ključevi ovdje nisu mogući: trebaju nov preglednik i stranicu s https:// i imenom ili localhost.

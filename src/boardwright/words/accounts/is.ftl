@@ -33,4 +33,6 @@ ui-account-passkey-create = Stofna reikninginn heldur með aðgangslykli
 ui-account-passkey-add = Bæta við aðgangslykli þessa tækis
 ui-account-passkey-out = Fjarlægja
 ui-account-passkey-remove = Fjarlægja aðgangslykilinn: { $device }
+ui-account-prove = Þetta tæki skráði sig inn fyrir nokkru. Staðfestu að þetta sért þú:
+ui-account-go-on = Halda áfram
 ui-account-passkeys-none = Aðgangslyklar eru ekki mögulegir hér: þeir þurfa nýlegan vafra og síðu með https:// og nafni, eða localhost.

@@ -33,4 +33,6 @@ ui-account-passkey-create = Raje ustvari račun s ključem za dostop
 ui-account-passkey-add = Dodaj ključ za dostop te naprave
 ui-account-passkey-out = Odstrani
 ui-account-passkey-remove = Odstrani ključ za dostop: { $device }
+ui-account-prove = Ta naprava se je prijavila že pred časom. Potrdi, da si to res ti:
+ui-account-go-on = Nadaljuj
 ui-account-passkeys-none = Ključi za dostop tu niso mogoči: potrebujejo nov brskalnik in stran s https:// in imenom ali localhost.

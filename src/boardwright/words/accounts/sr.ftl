@@ -33,4 +33,6 @@ ui-account-passkey-create = Radije napravi nalog sa pristupnim ključem
 ui-account-passkey-add = Dodaj pristupni ključ ovog uređaja
 ui-account-passkey-out = Ukloni
 ui-account-passkey-remove = Ukloni pristupni ključ: { $device }
+ui-account-prove = Ovaj uređaj se prijavio pre nekog vremena. Potvrdi da si to ti:
+ui-account-go-on = Nastavi
 ui-account-passkeys-none = Pristupni ključevi ovde nisu mogući: traže nov pregledač i stranicu sa https:// i imenom ili localhost.

@@ -90,18 +90,22 @@ ui-send-code-of = QR kód: { $link }
 ### A fair deal
 
 ui-deal = Poctivé rozdání
-ui-deal-help = Nikdo si nemůže vybrat, co se rozdá. Server těmito číslicemi slíbil klíč; před první kartou přispěje k náhodě stránka každého hráče. Po konci to může každý ověřit.
+ui-deal-help = Žádný hráč si nemůže vybrat, co se rozdá, a ani server ne, dokud je poctivá aspoň jedna stránka, která přispívá k náhodě. Těmito číslicemi server slíbil klíč; před první kartou každá stránka slíbí svůj příspěvek. Tato stránka si to všechno uloží a po konci porovná.
 ui-deal-promise = Co server slíbil
 ui-deal-unpledged = Bez slibu přispět k náhodě: { $names }
-ui-deal-promised-same = Je to rozdání, které bylo této stránce slíbeno před partií.
-ui-deal-promised-other = Není to rozdání, které bylo této stránce slíbeno před partií.
-ui-deal-promised-unknown = Tato stránka u slibu nebyla. Kdo u něj byl, může porovnat číslice níže.
-ui-deal-fits = Klíč, příspěvky, počáteční číslo i místa odpovídají tomu, co bylo slíbeno.
+ui-deal-promised-same = Porovnáno s tím, co si tato stránka uložila před rozdáním: závazek, pořadí, jména i sliby jsou stejné.
+ui-deal-promised-after = Závazek přišel zároveň s rozdáním: později se nic nezměnilo, ale nedokládá to, že server nevybíral.
+ui-deal-promised-other = Porovnáno s tím, co si tato stránka uložila před rozdáním: závazek, pořadí, jména nebo sliby se liší. Tomuto rozdání nevěř.
+ui-deal-promised-unknown = Tato stránka si před rozdáním nic neuložila, a tak nemůže porovnávat. Kdo seděl u stolu, může porovnat číslice níže.
+ui-deal-fits = Závazek, příspěvky, počáteční číslo i místa v souboru si navzájem odpovídají.
 ui-deal-pledged = K náhodě přispěli, jak předem slíbili: { $names }
 ui-deal-given = K náhodě přispěli ve stejném kroku, v jakém se rozdalo: { $names }
 ui-deal-missing = Slíbili přispět k náhodě, ale nestihli to: { $names }
 ui-deal-alone = K náhodě nepřispěl nikdo: rozhodl jen klíč.
 ui-deal-left-out = Příspěvek této stránky byl vynechán.
+ui-deal-other-seats = V souboru sedí na místech jiní lidé než v partii.
+ui-deal-hidden = Server neukazuje, co tato stránka slíbila za: { $names }. Tomuto rozdání nevěř.
+ui-deal-gone = Této stránce bylo slíbeno poctivé rozdání, ale soubor neříká, jak se rozdalo. Tomuto rozdání nevěř.
 ui-deal-replayed =
     { $count ->
         [one] Při novém přehrání z tohoto rozdání vede { $count } rozhodnutí k tomuto výsledku.
@@ -111,6 +115,7 @@ ui-deal-replayed =
 ui-deal-other-end = Při novém přehrání z tohoto rozdání je výsledek jiný. Počet rozhodnutí: { $count }
 ui-deal-not-replayed = Partii tu nešlo znovu přehrát: tato stránka pro ni nemá pravidla.
 ui-deal-commitment = Slíbeno: { $commitment }
+ui-deal-compare = K porovnání, závazek a sliby dohromady: { $promise }
 ui-deal-none = Soubor této partie neříká, jak byla rozdána: je starší než poctivé rozdání.
 
 ### Místo, které se přesouvá na jiné zařízení
@@ -213,7 +218,7 @@ ui-stand-in-question = Má tu dál hrát bot? Souhlasí: { $names }
 ui-stand-in-waits = Čeká se na souhlas ostatních.
 ui-stand-in-begins = { $name }: odteď hraje bot.
 ui-stand-in-ends = { $name } je zpět a hraje dál.
-ui-stand-in-asked = { $name } je bez spojení. Má dál hrát bot? Odpověz v seznamu hráčů.
+ui-stand-in-asked = { $name }: čeká se na tah. Má dál hrát bot? Odpověz v seznamu hráčů.
 ui-stand-in-level = Úroveň zastupujících botů
 ui-stand-in-usual = obvyklá
 ui-stand-in-of = Zastupující boti: { $level }

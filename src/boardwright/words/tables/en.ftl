@@ -88,18 +88,22 @@ ui-send-code-of = QR code: { $link }
 ### A fair deal
 
 ui-deal = Fair deal
-ui-deal-help = Nobody can choose what is dealt. The server has promised a key by these digits; before the first card the page of each player adds to the chance. After the end everybody can check it.
+ui-deal-help = No player can choose what is dealt, and the server cannot either while one page that adds to the chance is honest. By these digits the server has promised a key; before the first card each page pledges what it adds. This page keeps all of that and compares it after the end.
 ui-deal-promise = What the server promised
 ui-deal-unpledged = No pledge to add to the chance: { $names }
-ui-deal-promised-same = This is the deal that this page was promised before the match.
-ui-deal-promised-other = This is not the deal that this page was promised before the match.
-ui-deal-promised-unknown = This page was not there when the deal was promised. Whoever was can compare the digits below.
-ui-deal-fits = Key, shares, seed and seats fit what was promised.
+ui-deal-promised-same = Compared with what this page kept before the deal: commitment, order, names and pledges are the same.
+ui-deal-promised-after = The commitment came together with the deal: nothing was changed afterwards, but that does not show that the server did not choose.
+ui-deal-promised-other = Compared with what this page kept before the deal: commitment, order, names or pledges differ. Do not trust this deal.
+ui-deal-promised-unknown = This page kept nothing before the deal, so it cannot compare. Whoever sat at the table can compare the digits below.
+ui-deal-fits = Commitment, shares, seed and seats in the file fit each other.
 ui-deal-pledged = Added to the chance, as pledged before: { $names }
 ui-deal-given = Added to the chance in the same step as the deal: { $names }
 ui-deal-missing = Pledged to add to the chance, but did not in time: { $names }
 ui-deal-alone = Nobody added to the chance: the key alone decided.
 ui-deal-left-out = What this page added was left out.
+ui-deal-other-seats = In the file other people sit on the seats than in the match.
+ui-deal-hidden = The server does not show what this page pledged for: { $names }. Do not trust this deal.
+ui-deal-gone = This page was promised a fair deal, but the file does not say how it was dealt. Do not trust this deal.
 ui-deal-replayed =
     { $count ->
         [one] Played again from this deal, { $count } decision leads to this result.
@@ -108,6 +112,7 @@ ui-deal-replayed =
 ui-deal-other-end = Played again from this deal, the { $count } decisions lead to another result.
 ui-deal-not-replayed = The match could not be played again here: this page has no rules for it.
 ui-deal-commitment = Promised: { $commitment }
+ui-deal-compare = To compare, commitment and pledges in one: { $promise }
 ui-deal-none = The file of this match does not say how it was dealt: it is older than fair deals.
 
 ### A seat that moves to another device
@@ -210,7 +215,7 @@ ui-stand-in-question = Shall a bot play on here? In favour: { $names }
 ui-stand-in-waits = The others have yet to agree.
 ui-stand-in-begins = { $name }: a bot plays on from here.
 ui-stand-in-ends = { $name } is back and plays on.
-ui-stand-in-asked = { $name } is away. Shall a bot play on? Answer in the list of players.
+ui-stand-in-asked = Still waiting for { $name }. Shall a bot play on? Answer in the list of players.
 ui-stand-in-level = Level of bots that stand in
 ui-stand-in-usual = as usual
 ui-stand-in-of = Bots that stand in: { $level }

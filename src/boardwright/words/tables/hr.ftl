@@ -89,18 +89,22 @@ ui-send-code-of = QR kod: { $link }
 ### A fair deal
 
 ui-deal = Pošteno dijeljenje
-ui-deal-help = Nitko ne može birati što se dijeli. Poslužitelj je ovim znamenkama obećao ključ, a prije prve karte slučaju pridonosi stranica svakog igrača. Nakon kraja to svatko može provjeriti.
+ui-deal-help = Nijedan igrač ne može odabrati što se dijeli, a ne može ni poslužitelj dok je poštena barem jedna stranica koja pridonosi slučaju. Ovim je znamenkama poslužitelj obećao ključ; prije prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i uspoređuje nakon kraja.
 ui-deal-promise = Što je poslužitelj obećao
 ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
-ui-deal-promised-same = Ovo je dijeljenje koje je ovoj stranici obećano prije partije.
-ui-deal-promised-other = Ovo nije dijeljenje koje je ovoj stranici obećano prije partije.
-ui-deal-promised-unknown = Ova stranica nije bila tu kad je dijeljenje obećano. Tko je bio, može usporediti znamenke ispod.
-ui-deal-fits = Ključ, doprinosi, početni broj i mjesta odgovaraju obećanom.
+ui-deal-promised-same = Uspoređeno s onim što je ova stranica sačuvala prije dijeljenja: obveza, redoslijed, imena i obećanja su isti.
+ui-deal-promised-after = Obveza je stigla zajedno s dijeljenjem: poslije ništa nije promijenjeno, ali to ne dokazuje da poslužitelj nije birao.
+ui-deal-promised-other = Uspoređeno s onim što je ova stranica sačuvala prije dijeljenja: obveza, redoslijed, imena ili obećanja se razlikuju. Ne vjeruj ovom dijeljenju.
+ui-deal-promised-unknown = Ova stranica prije dijeljenja nije ništa sačuvala pa ne može uspoređivati. Tko je sjedio za stolom, može usporediti znamenke ispod.
+ui-deal-fits = Obveza, doprinosi, početni broj i mjesta u datoteci međusobno se slažu.
 ui-deal-pledged = Slučaju pridonijeli, kako su unaprijed obećali: { $names }
 ui-deal-given = Slučaju pridonijeli u istom koraku u kojem se dijelilo: { $names }
 ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vrijeme: { $names }
 ui-deal-alone = Slučaju nitko nije pridonio: odlučio je samo ključ.
 ui-deal-left-out = Doprinos ove stranice je izostavljen.
+ui-deal-other-seats = U datoteci na mjestima sjede drugi ljudi nego u partiji.
+ui-deal-hidden = Poslužitelj ne pokazuje što je ova stranica obećala za: { $names }. Ne vjeruj ovom dijeljenju.
+ui-deal-gone = Ovoj je stranici obećano pošteno dijeljenje, a datoteka ne kaže kako se dijelilo. Ne vjeruj ovom dijeljenju.
 ui-deal-replayed =
     { $count ->
         [one] Ponovno odigrana iz ovog dijeljenja, { $count } odluka vodi do ovog rezultata.
@@ -110,6 +114,7 @@ ui-deal-replayed =
 ui-deal-other-end = Ponovno odigrano iz ovog dijeljenja, rezultat je drukčiji. Broj odluka: { $count }
 ui-deal-not-replayed = Partija se ovdje nije mogla ponovno odigrati: ova stranica nema pravila za nju.
 ui-deal-commitment = Obećano: { $commitment }
+ui-deal-compare = Za usporedbu, obveza i obećanja zajedno: { $promise }
 ui-deal-none = Datoteka ove partije ne kaže kako se dijelilo: starija je od poštenog dijeljenja.
 
 ### Mjesto koje prelazi na drugi uređaj
@@ -212,7 +217,7 @@ ui-stand-in-question = Treba li ovdje dalje igrati bot? Za: { $names }
 ui-stand-in-waits = Čeka se suglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovno igra.
-ui-stand-in-asked = { $name } je bez veze. Treba li dalje igrati bot? Odgovori u popisu igrača.
+ui-stand-in-asked = { $name }: čeka se potez. Treba li dalje igrati bot? Odgovori u popisu igrača.
 ui-stand-in-level = Razina botova koji mijenjaju igrače
 ui-stand-in-usual = uobičajena
 ui-stand-in-of = Botovi koji mijenjaju igrače: { $level }

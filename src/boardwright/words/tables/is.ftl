@@ -88,18 +88,22 @@ ui-send-code-of = QR-kóði: { $link }
 ### A fair deal
 
 ui-deal = Sanngjörn gjöf
-ui-deal-help = Enginn getur valið hvað er gefið. Þjónninn hefur lofað lykli með þessum tölustöfum og áður en fyrsta spilið er gefið leggur síða hvers leikmanns sitt til tilviljunarinnar. Að leik loknum geta allir sannreynt það.
+ui-deal-help = Enginn leikmaður getur valið hvað er gefið og þjónninn ekki heldur á meðan ein síða sem leggur til tilviljunarinnar er heiðarleg. Með þessum tölustöfum hefur þjónninn lofað lykli; á undan fyrsta spilinu lofar hver síða framlagi sínu. Þessi síða geymir það allt og ber það saman eftir lokin.
 ui-deal-promise = Það sem þjónninn lofaði
 ui-deal-unpledged = Ekkert loforð um framlag til tilviljunarinnar: { $names }
-ui-deal-promised-same = Þetta er gjöfin sem þessari síðu var lofað fyrir leikinn.
-ui-deal-promised-other = Þetta er ekki gjöfin sem þessari síðu var lofað fyrir leikinn.
-ui-deal-promised-unknown = Þessi síða var ekki til staðar þegar gjöfinni var lofað. Þau sem voru það geta borið saman tölustafina hér að neðan.
-ui-deal-fits = Lykill, framlög, upphafstala og sæti passa við það sem lofað var.
+ui-deal-promised-same = Borið saman við það sem þessi síða geymdi áður en gefið var: skuldbinding, röð, nöfn og loforð eru þau sömu.
+ui-deal-promised-after = Skuldbindingin kom um leið og gefið var: engu var breytt síðar, en það sýnir ekki að þjónninn hafi ekki valið.
+ui-deal-promised-other = Borið saman við það sem þessi síða geymdi áður en gefið var: skuldbinding, röð, nöfn eða loforð eru önnur. Ekki treysta þessari gjöf.
+ui-deal-promised-unknown = Þessi síða geymdi ekkert áður en gefið var og getur því ekki borið saman. Þau sem sátu við borðið geta borið saman tölustafina hér fyrir neðan.
+ui-deal-fits = Skuldbinding, framlög, upphafstala og sæti í skránni koma heim hvert við annað.
 ui-deal-pledged = Lögðu sitt til tilviljunarinnar eins og lofað var: { $names }
 ui-deal-given = Lögðu sitt til tilviljunarinnar í sama skrefi og gefið var: { $names }
 ui-deal-missing = Lofuðu framlagi til tilviljunarinnar sem kom ekki í tæka tíð: { $names }
 ui-deal-alone = Enginn lagði neitt til tilviljunarinnar: lykillinn einn réð.
 ui-deal-left-out = Framlagi þessarar síðu var sleppt.
+ui-deal-other-seats = Í skránni situr annað fólk í sætunum en í leiknum.
+ui-deal-hidden = Þjónninn sýnir ekki það sem þessi síða lofaði fyrir: { $names }. Ekki treysta þessari gjöf.
+ui-deal-gone = Þessari síðu var lofað sanngjarnri gjöf en skráin segir ekki hvernig var gefið. Ekki treysta þessari gjöf.
 ui-deal-replayed =
     { $count ->
         [one] Spilað aftur frá þessari gjöf leiðir { $count } ákvörðun til þessarar niðurstöðu.
@@ -108,6 +112,7 @@ ui-deal-replayed =
 ui-deal-other-end = Spilað aftur frá þessari gjöf verður niðurstaðan önnur. Fjöldi ákvarðana: { $count }
 ui-deal-not-replayed = Ekki var hægt að spila leikinn aftur hér: síðan hefur ekki reglurnar.
 ui-deal-commitment = Lofað: { $commitment }
+ui-deal-compare = Til samanburðar, skuldbinding og loforð í einu: { $promise }
 ui-deal-none = Skrá þessa leiks segir ekki hvernig gefið var: hún er eldri en sanngjarnar gjafir.
 
 ### Sæti sem flyst í annað tæki
@@ -210,7 +215,7 @@ ui-stand-in-question = Á tölva að spila hér áfram? Samþykkt: { $names }
 ui-stand-in-waits = Beðið er eftir samþykki hinna.
 ui-stand-in-begins = { $name }: héðan í frá spilar tölva.
 ui-stand-in-ends = { $name } spilar aftur með.
-ui-stand-in-asked = { $name } er án sambands. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
+ui-stand-in-asked = { $name }: beðið er eftir leik. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
 ui-stand-in-level = Styrkur tölva sem leysa af
 ui-stand-in-usual = eins og venjulega
 ui-stand-in-of = Tölvur sem leysa af: { $level }

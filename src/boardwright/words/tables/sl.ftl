@@ -90,18 +90,22 @@ ui-send-code-of = Koda QR: { $link }
 ### A fair deal
 
 ui-deal = Pošteno deljenje
-ui-deal-help = Nihče ne more izbrati, kaj se razdeli. Strežnik je s temi števkami obljubil ključ, pred prvo karto pa k naključju prispeva stran vsakega igralca. Po koncu lahko to vsakdo preveri.
+ui-deal-help = Noben igralec ne more izbrati, kaj se deli, in tudi strežnik ne, dokler je poštena vsaj ena stran, ki prispeva k naključju. S temi števkami je strežnik obljubil ključ; pred prvo karto vsaka stran obljubi svoj prispevek. Ta stran si vse to shrani in po koncu primerja.
 ui-deal-promise = Kaj je strežnik obljubil
 ui-deal-unpledged = Brez obljube prispevka k naključju: { $names }
-ui-deal-promised-same = To je deljenje, ki je bilo tej strani obljubljeno pred partijo.
-ui-deal-promised-other = To ni deljenje, ki je bilo tej strani obljubljeno pred partijo.
-ui-deal-promised-unknown = Te strani ob obljubi ni bilo. Kdor je bil zraven, lahko primerja spodnje števke.
-ui-deal-fits = Ključ, prispevki, začetno število in mesta se ujemajo z obljubljenim.
+ui-deal-promised-same = Primerjano s tem, kar si je ta stran shranila pred deljenjem: zaveza, vrstni red, imena in obljube so enaki.
+ui-deal-promised-after = Zaveza je prišla hkrati z deljenjem: pozneje se ni nič spremenilo, ne dokazuje pa, da strežnik ni izbiral.
+ui-deal-promised-other = Primerjano s tem, kar si je ta stran shranila pred deljenjem: zaveza, vrstni red, imena ali obljube se razlikujejo. Temu deljenju ne zaupaj.
+ui-deal-promised-unknown = Ta stran si pred deljenjem ni ničesar shranila, zato ne more primerjati. Kdor je sedel za mizo, lahko primerja spodnje števke.
+ui-deal-fits = Zaveza, prispevki, začetno število in mesta v datoteki se ujemajo.
 ui-deal-pledged = K naključju prispevali, kot so prej obljubili: { $names }
 ui-deal-given = K naključju prispevali v istem koraku, v katerem se je delilo: { $names }
 ui-deal-missing = Obljubili prispevek k naključju, ki ni prišel pravočasno: { $names }
 ui-deal-alone = K naključju ni prispeval nihče: odločil je samo ključ.
 ui-deal-left-out = Prispevek te strani je bil izpuščen.
+ui-deal-other-seats = V datoteki na mestih sedijo drugi ljudje kot v partiji.
+ui-deal-hidden = Strežnik ne kaže, kaj je ta stran obljubila za: { $names }. Temu deljenju ne zaupaj.
+ui-deal-gone = Tej strani je bilo obljubljeno pošteno deljenje, datoteka pa ne pove, kako se je delilo. Temu deljenju ne zaupaj.
 ui-deal-replayed =
     { $count ->
         [one] Ob ponovnem igranju iz tega deljenja { $count } odločitev vodi do tega izida.
@@ -112,6 +116,7 @@ ui-deal-replayed =
 ui-deal-other-end = Ob ponovnem igranju iz tega deljenja je izid drugačen. Število odločitev: { $count }
 ui-deal-not-replayed = Partije tu ni bilo mogoče ponovno odigrati: ta stran zanjo nima pravil.
 ui-deal-commitment = Obljubljeno: { $commitment }
+ui-deal-compare = Za primerjavo, zaveza in obljube skupaj: { $promise }
 ui-deal-none = Datoteka te partije ne pove, kako se je delilo: starejša je od poštenega deljenja.
 
 ### Mesto, ki se seli na drugo napravo
@@ -214,7 +219,7 @@ ui-stand-in-question = Naj tu naprej igra bot? Za: { $names }
 ui-stand-in-waits = Čakamo na soglasje drugih.
 ui-stand-in-begins = { $name }: odslej igra bot.
 ui-stand-in-ends = { $name } spet igra.
-ui-stand-in-asked = { $name } je brez povezave. Naj naprej igra bot? Odgovori v seznamu igralcev.
+ui-stand-in-asked = { $name }: čakamo na potezo. Naj naprej igra bot? Odgovori v seznamu igralcev.
 ui-stand-in-level = Raven nadomestnih botov
 ui-stand-in-usual = običajna
 ui-stand-in-of = Nadomestni boti: { $level }

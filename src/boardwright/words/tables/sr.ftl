@@ -89,18 +89,22 @@ ui-send-code-of = { "QR" } kod: { $link }
 ### A fair deal
 
 ui-deal = Pošteno deljenje
-ui-deal-help = Niko ne može da bira šta se deli. Server je ovim ciframa obećao ključ, a pre prve karte slučaju doprinosi stranica svakog igrača. Posle kraja to svako može da proveri.
+ui-deal-help = Nijedan igrač ne može da izabere šta se deli, a ne može ni server dok je poštena bar jedna stranica koja doprinosi slučaju. Ovim ciframa server je obećao ključ; pre prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i poredi posle kraja.
 ui-deal-promise = Šta je server obećao
 ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
-ui-deal-promised-same = Ovo je deljenje koje je ovoj stranici obećano pre partije.
-ui-deal-promised-other = Ovo nije deljenje koje je ovoj stranici obećano pre partije.
-ui-deal-promised-unknown = Ova stranica nije bila tu kad je deljenje obećano. Ko je bio, može da uporedi cifre ispod.
-ui-deal-fits = Ključ, doprinosi, početni broj i mesta odgovaraju obećanom.
+ui-deal-promised-same = Upoređeno sa onim što je ova stranica sačuvala pre deljenja: obaveza, redosled, imena i obećanja su isti.
+ui-deal-promised-after = Obaveza je stigla zajedno sa deljenjem: kasnije ništa nije promenjeno, ali to ne dokazuje da server nije birao.
+ui-deal-promised-other = Upoređeno sa onim što je ova stranica sačuvala pre deljenja: obaveza, redosled, imena ili obećanja se razlikuju. Ne veruj ovom deljenju.
+ui-deal-promised-unknown = Ova stranica pre deljenja nije ništa sačuvala, pa ne može da poredi. Ko je sedeo za stolom, može da uporedi cifre ispod.
+ui-deal-fits = Obaveza, doprinosi, početni broj i mesta u datoteci slažu se međusobno.
 ui-deal-pledged = Slučaju doprineli, kako su unapred obećali: { $names }
 ui-deal-given = Slučaju doprineli u istom koraku u kom se delilo: { $names }
 ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vreme: { $names }
 ui-deal-alone = Slučaju niko nije doprineo: odlučio je samo ključ.
 ui-deal-left-out = Doprinos ove stranice je izostavljen.
+ui-deal-other-seats = U datoteci na mestima sede drugi ljudi nego u partiji.
+ui-deal-hidden = Server ne pokazuje šta je ova stranica obećala za: { $names }. Ne veruj ovom deljenju.
+ui-deal-gone = Ovoj stranici je obećano pošteno deljenje, a datoteka ne kaže kako se delilo. Ne veruj ovom deljenju.
 ui-deal-replayed =
     { $count ->
         [one] Ponovo odigrana iz ovog deljenja, { $count } odluka vodi do ovog rezultata.
@@ -110,6 +114,7 @@ ui-deal-replayed =
 ui-deal-other-end = Ponovo odigrano iz ovog deljenja, rezultat je drugačiji. Broj odluka: { $count }
 ui-deal-not-replayed = Partija ovde nije mogla da se ponovo odigra: ova stranica nema pravila za nju.
 ui-deal-commitment = Obećano: { $commitment }
+ui-deal-compare = Za poređenje, obaveza i obećanja zajedno: { $promise }
 ui-deal-none = Datoteka ove partije ne kaže kako se delilo: starija je od poštenog deljenja.
 
 ### Mesto koje prelazi na drugi uređaj
@@ -212,7 +217,7 @@ ui-stand-in-question = Da li ovde dalje da igra bot? Za: { $names }
 ui-stand-in-waits = Čeka se saglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovo igra.
-ui-stand-in-asked = { $name } je bez veze. Da li dalje da igra bot? Odgovori u spisku igrača.
+ui-stand-in-asked = { $name }: čeka se potez. Da li dalje da igra bot? Odgovori u spisku igrača.
 ui-stand-in-level = Nivo botova koji menjaju igrače
 ui-stand-in-usual = uobičajen
 ui-stand-in-of = Botovi koji menjaju igrače: { $level }

@@ -195,8 +195,8 @@ action-activate = Aktiviraj: { $building }
 action-activate-short = { $building }
 action-spend = Porabi modri žeton: { $token }
 action-spend-short = { $token }
-action-pass = Odstopi: v tem krogu nič več dejanj
-action-pass-short = Odstopi
+action-pass = Reci dalje: v tem krogu nič več dejanj
+action-pass-short = Reci dalje
 action-ship = Plovba: { $region }
 action-ship-short = Plovba: { $region }
 action-occupy = Zasedba: { $city }
@@ -220,7 +220,7 @@ action-discard-short = Odvrzi
 
 prompt-build = Postavi stavbo do stopnje { $level }
 prompt-salary = Plače: kateri žetoni se vrnejo s stavb? Še za izbiro: { $left }
-prompt-turn = Aktiviraj stavbo, porabi modri žeton ali odstopi
+prompt-turn = Aktiviraj stavbo, porabi modri žeton ali reci dalje
 prompt-act =
     { $half ->
         [2] Če želiš, drugo dejanje: { $deed_list }
@@ -259,7 +259,7 @@ event-abolished = { $seat } odpravi suženjstvo. Karte suženjstva zapustijo par
 event-laid-aside = { $seat } obrne karto suženjstva: { $card }.
 event-freed = { $seat } plača in vrne žeton v pristanišče: { $building }.
 event-ended = { $seat } opusti drugo dejanje.
-event-passed = { $seat } odstopi.
+event-passed = { $seat } reče dalje.
 event-placed-governor = { $seat } položi guvernerja na njegovo mesto: { $card }.
 event-left-empty = { $seat } pusti mesto za guvernerja prazno.
 event-discarded = { $seat } odvrže: { $card }.
@@ -348,7 +348,7 @@ section-draw = Jemanje kart
 section-abolition = Odprava suženjstva
 section-tokens = Trgovski žetoni
 section-tracks = Lestvice razvoja
-section-passing = Odstop in odmetavanje
+section-passing = Reči dalje in odmetavanje
 section-end = Konec igre
 section-scoring = Slava
 section-history = Opomba o suženjstvu
@@ -366,7 +366,7 @@ help-page =
 help-keys-title = Tipke te igre
 help-keys =
     – 1 do 9: ena od možnosti.
-    – P: odstop.
+    – P: reči dalje.
     – M: na zemljevid; B: na svojo ploščo; O: na ploščo naslednjega igralca.
     – H: stavbe; K: karte; R: regije; S: slava vseh.
     – Puščice: od soseda do soseda.
@@ -376,7 +376,7 @@ help-keys =
 terminal-round = Krog { $number } od { $rounds }
 terminal-glory = Slava
 terminal-harbour = Pristanišče
-terminal-passed = Odstop
+terminal-passed = Dalje
 terminal-open = odprto
 terminal-closed = zaprto
 terminal-links = Povezave
@@ -428,7 +428,7 @@ board-desk-presence = Prisotnost
 board-desk-glory = Slava
 board-mat-of = Plošča igralca: { $seat }
 board-crown = Ima krono
-board-has-passed = odstopi
+board-has-passed = reče dalje
 board-order = Vrstni red
 board-glory = slava
 board-glory-now = Slava v tem trenutku
@@ -480,7 +480,7 @@ board-did-built = gradi: { $building }
 board-did-paid = plača: { $building }
 board-did-activated = { $building }
 board-did-spent = žeton: { $token }
-board-did-passed = odstopi
+board-did-passed = reče dalje
 board-did-shipped = plovba: { $region } { $space }
 board-did-beside = ob plovni poti: { $region }
 board-did-opened = Odpre se regija: { $region }

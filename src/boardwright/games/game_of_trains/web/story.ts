@@ -20,7 +20,7 @@ export const story: Story = {
     const view = frame.view as View
     const wagon = frame.viewer === null ? null : view.trains[frame.viewer]?.[Number(args.position) - 1]
     if (!wagon) return { group }
-    return { name: `${words.t(id('action', kind), args)} (${words.t('board-place-wagon', { position: Number(args.position), card: wagon.card, ability: wagon.ability })})`, group }
+    return { name: `${words.t(id('action', kind), args)} (${words.t('board-wagon', { card: wagon.card, ability: wagon.ability })})`, group }
   },
   symbol: ({ kind, args }) => ICONS[SIGNS[kind] ?? ((kind === 'use' ? args.ability : kind) as IconName)],
   suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),

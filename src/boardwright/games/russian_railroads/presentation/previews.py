@@ -74,7 +74,19 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 
 def _occupy(choice: Choice) -> dict[str, Any]:
     cost, coins = int(choice.tables.cost[choice.place]), int(choice.tables.coins_needed[choice.place])
-    return {"cost": cost, "coins_needed": coins, "gives": choice.gives(effect_of(choice.state, choice.place))}
+    return {"cost": cost, "coins_needed": coins, "gives": choice.gives(effect_of(choice.state, choice.place)), **_best(choice)}
+
+
+def _best(choice: Choice) -> dict[str, Any]:
+    """The best that may come of an action by the end of this round, and special spaces that some way to go on meets."""
+    found = choice.ask("prospect", choice.seat, choice.action)
+    best = {
+        "points": int(found.points),
+        "scoring": {name: change for name, change in zip(SCORED, found.scoring.tolist(), strict=True) if change},
+        "reaches": [special for special, met in zip(c.SPECIALS, found.reaches.tolist(), strict=True) if met],
+        "more": not found.all_tried,
+    }
+    return {"best": {"gain": int(found.gain), **{name: value for name, value in best.items() if value}}}
 
 
 def _pay(choice: Choice) -> dict[str, Any]:
@@ -82,7 +94,7 @@ def _pay(choice: Choice) -> dict[str, Any]:
     paid = choice.ask("payment", choice.seat, choice.action)
     workers, temporary, black, coins = (int(paid[name]) for name in ("workers", "temporary", "black", "coins"))
     known = {"workers": workers + temporary, "black": black, "coins": coins}
-    return {"workers": workers, "temporary": temporary, "black": black, "coins": coins, "known": known}
+    return {"workers": workers, "temporary": temporary, "black": black, "coins": coins, "known": known, **_best(choice)}
 
 
 def _next(choice: Choice) -> dict[str, Any]:
@@ -97,7 +109,7 @@ def _build(choice: Choice) -> dict[str, Any]:
 
 
 PREVIEW_BY_KIND: dict[str, Callable[[Choice], dict[str, Any]]] = {
-    "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"]))},
+    "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"])), **_best(choice)},
     "occupy": _occupy,
     "pass": lambda choice: {"points": points} if (points := int(choice.ask("board").passing[choice.seat])) else {},
     "pay": _pay,

@@ -5,6 +5,7 @@ from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import EVERYONE, assign_record, record
 from boardwright.games.russian_railroads import actions as act, components as c
 from boardwright.games.russian_railroads.hidden import cards_left, looks_before
+from boardwright.games.russian_railroads.presentation.prospects import PROSPECT, prospect, think_of_deck
 from boardwright.games.russian_railroads.rules import places, rounds, scoring
 from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
@@ -113,10 +114,7 @@ def outcome(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
     assign_record(after, state)
-    if cards_left(tables, state) > 0:  # an end-bonus card that may come is a choice: any card of which nothing is known may be there
-        for bonus in range(len(c.BONUSES)):
-            if state.bonus_location[bonus] == UNKNOWN:
-                after.bonus_location[bonus] = IN_DECK
+    think_of_deck(tables, after)
     choose(tables, after, seat, action, answer.events)
     resolve_until_choice(tables, after, seat, answer.events)
     answer.points = after.points[seat] - state.points[seat]
@@ -144,6 +142,7 @@ def payment(tables, state, seat, action, answer):
 QUERIES = {
     "board": Query(board, BOARD),
     "outcome": Query(outcome, OUTCOME),
+    "prospect": Query(prospect, PROSPECT),
     "worth": Query(worth, record([("points", "i4")])),
     "payment": Query(payment, record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])),
 }

@@ -142,6 +142,12 @@ def ways_to_pay(tables, state, seat, place):
 
 def pay(tables, state, seat, place, coins, black, events):
     """Workers and coins are placed, and the action is taken."""
+    place_pieces(tables, state, seat, place, coins, black, events)
+    take_action(tables, state, seat, place, black, events)
+
+
+def place_pieces(tables, state, seat, place, coins, black, events):
+    """Workers and coins are placed."""
     plain = places.plain_price(tables, place, coins, black)
     temporary = places.temporary_first(state, seat, plain)
     state.paying = ABSENT
@@ -155,7 +161,6 @@ def pay(tables, state, seat, place, coins, black, events):
     state.pieces[seat, place, s.BLACK_PIECE] += black
     state.pieces[seat, place, s.COIN] += coins
     emit(events, ev.OCCUPIED, EVERY_SEAT, seat, place, plain, coins, black)
-    take_action(tables, state, seat, place, black, events)
 
 
 def claim(state, seat, position, events):
@@ -168,7 +173,13 @@ def claim(state, seat, position, events):
 
 
 def take_action(tables, state, seat, place, black, events):
-    """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
+    """The action of a place is taken, up to the next choice."""
+    begin_action(tables, state, seat, place, black, events)
+    continue_turn(tables, state, seat, events)
+
+
+def begin_action(tables, state, seat, place, black, events):
+    """The place is closed, its action is to be done: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
         room.close(state, place, seat)
     state.acted[seat] |= 1 << place
@@ -180,18 +191,22 @@ def take_action(tables, state, seat, place, black, events):
             state.acted_black[seat] |= 1 << place
             state.running_black = place == c.BOTTOM and state.options.repeat_running == s.NO
         queue.queue_effect(tables, state, seat, places.effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
-    continue_turn(tables, state, seat, events)
 
 
 def reuse(tables, state, seat, place, events):
     """The claim worker moves on to another space (p. 15); the black one keeps its bonus (R18)."""
+    take_action(tables, state, seat, place, move_claim_worker(state, seat, place, events), events)
+
+
+def move_claim_worker(state, seat, place, events):
+    """The claim at hand becomes a piece on a space; returns whether it is the black worker."""
     position = 1 if state.claim[1] >= 0 else 0
     piece = int(state.claim_piece[position])
     state.pieces[seat, c.FIRST + position, piece] -= 1
     state.pieces[seat, place, piece] += 1
     emit(events, ev.REUSED, EVERY_SEAT, seat, place)
     drop_claim(state)
-    take_action(tables, state, seat, place, 1 if piece == s.BLACK_PIECE else 0, events)
+    return 1 if piece == s.BLACK_PIECE else 0
 
 
 def drop_claim(state):

@@ -38,6 +38,16 @@ describe('a space', () => {
     click(one('.beside .primary'), 'touch')
     expect(act).toHaveBeenCalledTimes(1)
   })
+  it('is explained no longer where another board comes to the front', () => {
+    show('turn')
+    click(place('brown_1'), 'touch')
+    expect(one('.beside .primary')).not.toBeNull()
+    click(one("[data-board='1']"), 'touch')
+    expect(one('.beside')).toBeNull()
+    click(place('brown_1'), 'touch')
+    click(one("[data-board='main']"), 'touch')
+    expect(one('.beside')).toBeNull()
+  })
   it('of the engineers’ row says what becomes of whoever lies there', async () => {
     show('turn')
     click(place('hire'), 'touch')
@@ -225,7 +235,10 @@ describe('a round’s end', () => {
     const frame = SCENES.scored!()
     return { ...frame, events: frame.events.slice(SCENES.turn!().events.length), events_from: SCENES.turn!().events.length, decisions: 99 }
   }
+  /** Somebody else is to move: the lines of the own board may come to the front. */
+  const waiting = (): Frame => ({ ...scored(), actors: [1], legal: [], prompt: null })
   const number = (selector: string) => Number(one(selector)!.textContent)
+  const tally = () => Number(one('.total .tally')!.textContent!.replace('Σ +', ''))
   const ended = () => (SCENES.scored!().view as View).seats[0]!.scoring
   afterEach(() => void vi.useRealTimers())
 
@@ -233,14 +246,14 @@ describe('a round’s end', () => {
     vi.useFakeTimers()
     wide(1200)
     show('turn', { reduced: false })
-    update(scored(), { reduced: false })
+    update(waiting(), { reduced: false })
     expect(one('.own-area')!.classList).not.toContain('away')
     expect(one('.caption')!.textContent).toContain('board-round-scored 3')
     const [sums, total]: [number[], number[]] = [[], []]
     const lines: string[] = []
     while (one('.caption')) {
       sums.push(number('.transsiberian .sum b'))
-      total.push(number('.total i'))
+      total.push(tally())
       const line = [...(one('.telling')?.classList ?? [])].find((name) => ['transsiberian', 'petersburg', 'kiev', 'industry'].includes(name))
       if (line && line !== lines.at(-1)) lines.push(line)
       expect(all('.transsiberian .earned').reduce((sum, each) => sum + Number(each.textContent), 0)).toBe(sums.at(-1))
@@ -258,19 +271,25 @@ describe('a round’s end', () => {
   it.each([
     ['Escape', () => key('Escape')], ['its button', () => click(one('.caption button'))], ['going to the main board', () => click(one("[data-board='main']"))],
     ['acting', () => key('p')], ['going back', () => update({ ...SCENES.turn!(), events_from: 0 }, { reduced: false })],
-  ])('is over at once by %s', (_, end) => {
+  ])('is over at once by %s', (how, end) => {
+    show('turn', { reduced: false })
+    update(how === 'acting' ? scored() : waiting(), { reduced: false })
+    end()
+    expect(one('.caption, .tally')).toBeNull()
+    expect(one('.main-area')!.classList).not.toContain('away')
+  })
+  it('is told on the small boards where there is something to choose', () => {
     show('turn', { reduced: false })
     update(scored(), { reduced: false })
-    end()
-    expect(one('.caption')).toBeNull()
     expect(one('.main-area')!.classList).not.toContain('away')
+    expect(all('.everybody .tally')).toHaveLength(all('.everybody .small').length)
   })
   it('is shown whole with little motion, and leaves every board where it is', () => {
     wide(1200)
     show('turn')
     update(scored())
     expect(number('.transsiberian .sum b')).toBe(ended().transsiberian.points)
-    expect(number('.total i')).toBe(ended().total)
+    expect(tally()).toBe(ended().total)
     expect(one('.main-area')!.classList).not.toContain('away')
   })
   it('is not told in a jump', () => {

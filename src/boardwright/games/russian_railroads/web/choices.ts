@@ -38,7 +38,7 @@ export function offersOf(legal: readonly LegalAction[], view: View): Offers {
   }
 }
 /** What ends something stands last. */
-const LAST = new Set(['retire', 'done', 'stay', 'pass'])
+export const LAST = new Set(['retire', 'done', 'stay', 'pass'])
 
 /** What takes a space. */
 export const spacesIn = (legal: readonly LegalAction[]): LegalAction[] => legal.filter(({ kind }) => kind === 'occupy')

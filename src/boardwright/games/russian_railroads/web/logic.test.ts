@@ -135,6 +135,12 @@ describe('texts', () => {
     ])
     expect(changes(words, {})).toEqual([])
   })
+  it('the best that may come of a space: what it is made of, which special spaces are within reach', () => {
+    expect(changes(words, { best: { gain: 7, points: 3, scoring: { kiev: 4 }, reaches: ['kiev_4', 'transsiberian_2'] } })).toEqual([
+      'board-best +7 0 (board-change-points +3, source-kiev +4)', 'board-reaches source-kiev: special-kiev_4; source-transsiberian: special-transsiberian_2',
+    ])
+    expect(changes(words, { best: { gain: 0, more: true } })).toEqual(['board-best +0 1'])
+  })
 })
 
 describe('news', () => {

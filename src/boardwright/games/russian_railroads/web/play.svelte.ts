@@ -59,12 +59,15 @@ export class Play extends PointingModel<View, Pointed> {
   foresight = $state.raw<Foresight | null>(null)
   private looking: ReturnType<typeof setTimeout> | undefined
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
+  private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
   /** How the space that is pointed at could be paid for, with more and more coins; none where there is no choice. */
-  readonly ways: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
+  readonly ways: readonly LegalAction[] = $derived(this.allWays.length > 1 ? this.allWays : [])
   /** Which of them is wanted. */
   private way = $state(0)
   /** The same by the numbers of coins. */
   readonly coins: Coins | null = $derived(this.ways.length && this.about?.place ? { place: this.about.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
+  /** How the space that is pointed at would be paid for, where one is asked. */
+  readonly wanted: LegalAction | undefined = $derived(this.allWays[this.way])
   /** The choice on the own board that is pointed at. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
@@ -85,15 +88,16 @@ export class Play extends PointingModel<View, Pointed> {
     if (follows) this.tellRound(props)
   }
 
-  /** The own board comes to the front while its lines light up; then whatever was there before, or where the next choice is. */
+  /** The own board comes to the front while its lines light up, unless there is something to choose; then whatever was there before, or where the next choice is. */
   private tellRound({ frame, reduced }: BoardProps): void {
     const score = scoredIn(frame.events, this.view)
     if (!score || (reduced && frame.over)) return
     const { tab } = this
     this.sheet = null
     this.gains = new Map() // they are counted up instead
-    if (!reduced) this.tab = 'own'
-    this.round.begin(score, reduced, () => (reduced ? undefined : (this.tab = this.stage() ?? tab)))
+    const comes = !reduced && this.stage() === null
+    if (comes) this.tab = 'own'
+    this.round.begin(score, reduced, () => (comes ? (this.tab = this.stage() ?? tab) : undefined))
   }
 
   /** The board with the next choice comes to the front. */
@@ -193,8 +197,7 @@ export class Play extends PointingModel<View, Pointed> {
   private look(action: LegalAction): void {
     const { foresee } = this.given
     if (!foresee || !this.legal.includes(action)) return
-    const ways = waysAhead(foresee, action)
-    this.found = { action, ways: ways.length > 1 ? ways : [] }
+    this.found = { action, ways: waysAhead(foresee, action) }
     this.foresight = foresightOf(foresee, action, this.home)
   }
 
@@ -233,6 +236,7 @@ export class Play extends PointingModel<View, Pointed> {
   }
 
   show = (seat: number): void => {
+    this.dismiss()
     this.enlarge(seat)
     this.turnTo('own')
   }
@@ -240,6 +244,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
+    if (tab !== this.tab) this.dismiss()
     this.sheet = null
     this.tab = tab
   }

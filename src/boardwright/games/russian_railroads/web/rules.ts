@@ -284,10 +284,10 @@ function knownBefore(ask: Ask, seat: number, { id, kind, args }: SpaceAction): R
   const givenBy = (effect: string) => givesOf(tables, effect as Effect)
   const givenAt = () => gives(tables, ask.query('board').effect[place])
   switch (kind) {
-    case 'choose_start': return { gives: givenBy(`start_${args.start}`) }
-    case 'occupy': return { cost: tables.cost[place], coins_needed: tables.coins_needed[place], gives: givenAt() }
+    case 'choose_start': return { gives: givenBy(`start_${args.start}`), ...bestOf(ask, seat, id) }
+    case 'occupy': return { cost: tables.cost[place], coins_needed: tables.coins_needed[place], gives: givenAt(), ...bestOf(ask, seat, id) }
     case 'pass': return existing({ points: ask.query('board').passing[seat] })
-    case 'pay': return paid(ask, seat, id)
+    case 'pay': return { ...paid(ask, seat, id), ...bestOf(ask, seat, id) }
     case 'next': return waitingNext(state, Number(args.item) - 1)
     case 'take_locomotive': return { number: ask.query('board').lowest }
     case 'build': case 'build_returned': {
@@ -303,6 +303,12 @@ function knownBefore(ask: Ask, seat: number, { id, kind, args }: SpaceAction): R
 function paid(ask: Ask, seat: number, action: number): Rec {
   const { workers, temporary, black, coins } = ask.query('payment', seat, action)
   return { workers, temporary, black, coins, known: { workers: workers + temporary, black, coins } }
+}
+
+/** The best that may come of an action by the end of this round, and special spaces that some way to go on meets. */
+function bestOf(ask: Ask, seat: number, action: number): Rec {
+  const { gain, points, scoring, reaches, all_tried } = ask.query('prospect', seat, action)
+  return { best: { gain, ...existing({ points, scoring: existing(values(SCORED, scoring)), reaches: SPECIALS.filter((_, special) => reaches[special]), more: !all_tried }) } }
 }
 
 function waitingNext(state: Rec, item: number): Rec {

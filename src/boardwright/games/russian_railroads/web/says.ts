@@ -3,7 +3,7 @@ import type { BoardWords } from '@shell/lib/board'
 import type { LegalAction } from '@shell/lib/frame'
 import { listed, signed } from '@shell/lib/text'
 import { told } from './parts/text'
-import { LINES, type Gives, type Preview, type Wins } from './types'
+import { LINES, type Best, type Gives, type Preview, type Wins } from './types'
 
 export const givesText = (words: BoardWords, gives: Gives): string => told(gives, words)
 
@@ -31,17 +31,31 @@ export function winText(words: BoardWords, win: Wins): string {
 }
 
 /** How this round's end changes, line by line: `[name, change]`. */
-export function scoringChanges(words: BoardWords, preview: Preview | null | undefined): [string, number][] {
+export function scoringChanges(words: BoardWords, preview: Pick<Preview, 'scoring'> | null | undefined): [string, number][] {
   const change = preview?.scoring ?? {}
   return [...LINES, 'industry' as const].flatMap((line): [string, number][] => (change[line] ? [[words.t(`source-${line}`), change[line]]] : []))
 }
 
-/** All that an action would change, as short texts: points now, this round's end, what is won. */
+const named = (list: [string, number][]): string[] => list.map(([name, points]) => `${name} ${signed(points)}`)
+
+/** A special space by its line and what it gives. */
+const specialText = (words: BoardWords, id: string): string => `${words.t(`source-${id.split('_')[0]}`)}: ${words.t(`special-${id}`)}`
+
+/** The best that may come of a space: points by the end of this round, special spaces within reach. */
+function bestTexts(words: BoardWords, best: Best): string[] {
+  const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : 0 })
+  const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...named(scoringChanges(words, best))]
+  const reached = best.reaches?.map((id) => specialText(words, id)).join('; ')
+  return [from.length ? `${gain} (${listed(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]
+}
+
+/** All that an action would change, as short texts: the best that may come of it, points now, this round's end, what is won. */
 export function changes(words: BoardWords, preview: Preview | null | undefined): string[] {
   if (!preview) return []
+  const best = preview.best ? bestTexts(words, preview.best) : []
   const now = preview.points ? [words.t('board-change-points', { change: signed(preview.points) })] : []
   const lines = scoringChanges(words, preview)
-  const end = lines.length ? [words.t('board-change-round', { list: listed(lines.map(([name, points]) => `${name} ${signed(points)}`)) })] : []
+  const end = lines.length ? [words.t('board-change-round', { list: listed(named(lines)) })] : []
   const wins = (preview.wins ?? []).filter((win) => !(win.points && preview.points)).map((win) => winText(words, win)).filter((text) => text !== '')
-  return [...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: listed(wins) })] : [])]
+  return [...best, ...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: listed(wins) })] : [])]
 }

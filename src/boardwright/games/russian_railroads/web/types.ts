@@ -123,12 +123,18 @@ export interface View extends Pick<Fields, Open> {
 /** What would be won at once. */
 export interface Wins { rails?: Colour; worker?: number; spot?: Spot; points?: number; factory?: number; special?: string }
 
+/** The best that may come of a space by the end of this round: in points at once and at its scoring. `more`: there are too many ways to try all, it may be more. */
+export interface Best { gain: number; points?: number; scoring?: Scored; reaches?: string[]; more?: boolean }
+type Scored = Partial<Record<Line | 'industry', number>>
+
 /** What an action would change; what it does not change is left out. */
 export interface Preview {
   points?: number
-  scoring?: Partial<Record<Line | 'industry', number>>
+  scoring?: Scored
   total?: number
   wins?: Wins[]
+  // of `choose_start`, `occupy`, `pay`: without ? tokens
+  best?: Best
   // of `occupy`
   cost?: number
   coins_needed?: number

@@ -454,8 +454,8 @@ action-choose-start = Počáteční prémie: { $start }
 action-choose-start-short = { $start }
 action-occupy = Obsaď: { $place }
 action-occupy-short = Obsaď
-action-pass = Vzdej se tahu: v tomto kole už nehraješ
-action-pass-short = Vzdej se tahu
+action-pass = Pasuj: v tomto kole už nehraješ
+action-pass-short = Pasuj
 action-stay = Nech dělníka na liště pořadí
 action-stay-short = Nech ho tam
 action-pay =
@@ -510,7 +510,7 @@ action-once-more-short = { $part }
 ### Výzvy
 
 prompt-start-bonus = Vyber si počáteční prémii
-prompt-turn = Obsaď akční pole, nebo se vzdej tahu
+prompt-turn = Obsaď akční pole, nebo pasuj
 prompt-pay =
     { $cost ->
         [one] { $place }: jak zaplatíš? Cena: { $cost } figurka
@@ -551,8 +551,8 @@ event-reused = { $seat } přesouvá dělníka z lišty pořadí: { $place }.
 event-stayed = { $seat } nechává dělníka na liště pořadí.
 event-passed =
     { $points ->
-        [0] { $seat } se vzdává tahu.
-       *[other] { $seat } se vzdává tahu: { noun-points }.
+        [0] { $seat } pasuje.
+       *[other] { $seat } pasuje: { noun-points }.
     }
 event-went-on = { $seat } pokračuje: { $effect }.
 event-gave-up = { $seat } se vzdává zbytku: { $effect }.
@@ -641,7 +641,7 @@ source-transsiberian = Transsib
 source-petersburg = Petrohrad
 source-kiev = Kyjev
 source-industry = Průmysl
-source-passing = Vzdání se tahu
+source-passing = Pasování
 source-stations = Konečné stanice
 source-effects = Inženýři, továrny, karty
 source-bonus-cards = Karty cílových bonusů
@@ -851,6 +851,12 @@ board-cost = Cena: { $cost }
 board-engineer-number = Inženýr { $number }
 board-change-points = Hned: { $change }
 board-change-round = Konec tohoto kola: { $list }
+board-best =
+    { $more ->
+        [0] Do konce tohoto kola nejvýš: { $gain }
+       *[other] Do konce tohoto kola nejvýš: { $gain } nebo víc
+    }
+board-reaches = Na dosah: { $list }
 board-change-wins = Získáš: { $list }
 board-wins-rails = kolejnice ({ $colour })
 board-wins-worker = dělník navíc
@@ -864,8 +870,8 @@ board-did-stayed = dělník na liště pořadí zůstává
 board-did-chose-start = počáteční prémie: { $start }
 board-did-passed =
     { $points ->
-        [0] už nehraje
-       *[other] už nehraje, +{ $points }
+        [0] pasuje
+       *[other] pasuje, +{ $points }
     }
 board-did-stepped = { $line } { $space }
 board-did-won-rails = nové kolejnice: { $colour }
@@ -900,8 +906,8 @@ board-note-black-or-grey = Toto pole se nikdy nezavírá: kdokoli ho smí použ�
 board-note-temporary = Pomáhají do konce tohoto kola a nedají se schovat.
 board-note-hire = Inženýr ti zůstane natrvalo. Minci nelze nahradit dělníkem.
 board-note-leaves = Nenajme-li si tohoto inženýra nikdo, na konci kola odejde.
-board-note-first = Začínáš příští kolo. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
-board-note-second = Příští kolo hraješ jako druhý v pořadí. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
+board-note-first = Začínáš příští kolo. Až všichni pasují, smí se tento dělník přesunout na pole pro jednoho dělníka.
+board-note-second = Příští kolo hraješ jako druhý v pořadí. Až všichni pasují, smí se tento dělník přesunout na pole pro jednoho dělníka.
 board-note-locomotive = Bereš nejnižší číslo v zásobě.
 board-round-scored = Vyhodnocení kola { $round }
 board-end = Jak body vznikly
@@ -919,7 +925,7 @@ board-letter-majority = V
 help-keys-title = Klávesy této hry
 help-keys =
     – 1 až 9: jedna z voleb v pruhu, nebo karta.
-    – P: vzdát se tahu.
+    – P: pasovat.
     – M: na hlavní desku; B: na vlastní desku.
     – K: mince místo dělníka na poli, na které ukazuješ.
     – O: deska dalšího hráče.

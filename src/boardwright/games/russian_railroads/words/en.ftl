@@ -820,6 +820,12 @@ board-cost = Price: { $cost }
 board-engineer-number = Engineer { $number }
 board-change-points = At once: { $change }
 board-change-round = This round’s end: { $list }
+board-best =
+    { $more ->
+        [0] By this round’s end at best: { $gain }
+       *[other] By this round’s end at best: { $gain } or more
+    }
+board-reaches = In reach: { $list }
 board-change-wins = Wins: { $list }
 board-wins-rails = rails ({ $colour })
 board-wins-worker = one more worker

@@ -841,6 +841,12 @@ board-cost = Cijena: { $cost }
 board-engineer-number = Inženjer { $number }
 board-change-points = Odmah: { $change }
 board-change-round = Kraj ove runde: { $list }
+board-best =
+    { $more ->
+        [0] Do kraja ove runde najviše: { $gain }
+       *[other] Do kraja ove runde najviše: { $gain } ili više
+    }
+board-reaches = Na dohvat: { $list }
 board-change-wins = Dobivaš: { $list }
 board-wins-rails = tračnice ({ $colour })
 board-wins-worker = još jedan radnik

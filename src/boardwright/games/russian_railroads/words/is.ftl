@@ -819,6 +819,12 @@ board-cost = Verð: { $cost }
 board-engineer-number = Verkfræðingur { $number }
 board-change-points = Strax: { $change }
 board-change-round = Í lok umferðar: { $list }
+board-best =
+    { $more ->
+        [0] Mest fram að lokum umferðar: { $gain }
+       *[other] Mest fram að lokum umferðar: { $gain } eða meira
+    }
+board-reaches = Í seilingarfjarlægð: { $list }
 board-change-wins = Vinnst: { $list }
 board-wins-rails = teinar ({ $colour })
 board-wins-worker = nýr verkamaður

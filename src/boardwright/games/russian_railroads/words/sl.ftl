@@ -471,8 +471,8 @@ action-choose-start = Začetna nagrada: { $start }
 action-choose-start-short = { $start }
 action-occupy = Zasedi: { $place }
 action-occupy-short = Zasedi
-action-pass = Odstopi: v tem krogu ne igraš več
-action-pass-short = Odstopi
+action-pass = Reci dalje: v tem krogu ne igraš več
+action-pass-short = Reci dalje
 action-stay = Pusti delavca pri vrstnem redu
 action-stay-short = Pusti ga tam
 action-pay =
@@ -527,7 +527,7 @@ action-once-more-short = { $part }
 ### Pozivi
 
 prompt-start-bonus = Izberi začetno nagrado
-prompt-turn = Zasedi polje ali odstopi
+prompt-turn = Zasedi polje ali reci dalje
 prompt-pay =
     { $cost ->
         [one] { $place }: kako plačaš? Cena: { $cost } figura
@@ -570,8 +570,8 @@ event-reused = { $seat } premakne delavca z vrstnega reda: { $place }.
 event-stayed = { $seat } pusti delavca pri vrstnem redu.
 event-passed =
     { $points ->
-        [0] { $seat } odstopi.
-       *[other] { $seat } odstopi: { noun-points }.
+        [0] { $seat } reče dalje.
+       *[other] { $seat } reče dalje: { noun-points }.
     }
 event-went-on = { $seat } nadaljuje: { $effect }.
 event-gave-up = { $seat } se odpove ostanku: { $effect }.
@@ -671,7 +671,7 @@ source-transsiberian = Transsibirska
 source-petersburg = Peterburg
 source-kiev = Kijev
 source-industry = Industrija
-source-passing = Odstopi
+source-passing = Rečeno dalje
 source-stations = Končne postaje
 source-effects = Inženirji, tovarne, karte
 source-bonus-cards = Karte končnih nagrad
@@ -832,7 +832,7 @@ terminal-round-end = Konec kroga
 terminal-workers = Delavci
 terminal-coins = Kovanci
 terminal-used = porabljeno
-terminal-passed = odstop
+terminal-passed = dalje
 terminal-hire = za najem
 terminal-open = odprt
 terminal-later = pozneje
@@ -889,6 +889,12 @@ board-cost = Cena: { $cost }
 board-engineer-number = Inženir { $number }
 board-change-points = Takoj: { $change }
 board-change-round = Konec tega kroga: { $list }
+board-best =
+    { $more ->
+        [0] Do konca tega kroga največ: { $gain }
+       *[other] Do konca tega kroga največ: { $gain } ali več
+    }
+board-reaches = Na dosegu: { $list }
 board-change-wins = Dobiš: { $list }
 board-wins-rails = tirnice ({ $colour })
 board-wins-worker = še en delavec
@@ -902,8 +908,8 @@ board-did-stayed = delavec ostane pri vrstnem redu
 board-did-chose-start = začetna nagrada: { $start }
 board-did-passed =
     { $points ->
-        [0] odstopi
-       *[other] odstopi, +{ $points }
+        [0] reče dalje
+       *[other] reče dalje, +{ $points }
     }
 board-did-stepped = { $line } { $space }
 board-did-won-rails = nove tirnice: { $colour }
@@ -938,8 +944,8 @@ board-note-black-or-grey = To polje se nikoli ne zapre: vsak ga sme uporabiti, k
 board-note-temporary = Pomagata do konca tega kroga in ju ni mogoče prihraniti.
 board-note-hire = Inženir ostane tvoj za vedno. Delavec ne more nadomestiti kovanca.
 board-note-leaves = Če tega inženirja nihče ne najame, ob koncu kroga odide.
-board-note-first = Začneš naslednji krog. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
-board-note-second = V naslednjem krogu si na drugem mestu. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
+board-note-first = Začneš naslednji krog. Ko vsi rečejo dalje, sme ta delavec na polje za enega delavca.
+board-note-second = V naslednjem krogu si na drugem mestu. Ko vsi rečejo dalje, sme ta delavec na polje za enega delavca.
 board-note-locomotive = Vzameš najnižjo številko v zalogi.
 board-round-scored = Točke za krog { $round }
 board-end = Kako so nastale točke
@@ -957,7 +963,7 @@ board-letter-majority = V
 help-keys-title = Tipke te igre
 help-keys =
     – 1 do 9: ena od izbir v traku ali karta.
-    – P: odstopi.
+    – P: reči dalje.
     – M: na glavno ploščo; B: na svojo ploščo.
     – K: kovanec namesto delavca na polju, na katero kažeš.
     – O: plošča naslednjega igralca.

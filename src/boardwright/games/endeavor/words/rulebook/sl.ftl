@@ -25,7 +25,7 @@ rules-round =
     – Gradnja: vsak postavi eno stavbo.
     – Rast: iz zaloge pridejo v pristanišče novi žetoni prebivalstva, tvoji ljudje.
     – Plače: nekaj žetonov se s stavb vrne v pristanišče, da je te stavbe mogoče znova aktivirati.
-    – Dejanja: eno dejanje na potezo, znova in znova, dokler vsi ne odstopijo.
+    – Dejanja: eno dejanje na potezo, znova in znova, dokler vsi ne rečejo dalje.
 
     V prvem krogu na stavbah še ni žetonov, zato nihče ne izplačuje plač.
 
@@ -79,7 +79,7 @@ rules-payment =
 rules-draw =
     Vzame se vrhnja karta in nobena druga; njena vrednost se gleda ob jemanju, pri drugi karti znova. Iz zaprte regije ali praznega kupa ni mogoče jemati. Oba evropska kupa zahtevata žetone v evropskih mestih.
 
-    Karte takoj premaknejo tvoje kazalce, nekatere pa na koncu prinesejo slavo. Dokler igraš, jih smeš imeti poljubno mnogo; omejitev velja, ko odstopiš.
+    Karte takoj premaknejo tvoje kazalce, nekatere pa na koncu prinesejo slavo. Dokler igraš, jih smeš imeti poljubno mnogo; omejitev velja, ko rečeš dalje.
 
     Karta, ki se vrne v kup, se uvrsti po vrednosti, najnižja na vrh. Tako lahko enica znova zakrije trojko.
 
@@ -104,14 +104,14 @@ rules-tracks =
     – Industrija: najvišja stopnja stavbe, ki jo smeš postaviti, od 1 do 5.
     – Kultura: žetoni prebivalstva, ki jih dobiš vsak krog, od 2 do 6.
     – Finance: plače v vsakem krogu, od 1 do 5.
-    – Politika: karte, ki jih smeš obdržati, ko odstopiš, od 1 do 5.
+    – Politika: karte, ki jih smeš obdržati, ko rečeš dalje, od 1 do 5.
 
     Primer: z industrijo 5 smeš graditi do stopnje 3, s kulturo 2 dobiš tri žetone.
 
     Kazalec se ustavi na 15. Kar je več, se pomni, in poznejša izguba se najprej odšteje od tega.
 
 rules-passing =
-    Kdor odstopi, v tem krogu ne igra več. Obdržati sme le toliko kart, kolikor jih dovoljuje politika, in poleg njih:
+    Kdor reče dalje, v tem krogu ne igra več. Obdržati sme le toliko kart, kolikor jih dovoljuje politika, in poleg njih:
 
     – eno karto suženjstva;
     – enega guvernerja na mestu za guvernerja. Mesto smeš pustiti tudi prazno; takrat šteje kot vsaka druga karta.
@@ -119,7 +119,7 @@ rules-passing =
     Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner zapusti partijo.
 
 rules-end =
-    Partija ima sedem krogov. Tudi v zadnjem sme tisti, ki odstopi, obdržati le toliko kart, kolikor jih dovoljuje politika; nato se sešteje slava.
+    Partija ima sedem krogov. Tudi v zadnjem sme tisti, ki reče dalje, obdržati le toliko kart, kolikor jih dovoljuje politika; nato se sešteje slava.
 
 rules-scoring =
     Po sedmem krogu se sešteje:
@@ -141,8 +141,8 @@ rules-rulings =
     – Dejanja, iz katerega ni mogoče storiti ničesar, ni mogoče začeti; pri »in« zadošča ena polovica.
     – { building-docks }: če tvoja plovba zapolni pot, se regija odpre, nekdo dobi guvernerja in nato smeš tam zasesti mesto.
     – Kdor zapolni zadnje mesto, ob izenačenju dobi guvernerja: njegov žeton je najbližje kupu.
-    – Odprava suženjstva zadene vse, tudi tistega, ki karto vzame, in tistega, ki je že odstopil. Omejitev kart se ne preverja znova.
-    – Kdor po odstopu dobi guvernerja, karto obdrži brez preverjanja, vendar ne na mestu za guvernerja.
+    – Odprava suženjstva zadene vse, tudi tistega, ki karto vzame, in tistega, ki je že rekel dalje. Omejitev kart se ne preverja znova.
+    – Kdor dobi guvernerja, ko je že rekel dalje, karto obdrži brez preverjanja, vendar ne na mestu za guvernerja.
     – Modri žetoni se smejo porabiti že v krogu, v katerem so prišli, na potezo eden.
     – Dva stavka pravil je mogoče brati različno; v možnostih nove partije izbereš: kaj plačilo sprosti in ali je prostor za karto suženjstva tudi pri omejitvi pet.
 

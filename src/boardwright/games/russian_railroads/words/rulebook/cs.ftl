@@ -28,12 +28,12 @@ rules-setup =
     – { start-coin }
 
 rules-turn =
-    V pořadí na tahu udělá každý jeden tah, pořád dokola, dokud se všichni nevzdají. Tah je jedno z tohoto:
+    V pořadí na tahu udělá každý jeden tah, pořád dokola, dokud všichni nepasují. Tah je jedno z tohoto:
 
     – obsaď dělníky volné akční pole na herním plánu, nebo vlastního inženýra, a hned proveď, co dává;
-    – vzdej se tahu: v tomto kole už nehraješ a získáváš body podle svého místa v pořadí (první žádné, další 2, 3 a 4).
+    – pasuj: v tomto kole už nehraješ a získáváš body podle svého místa v pořadí (první žádné, další 2, 3 a 4).
 
-    Když se vzdali všichni, určí se nové pořadí, dělníci z lišty pořadí smějí přejít jinam a kolo se vyhodnotí. Potom se všichni dělníci vrátí svým hráčům.
+    Když všichni pasovali, určí se nové pořadí, dělníci z lišty pořadí smějí přejít jinam a kolo se vyhodnotí. Potom se všichni dělníci vrátí svým hráčům.
 
     Pole ukazuje, kolik dělníků stojí a co dává. Kdo na něm stojí, zavírá ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
 
@@ -162,7 +162,7 @@ rules-rulings =
     – Když jsou plná všechna čtyři místa, smí vytlačená lokomotiva odejít, i když by mohla vytlačit nižší; nová nesmí.
     – Žeton ? bez účinku použít lze a platí za použitý. Právo použít žeton propadá, když se ho vzdáš.
     – Místo v pořadí lze zaplatit mincí, sezónním nebo černým dělníkem. Tato figurka pak přechází dál.
-    – Vzdání se přináší své body i v posledním kole.
+    – Pasování přináší své body i v posledním kole.
     – V několika případech nechávají pravidla volnost; ve volbách nové partie určíš: zda musí jít karta ? provést celá a zda se musí vzít, co lze opakovat, jak pokračují čekající účinky a zda karta platí za inženýra i tomu, kdo žádného nemá.
 
 rules-tips =

@@ -28,12 +28,12 @@ rules-setup =
     – { start-coin }
 
 rules-turn =
-    Po vrstnem redu vsakdo odigra eno potezo, spet in spet, dokler vsi ne odstopijo. Poteza je nekaj od tega:
+    Po vrstnem redu vsakdo odigra eno potezo, spet in spet, dokler vsi ne rečejo dalje. Poteza je nekaj od tega:
 
     – postavi delavce na prosto polje glavne plošče ali na lastnega inženirja in takoj opravi, kar daje;
-    – odstopi: v tem krogu ne igraš več in dobiš točke za svoje mesto v vrstnem redu (prvi nič, nato 2, 3 in 4).
+    – reci dalje: v tem krogu ne igraš več in dobiš točke za svoje mesto v vrstnem redu (prvi nič, nato 2, 3 in 4).
 
-    Ko vsi odstopijo, se določi nov vrstni red, delavci z vrstnega reda se smejo premakniti in krog se točkuje. Nato se vsi delavci vrnejo svojim igralcem.
+    Ko vsi rečejo dalje, se določi nov vrstni red, delavci z vrstnega reda se smejo premakniti in krog se točkuje. Nato se vsi delavci vrnejo svojim igralcem.
 
     Polje kaže, koliko delavcev stane in kaj daje. Kdor stoji na njem, ga v tem krogu zapre vsem; le spodnje polje gradnje (en črn ali siv korak) se nikoli ne zapre.
 
@@ -102,7 +102,7 @@ rules-engineers =
 rules-turn-order =
     Postavi delavca pod prvo ali drugo mesto vrstnega reda in v naslednjem krogu boš tam. Na mesto, ki ga že imaš (v dvoje je to mogoče), ali na obe hkrati ne moreš.
 
-    Ko vsi odstopijo, se drugi pomaknejo nazaj, vsak delavec z vrstnega reda pa sme na prosto polje za enega delavca: najprej tisti z drugega mesta, nato tisti s prvega.
+    Ko vsi rečejo dalje, se drugi pomaknejo nazaj, vsak delavec z vrstnega reda pa sme na prosto polje za enega delavca: najprej tisti z drugega mesta, nato tisti s prvega.
 
     V zadnjem krogu je namesto obeh eno samo polje, s tremi polji industrije.
 
@@ -162,7 +162,7 @@ rules-rulings =
     – Ko so polna vsa štiri mesta, sme izrinjena lokomotiva oditi, čeprav bi lahko izrinila nižjo; nova ne sme.
     – Žeton ? brez učinka se sme vseeno uporabiti in velja za porabljenega. Pravica do uporabe žetona propade, če se ji odpoveš.
     – Mesto v vrstnem redu se lahko plača s kovancem, sezonskim ali črnim delavcem. Ta figura se nato premakne.
-    – Odstop prinese svoje točke tudi v zadnjem krogu.
+    – Kdor reče dalje, dobi svoje točke tudi v zadnjem krogu.
     – V nekaj primerih pravila puščajo odprto; v možnostih nove partije izbereš: ali mora biti karto ? mogoče opraviti v celoti in ali jo je treba vzeti, kaj se sme ponoviti, kako se nadaljujejo čakajoči učinki in ali karta šteje za inženirja tudi tistemu, ki nima nobenega.
 
 rules-tips =

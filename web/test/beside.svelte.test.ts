@@ -1,6 +1,8 @@
 // @vitest-environment page
-import { describe, expect, it } from 'vitest'
-import { choicesOn, spotBeside, titlesOn, type Box, type Side } from '../src/lib/beside'
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import Beside from '../src/parts/Beside.svelte'
+import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/lib/beside'
 
 const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
@@ -32,15 +34,37 @@ describe('an explanation', () => {
     expect(spotBeside(SIZE, GROUND, slot, [box(600, 250, 400, 40)], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 94 })
   })
 
+  it('leaves in sight what the thing is compared with, if need be a little further away', () => {
+    const compared = [box(300, 200), box(346, 200), box(300, 250), box(346, 250)]
+    const near = spotBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], compared)
+    expect(near).toEqual({ left: 94, top: 200 })
+    const walled = [...compared, box(90, 0, 200, 600)]
+    const { left, top } = spotBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], walled)
+    expect(walled.some((each) => left < each.left + each.width && left + 200 > each.left && top < each.top + each.height && top + 100 > each.top)).toBe(false)
+  })
+
+  it('is gone in another layout, where a press would be about something that lies elsewhere', () => {
+    const press = vi.fn()
+    const props = $state({ anchor: () => null, root: document.body, sheet: true, pinned: true, close: { label: 'x', press }, children: createRawSnippet(() => ({ render: () => '<b>text</b>' })) })
+    const shown = mount(Beside, { target: document.body, props })
+    flushSync()
+    expect(press).not.toHaveBeenCalled()
+    props.sheet = false
+    flushSync()
+    expect(press).toHaveBeenCalledTimes(1)
+    void unmount(shown)
+  })
+
   it('knows titles and choices of a board', () => {
-    const parts = ['h2', 'span', 'b', 'button', 'button', 'button'].map((name) => document.createElement(name))
+    const parts = ['h2', 'span', 'b', 'button', 'button', 'button', 'button'].map((name) => document.createElement(name))
     parts[1]!.dataset.title = ''
     parts[3]!.className = 'can'
     parts[4]!.dataset.steps = '2'
     parts[5]!.dataset.tab = ''
+    parts[6]!.dataset.compare = ''
     for (const each of parts) each.checkVisibility = () => true
     document.body.replaceChildren(...parts)
-    expect([titlesOn(document.body).length, choicesOn(document.body).length]).toEqual([2, 3])
+    expect([titlesOn(document.body).length, choicesOn(document.body).length, comparedOn(document.body).length]).toEqual([2, 3, 1])
   })
 
   it('goes where it hides least, and stays near, where choices are all around', () => {

@@ -1,0 +1,68 @@
+"""What nobody has touched for long goes: matches, tables, and devices that have none of them. All calls block."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.store.schema import devices, matches, metadata, tables
+
+if TYPE_CHECKING:
+    from boardwright.server.outbound import MatchStatus
+    from boardwright.server.store import Store
+
+DAY = 24 * 60 * 60 * 1000
+AT_ONCE = 200
+"""So many go in one transaction: a server that runs waits for no more."""
+
+
+class Cleared(NamedTuple):
+    """How many of each."""
+
+    matches: int
+    tables: int
+    devices: int
+
+
+def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now: int | None = None) -> Cleared:
+    """Delete what nobody has touched for so many days.
+
+    Args:
+        status: only matches that run, or that are over.
+        delete: False: only count. Devices whose last match would be deleted are not among them then.
+        now: Unix time in ms; None: the present one.
+
+    Returns how many there are, or were.
+    """
+    before = (time.time_ns() // 1_000_000 if now is None else now) - days * DAY
+    old = (matches.c.updated < before) & (sa.true() if status is None else matches.c.status == status)
+    waiting = (tables.c.updated < before) & ~tables.c.started
+    unused = (devices.c.created < before) & ~sa.or_(*(sa.exists().where(column == devices.c.id) for column in _of_devices()))
+    do = _delete if delete else _count
+    return Cleared(do(store, matches.c.id, old), do(store, tables.c.id, waiting), do(store, devices.c.id, unused))
+
+
+def _of_devices() -> list[sa.Column[Any]]:
+    """Every column that names a device."""
+    return [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
+
+
+def _count(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:
+    with store.reading() as db:
+        return int(db.execute(sa.select(sa.func.count()).select_from(id.table).where(which)).scalar_one())
+
+
+def _delete(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:
+    deleted = 0
+    while True:
+        with store.writing() as db:
+            some = db.execute(sa.select(id).where(which).limit(AT_ONCE)).scalars().all()
+            deleted += db.execute(sa.delete(id.table).where(id.in_(some), which)).rowcount
+            if id.table is matches:
+                db.execute(tables.delete().where(tables.c.id.in_(some)))  # where their people gathered
+                for match in some:
+                    store.database.tell(db, match)
+        if len(some) < AT_ONCE:
+            return deleted
