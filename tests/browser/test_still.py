@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections import defaultdict
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 from playwright.sync_api import Page
 
@@ -122,15 +122,15 @@ def test_through_a_whole_match_the_board_stays_where_it_is(open_page: Opener, se
         look(page, "1366 open", places)
         if decision % 10 == 0:
             look_on_every_screen(page, places, cut if decision else [])
-        choose_any(page, random.Random(decision))
+        choose_any(page, np.random.default_rng(decision))
     assert decision > 10 and not moved(places, game)
     assert len(cut) <= decision // 10, cut
 
 
-def choose_any(page: Page, chance: random.Random) -> None:
+def choose_any(page: Page, chance: np.random.Generator) -> None:
     """Press one of the choices of the list, and wait for what comes of it."""
     before = page.evaluate("() => document.querySelector('.side').textContent + document.querySelector('.prompt').textContent")
-    number = chance.randrange(page.locator(CHOICES).count())
+    number = int(chance.integers(page.locator(CHOICES).count()))
     page.evaluate(f"number => document.querySelectorAll('{CHOICES}')[number].click()", number)
     page.wait_for_function(
         f"""before => {{
