@@ -132,7 +132,10 @@ export interface Chip {
   places: string[]
 }
 
-/** What each of the others did since the last choice of whoever looks, in one line; whoever acted first comes first. */
+/**
+ * What each of the others did since the last choice of whoever looks, in one line; whoever acted first comes first. What one seat did to
+ * another that does not look is not in the brief words: it is marked on the board.
+ */
 export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
   const chips = new Map<number, Chip>()
   for (const { event, doer, places } of othersSince(frame, story)) {
@@ -142,7 +145,8 @@ export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
     const text = own ? unnamed(event, words) : words.event(event)
     const short = words.brief(event)
     const brief = short === null || own ? (short ?? text) : `${words.name(Number(event.args.seat))}: ${short}`
-    if (chip) Object.assign(chip, { text: `${chip.text} ${text}`, brief: `${chip.brief}, ${brief}`, places: [...chip.places, ...places] })
+    const elsewhere = typeof event.args.seat === 'number' && !own && event.args.seat !== frame.viewer
+    if (chip) Object.assign(chip, { text: `${chip.text} ${text}`, brief: elsewhere ? chip.brief : `${chip.brief}, ${brief}`, places: [...chip.places, ...places] })
     else chips.set(seat, { seat, text, brief, places })
   }
   return [...chips.values()]
