@@ -32,6 +32,8 @@ export class Api {
   private used: string | null = null
   /** Told when a sign-in has ended elsewhere. */
   ended: () => void = () => {}
+  /** Told when the server has answered. */
+  reached: () => void = () => {}
   private readonly uploads = new Set<string>()
 
   constructor(
@@ -167,6 +169,7 @@ export class Api {
     } catch {
       throw new ApiError('unreachable')
     }
+    this.reached()
     if (answer.ok) return answer
     throw await errorOf(answer)
   }
