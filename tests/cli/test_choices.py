@@ -23,6 +23,12 @@ def choices_of(*families: int) -> list:
     return Choices([action for family, count in zip(kinds, families) for action in family[:count]], EN).all
 
 
+@pytest.mark.parametrize(("said", "chosen"), [("1 2", "keep 12"), ("2, 1", "keep 12"), ("1 9", "None"), ("1", "keep 12")])
+def test_several_numbers_pick_a_set(said: str, chosen: str) -> None:
+    match = bw.load("ticket_to_ride_europe").new_match(players=2, seed=1)
+    assert str(Choices(match.legal(match.actors[0]), Words("en", "ticket_to_ride_europe")).pick(said)) == chosen
+
+
 @pytest.mark.parametrize(
     ("families", "shown"),
     [

@@ -24,9 +24,9 @@ Processes = Callable[[int, int], CountingTogether]
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Processes]:
     """Makes a process: its place, and how many places there are."""
-    (tmp_path / "limits").touch()
+    path = tmp_path / "boardwright" / "limits"
     with ExitStack() as all_of_them:
-        yield lambda place, places: all_of_them.enter_context(closing(CountingTogether(tmp_path / "limits", place, places)))
+        yield lambda place, places: all_of_them.enter_context(closing(CountingTogether(path, place, places)))
 
 
 def busy() -> ApiError:

@@ -358,3 +358,28 @@ describe('why not', () => {
     expect(await asked).toBeNull()
   })
 })
+
+describe('a link that has frozen', () => {
+  const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+  it('is asked after five seconds without an answer to a choice, and lost after five more', async () => {
+    await opened()
+    live.act(0, 7)
+    await passes(4999)
+    expect(last().sent.filter(({ type }) => type === 'ping')).toHaveLength(0)
+    await passes(1)
+    expect(last().sent.filter(({ type }) => type === 'ping')).toHaveLength(1)
+    await passes(4999)
+    expect(links.at(-1)).toBe('open')
+    await passes(1)
+    expect(links).toContain('lost')
+  })
+  it('is none where the server says anything meanwhile', async () => {
+    await opened()
+    live.act(0, 7)
+    await passes(5000)
+    last().say({ type: 'pong' })
+    await passes(5000)
+    expect(links.at(-1)).toBe('open')
+  })
+})

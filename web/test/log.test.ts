@@ -84,12 +84,17 @@ describe('since the last choice', () => {
     expect(marksOf(frame(events, { since: 2 }), story)).toEqual([{ place: 'paid:2', seat: 1 }, { place: 'lost:3', seat: 1 }, { place: 'drew:5', seat: 1 }])
   })
   it('each of the others gets one line', () => {
-    expect(chipsOf(frame(events, { since: 2 }), story, words)).toEqual([{ seat: 1, text: 'Pays. Lost by Ada. Draws.', brief: 'Pays., Lost by Ada., Draws.', places: ['paid:2', 'lost:3', 'drew:5'] }])
+    expect(chipsOf(frame(events, { since: 2 }), story, words)).toEqual([{ seat: 1, text: 'Pays. Lost by Ada. Draws.', brief: 'Pays. Lost by Ada. Draws.', places: ['paid:2', 'lost:3', 'drew:5'] }])
   })
   it('in few words where the game has them; whom something was done to is named', () => {
     const short = bundleOf('en', ['event-drew = { $seat } draws.', 'event-drew-two = { $seat } draws { $card }.', 'event-lost = Lost by { $seat }.', 'brief-drew-hidden = 1 card', 'brief-lost = -1'])
     const brief = chipsOf(frame([event(0, 0), event(1, 1), event(2, 0, 'lost')], { since: 1 }), story, new Words('en', [short], ['Ada', 'Grace']))
     expect(brief).toMatchObject([{ seat: 1, text: 'Draws. Lost by Ada.', brief: '1 card, Ada: -1' }])
+  })
+  it('few words beside a sentence are one, too', () => {
+    const mixed = bundleOf('en', ['event-drew = { $seat } draws.\nevent-paid = { $seat } pays.\nevent-took = { $seat } takes a card.\nbrief-drew = draws\nbrief-paid = pays'])
+    const kinds = ['drew', 'took', 'paid', 'drew'].map((kind, n) => event(n + 1, 1, kind))
+    expect(chipsOf(frame([event(0, 0), ...kinds], { since: 1 }), {}, new Words('en', [mixed], ['Ada', 'Grace']))[0]!.brief).toBe('Draws. Takes a card. Pays, draws.')
   })
   it('a spectator and a replay have none', () => {
     expect(marksOf(frame(events, { viewer: null, since: null }), story)).toEqual([])

@@ -33,12 +33,26 @@ class Choices:
         if said.isascii() and said.isdecimal():
             return next((action for number, action, _ in self.all if str(number) == said.lstrip("0")), None)
         plain = " ".join(said.split())
+        members = _set_of(plain)
+        if members:
+            named = [(action, {value for value in action.args.values() if isinstance(value, str)}) for _, action, _ in self.all]
+            return next((action for action, values in named if members in values), None)
         found = [a for _, a, text in self.all if plain == str(a) or folded(plain) == folded(text)]
         return found[0] if len(found) == 1 else None
 
     def fitting(self, said: str) -> list[Numbered]:
         """The choices that contain every word of what was typed."""
         return [choice for choice in self.all if matches(said, choice[1], choice[2])]
+
+
+def _set_of(said: str) -> str:
+    """What somebody picks from a set by several numbers (“1 2”, “2, 1”), as a set is written: 12. Empty: it is nothing like that."""
+    numbers = said.replace(",", " ").split()
+    several = len(numbers) > 1 and all(number in _DIGITS for number in numbers)
+    return "".join(sorted(set(numbers))) if several else ""
+
+
+_DIGITS = set("123456789")
 
 
 def in_order(told: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:

@@ -175,7 +175,8 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
     rows = []
     for seat, bot in enumerate(bots):
         low, high = wilson(totals.wins[seat], totals.games)
-        row = [str(seat + 1), bot, f"{totals.wins[seat]:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        wins = round(float(totals.wins[seat]), 1)  # of a shared first place everybody has a part
+        row = [str(seat + 1), bot, f"{wins:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
         if scores is not None:
             row += [f"{scores[:, seat].mean():.1f}", f"± {scores[:, seat].std():.1f}"]
         rows.append(row)

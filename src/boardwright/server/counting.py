@@ -45,8 +45,13 @@ class CountingTogether(Counting):
     """Limits of several processes. Each of them makes the same limits in the same order, so that they find the same places in the file."""
 
     def __init__(self, path: Path, place: int, places: int) -> None:
-        """`place`: of this process among so many `places`; what one before it has held there is given back."""
+        """`path`: of the file, which is made if it is not there (some systems clear old temporary files: others count on in theirs).
+
+        `place`: of this process among so many `places`; what one before it has held there is given back.
+        """
         self.place, self.places = place, places
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(0o600)
         self._file, self._end = path.open("r+b"), 0
         self._file.truncate(BYTES)
         self.memory, self._threads = mmap.mmap(self._file.fileno(), BYTES), threading.Lock()

@@ -54,7 +54,8 @@ class Replay:
 
     def progress(self) -> ProgressOut:
         """How far everybody was after each turn."""
-        return ProgressOut([TurnOut(*turn) for turn in progress(self._kept[0], self.decisions)])
+        first = self._kept[0]
+        return ProgressOut([TurnOut(*turn) for turn in progress(first, self.decisions)], first.standing())
 
     def _at(self, k: int) -> Match:
         while len(self._kept) <= k // self._every:

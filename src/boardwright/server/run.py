@@ -147,9 +147,7 @@ def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None
 
     def serve(taken: socket.socket) -> None:
         with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:
-            limits = Path(folder) / "limits"
-            limits.touch()
-            run_workers(workers, taken, partial(_work, db, settings, log_format, metrics, limits, workers))
+            run_workers(workers, taken, partial(_work, db, settings, log_format, metrics, Path(folder) / "limits", workers))
 
     return serve
 

@@ -283,6 +283,7 @@ ui-thinking-for =
        *[other] { $seat } přemýšlí { $seconds } sekund
     }
 ui-sending = Odesílání …
+ui-sending-slow = Zatím bez odpovědi. Volba se neztratí.
 ui-undo = Vrátit
 ui-undo-closed = Nejde vrátit: { $reason }
 ui-undo-turn = Začít tah znovu
@@ -364,6 +365,13 @@ ui-points =
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
+    }
+ui-own-place =
+    { $place ->
+        [2] Druhé místo, ztráta { $points }: { $sources }
+        [3] Třetí místo, ztráta { $points }: { $sources }
+        [4] Čtvrté místo, ztráta { $points }: { $sources }
+       *[other] Páté místo, ztráta { $points }: { $sources }
     }
 ui-points-from = Za co jsou body
 ui-total = Celkem

@@ -265,6 +265,7 @@ ui-thinking-for =
        *[other] { $seat } has been thinking for { $seconds } seconds
     }
 ui-sending = Sending …
+ui-sending-slow = No answer yet. Your choice is kept.
 ui-undo = Take back
 ui-undo-closed = Cannot be taken back: { $reason }
 ui-undo-turn = Restart the turn
@@ -340,6 +341,13 @@ ui-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+ui-own-place =
+    { $place ->
+        [2] You are second, { $points } behind: { $sources }
+        [3] You are third, { $points } behind: { $sources }
+        [4] You are fourth, { $points } behind: { $sources }
+       *[other] You are fifth, { $points } behind: { $sources }
     }
 ui-points-from = What the points are made of
 ui-total = Total

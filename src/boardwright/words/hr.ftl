@@ -274,6 +274,7 @@ ui-thinking-for =
        *[other] { $seat } razmišlja { $seconds } sekundi
     }
 ui-sending = Slanje …
+ui-sending-slow = Odgovora još nema. Izbor se neće izgubiti.
 ui-undo = Poništi
 ui-undo-closed = Ne može se poništiti: { $reason }
 ui-undo-turn = Počni potez ispočetka
@@ -352,6 +353,13 @@ ui-points =
         [one] { $points } bod
         [few] { $points } boda
        *[other] { $points } bodova
+    }
+ui-own-place =
+    { $place ->
+        [2] Drugo mjesto, zaostatak { $points }: { $sources }
+        [3] Treće mjesto, zaostatak { $points }: { $sources }
+        [4] Četvrto mjesto, zaostatak { $points }: { $sources }
+       *[other] Peto mjesto, zaostatak { $points }: { $sources }
     }
 ui-points-from = Odakle su bodovi
 ui-total = Ukupno

@@ -263,6 +263,7 @@ ui-thinking-for =
        *[other] { $seat } hefur hugsað í { $seconds } sekúndur
     }
 ui-sending = Sendir …
+ui-sending-slow = Ekkert svar enn. Valið týnist ekki.
 ui-undo = Afturkalla
 ui-undo-closed = Ekki hægt að afturkalla: { $reason }
 ui-undo-turn = Byrja aftur frá upphafi
@@ -338,6 +339,13 @@ ui-points =
     { $points ->
         [one] { $points } stig
        *[other] { $points } stig
+    }
+ui-own-place =
+    { $place ->
+        [2] Þú ert í öðru sæti, { $points } á eftir: { $sources }
+        [3] Þú ert í þriðja sæti, { $points } á eftir: { $sources }
+        [4] Þú ert í fjórða sæti, { $points } á eftir: { $sources }
+       *[other] Þú ert í fimmta sæti, { $points } á eftir: { $sources }
     }
 ui-points-from = Hvaðan stigin koma
 ui-total = Samtals

@@ -285,6 +285,7 @@ ui-thinking-for =
        *[other] { $seat } razmišlja { $seconds } sekund
     }
 ui-sending = Pošiljanje …
+ui-sending-slow = Odgovora še ni. Izbira se ne izgubi.
 ui-undo = Razveljavi
 ui-undo-closed = Ni mogoče razveljaviti: { $reason }
 ui-undo-turn = Začni potezo znova
@@ -366,6 +367,13 @@ ui-points =
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
+    }
+ui-own-place =
+    { $place ->
+        [2] Drugo mesto, zaostanek { $points }: { $sources }
+        [3] Tretje mesto, zaostanek { $points }: { $sources }
+        [4] Četrto mesto, zaostanek { $points }: { $sources }
+       *[other] Peto mesto, zaostanek { $points }: { $sources }
     }
 ui-points-from = Od kod so točke
 ui-total = Skupaj

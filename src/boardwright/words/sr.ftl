@@ -274,6 +274,7 @@ ui-thinking-for =
        *[other] { $seat } razmišlja { $seconds } sekundi
     }
 ui-sending = Slanje …
+ui-sending-slow = Odgovora još nema. Izbor se neće izgubiti.
 ui-undo = Poništi
 ui-undo-closed = Ne može da se poništi: { $reason }
 ui-undo-turn = Počni potez iz početka
@@ -352,6 +353,13 @@ ui-points =
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
+    }
+ui-own-place =
+    { $place ->
+        [2] Drugo mesto, zaostatak { $points }: { $sources }
+        [3] Treće mesto, zaostatak { $points }: { $sources }
+        [4] Četvrto mesto, zaostatak { $points }: { $sources }
+       *[other] Peto mesto, zaostatak { $points }: { $sources }
     }
 ui-points-from = Odakle su poeni
 ui-total = Ukupno

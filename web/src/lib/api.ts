@@ -1,7 +1,8 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
+import type { Turn } from './progress'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut, TurnOut } from './wire'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -31,6 +32,8 @@ export class Api {
   private used: string | null = null
   /** Told when a sign-in has ended elsewhere. */
   ended: () => void = () => {}
+  /** Told when the server has answered. */
+  reached: () => void = () => {}
   private readonly uploads = new Set<string>()
 
   constructor(
@@ -106,7 +109,10 @@ export class Api {
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
   /** How far everybody was after each turn; empty where the game or the server does not tell. */
-  progress = async (id: string): Promise<TurnOut[]> => (await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)).turns
+  progress = async (id: string): Promise<Turn[]> => {
+    const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
+    return first?.length && turns[0] ? [{ ...turns[0], before: first }, ...turns.slice(1)] : turns
+  }
   /** `eyes`: the seat that looks; null: nothing is hidden. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
@@ -163,6 +169,7 @@ export class Api {
     } catch {
       throw new ApiError('unreachable')
     }
+    this.reached()
     if (answer.ok) return answer
     throw await errorOf(answer)
   }

@@ -13,6 +13,9 @@ export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) 
 /** People who have not said yet that it may begin. */
 export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
 
+/** Empty chairs that are kept for somebody by name. */
+export const invitedOf = (table: Chairs): ChairOut[] => emptyOf(table).filter(({ kind, name }) => kind === 'invited' && name)
+
 /** How the people and bots are called; those who are still awaited by what they are meant to be called. */
 export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Words): string[] =>
   seatNames(chairs.map((chair) => ({ kind: chair.kind === 'bot' ? 'bot' : 'person', name: ('name' in chair && chair.name) || '', level: 'level' in chair ? chair.level : null })), words)
@@ -20,8 +23,10 @@ export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Wor
 /** What a table waits for, in words. */
 export function awaited(table: Chairs, words: Words): string {
   const [empty, unready] = [emptyOf(table), unreadyOf(table)]
-  if (empty.length) return words.t('ui-room-waits', { count: empty.length })
   const names = chairNames(table.chairs, words)
+  const invited = invitedOf(table)
+  if (empty.length > invited.length) return words.t('ui-room-waits', { count: empty.length - invited.length })
+  if (invited.length) return words.t('ui-room-invited', { names: invited.map(({ seat }) => names[seat]).join(', ') })
   return unready.length ? words.t('ui-room-unready', { names: unready.map(({ seat }) => names[seat]).join(', ') }) : words.t('ui-room-starts')
 }
 

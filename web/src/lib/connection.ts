@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   firstRetry?: number
   lastRetry?: number
   ping?: number
+  /** How long the server may say nothing after something that it answers at once; then it is asked, and after as long again the link is lost. */
+  answer?: number
 }
 
 export interface Owner {
@@ -35,6 +37,8 @@ export interface Owner {
 const FINAL = new Set([4400, 4403, 4404, 4409])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
+/** ms; a server answers in much less. */
+export const ANSWER = 5000
 const COME_AGAIN = 1012
 
 export class Connection {
@@ -44,6 +48,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | null = null
   private pinger: ReturnType<typeof setInterval> | null = null
   private heard = 0
+  private probe: ReturnType<typeof setTimeout> | null = null
   private readonly now: () => number
 
   constructor(
@@ -98,6 +103,23 @@ export class Connection {
     }
   }
 
+  /** Something was said that is answered at once: a link that has frozen is found out soon. */
+  expect(): void {
+    const wait = this.options.answer ?? ANSWER
+    const since = this.now()
+    const later = (then: () => void) => {
+      this.probe = setTimeout(() => {
+        this.probe = null
+        if (this.heard <= since) then()
+      }, wait)
+    }
+    if (this.probe) return
+    later(() => {
+      this.send({ type: 'ping' })
+      later(() => this.lost())
+    })
+  }
+
   /** Try again now (the person asked, or the network came back). */
   retry(): void {
     if (this.link !== 'lost') return
@@ -150,7 +172,8 @@ export class Connection {
   private drop(): void {
     if (this.timer) clearTimeout(this.timer)
     if (this.pinger) clearInterval(this.pinger)
-    this.timer = this.pinger = null
+    if (this.probe) clearTimeout(this.probe)
+    this.timer = this.pinger = this.probe = null
     const socket = this.socket
     this.socket = null
     socket?.close()

@@ -126,7 +126,10 @@ export class Live {
     if (this.awaited || this.pending.some((item) => item.seat === seat)) return
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.waitFor([...this.pending, message])
-    if (this.send(message)) this.showEarly(seat, action)
+    if (this.send(message)) {
+      this.connection.expect()
+      this.showEarly(seat, action)
+    }
     this.tellWaiting()
   }
 
@@ -239,7 +242,10 @@ export class Live {
     const opening = this.connection.opened()
     const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (frame && frame.viewer === this.viewer) this.show(frame)
-    if (opening) for (const message of this.pending) this.send(message)
+    if (opening && this.pending.length) {
+      for (const message of this.pending) this.send(message)
+      this.connection.expect()
+    }
   }
 
   /** The frame with what the rules in the page say. */

@@ -1,7 +1,8 @@
 /** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
 import type { Frame, GameEvent } from './frame'
 import { othersSince, told, unnamed, type Story, type Told } from './story'
-import type { Words } from './words'
+import { capital } from './text'
+import type { Language, Words } from './words'
 
 export interface LogLine {
   n: number
@@ -132,18 +133,50 @@ export interface Chip {
   places: string[]
 }
 
-/** What each of the others did since the last choice of whoever looks, in one line; whoever acted first comes first. */
+/** What happened, in few words or, where the game has none, as a sentence. */
+interface Saying {
+  text: string
+  sentence: boolean
+}
+
+/** A line of them: few words in a row are a list, and beside a sentence such a list is one, too. */
+function lineOf(sayings: readonly Saying[], language: Language): string {
+  if (!sayings.some(({ sentence }) => sentence)) return sayings.map(({ text }) => text).join(', ')
+  const sentences: string[] = []
+  let list: string[] = []
+  const end = () => {
+    if (list.length) sentences.push(`${capital(list.join(', '), language)}.`)
+    list = []
+  }
+  for (const { text, sentence } of sayings) {
+    if (!sentence) list.push(text)
+    else {
+      end()
+      sentences.push(text)
+    }
+  }
+  end()
+  return sentences.join(' ')
+}
+
+/**
+ * What each of the others did since the viewer's last choice, in one line, in the order in which they acted. What one seat did to another
+ * that does not look is not in the brief words: it is marked on the board.
+ */
 export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
-  const chips = new Map<number, Chip>()
+  const chips = new Map<number, { seat: number; texts: string[]; sayings: Saying[]; places: string[] }>()
   for (const { event, doer, places } of othersSince(frame, story)) {
     const seat = doer!
-    const chip = chips.get(seat)
+    if (!chips.has(seat)) chips.set(seat, { seat, texts: [], sayings: [], places: [] })
     const own = event.args.seat === seat
     const text = own ? unnamed(event, words) : words.event(event)
     const short = words.brief(event)
-    const brief = short === null || own ? (short ?? text) : `${words.name(Number(event.args.seat))}: ${short}`
-    if (chip) Object.assign(chip, { text: `${chip.text} ${text}`, brief: `${chip.brief}, ${brief}`, places: [...chip.places, ...places] })
-    else chips.set(seat, { seat, text, brief, places })
+    const elsewhere = typeof event.args.seat === 'number' && !own && event.args.seat !== frame.viewer
+    const chip = chips.get(seat)!
+    chip.texts.push(text)
+    if (!elsewhere || !chip.sayings.length)
+      chip.sayings.push(short === null ? { text, sentence: true } : { text: own ? short : `${words.name(Number(event.args.seat))}: ${short}`, sentence: false })
+    chip.places.push(...places)
   }
-  return [...chips.values()]
+  return [...chips.values()].map(({ seat, texts, sayings, places }) => ({ seat, text: texts.join(' '), brief: lineOf(sayings, words.language), places }))
 }

@@ -2,7 +2,8 @@
 import type { GameEvent } from './frame'
 import type { TurnOut } from './wire'
 
-export type Turn = TurnOut
+/** `before`: how far everybody was before the first turn, where that is not nowhere. */
+export type Turn = TurnOut & { before?: readonly number[] }
 
 /** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
 export interface Turning {

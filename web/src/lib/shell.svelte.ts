@@ -1,5 +1,6 @@
 /** What every screen shares: the words of the chosen language, the games, the server's calls. */
 import { Api, ApiError, type GameInfo } from './api'
+import { pause } from './pause'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from './word_files'
@@ -76,8 +77,28 @@ export const currentNotice = (): Notice | null => notice
 export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
 /** Says so where a part of the page that is loaded later does not come. */
-export const watchParts = (): void =>
-  addEventListener('vite:preloadError', () => void (notice = { text: words.t('ui-part-failed'), loadAgain: true }))
+export function watchParts(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    const told = (notice = { text: words.t('ui-part-failed'), loadAgain: true })
+    const address = /\S+\.(js|css)\b/.exec(payload.message)?.[0]
+    if (address) void arrival(address).then(() => notice === told && say(null))
+  })
+}
+
+const OFTEN = 2000 // ms until it is looked again whether a part can be had
+
+/** When a part that failed can be had: the page asks for it again where it is needed. */
+async function arrival(address: string): Promise<void> {
+  do await pause(OFTEN)
+  while (!(await fetch(address).then(({ ok }) => ok, () => false)))
+}
+
+/** The server has answered: that it could not be reached is no longer true. */
+let unreachable: Notice | null = null
+api.reached = () => {
+  if (unreachable && notice === unreachable) notice = null
+  unreachable = null
+}
 
 export function sayError(error: unknown): void {
   if (error instanceof ApiError) void sayInWords(error)
@@ -91,6 +112,7 @@ export function sayError(error: unknown): void {
 async function sayInWords(error: ApiError): Promise<void> {
   // What only a broken page causes is told in the console in full.
   if (error.id === 'bad_message') console.error(error.args.why)
+  if (error.id === 'unreachable') return void (notice = unreachable = { text: words.error(error) })
   const { reason, game } = error.args
   if (typeof reason !== 'string' || typeof game !== 'string') return say(words.error(error))
   const known = await gameWords(game, settings.language).catch(() => words)

@@ -3,6 +3,7 @@ import type { BoardProps, BoardWords } from './board'
 import type { IconDrawing } from '../look/icons'
 import type { Args, Frame, GameEvent, LegalAction } from './frame'
 import type { Then } from './presses'
+import { capital } from './text'
 import type { Words } from './words'
 
 /** What may be chosen, or could be if it were possible: that has no preview. */
@@ -110,5 +111,5 @@ export function unnamed(event: GameEvent, words: Words): string {
   if (!name || !text.startsWith(name)) return text
   // In Slavic languages these never stand first: “Ana si vybírá” becomes “Vybírá si”.
   const rest = text.slice(name.length).replace(words.language === 'en' || words.language === 'is' ? /^$/ : /^(se|si|je) (\p{L}+)/u, '$2 $1')
-  return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1)
+  return capital(rest, words.language)
 }

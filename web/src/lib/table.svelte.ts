@@ -1,6 +1,7 @@
 /** One table: the live match, whose eyes look at it, and the curtain between people. */
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
+import { ANSWER } from './connection'
 import type { Args, Frame, Refusal } from './frame'
 import type { Hint } from './hint.svelte'
 import { nextViewpoint, type Viewpoint } from './hotseat'
@@ -33,6 +34,8 @@ export class Table {
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
+  /** What is sent has had no answer for a while. */
+  slow = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the next one has the screen. */
   hold = $state<number | null>(null)
@@ -65,6 +68,7 @@ export class Table {
   /** There are none, or they have failed. */
   private rulesMissing = false
   private timer: ReturnType<typeof setTimeout> | null = null
+  private slowTimer: ReturnType<typeof setTimeout> | null = null
   /** Milliseconds that were left when the clock was stopped. */
   private left = 0
 
@@ -189,6 +193,7 @@ export class Table {
     this.release()
     this.hint?.close()
     this.live.stop()
+    this.answered()
   }
 
   private receive(frame: Frame): void {
@@ -199,6 +204,14 @@ export class Table {
 
   private tellSending(waiting = this.waiting): void {
     this.sending = waiting || this.presses.running
+    if (this.sending) this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
+    else this.answered()
+  }
+
+  private answered(): void {
+    if (this.slowTimer) clearTimeout(this.slowTimer)
+    this.slowTimer = null
+    this.slow = false
   }
 
   /** What the press still stands for is dropped, and the page shows how far it came. */

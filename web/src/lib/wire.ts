@@ -361,6 +361,7 @@ export interface TurnOut {
 
 export interface ProgressOut {
   turns: TurnOut[]
+  first?: number[]
 }
 
 export interface StandingOut {

@@ -32,6 +32,7 @@ ui-room-waits =
         [many] { $count } volného místa
        *[other] { $count } volných míst
     }
+ui-room-invited = Pozváni jsou: { $names }
 ui-room-unready = Ještě se čeká na: { $names }
 ui-room-starts = Partie začíná …
 ui-room-begins = Partie začíná
@@ -48,6 +49,7 @@ ui-room-leave = Odejít od stolu
 ui-room-invite = Pozvat přátele
 ui-room-link = Odkaz ke stolu
 ui-room-fill = Boti na volná místa
+ui-room-fill-invited = Boti místo těchto hráčů: { $names }
 ui-room-start-with-bots = Začít s boty
 ui-room-close = Zavřít stůl
 ui-room-close-sure = Zavřít stůl pro všechny?

@@ -30,6 +30,7 @@ ui-room-waits =
         [one] { $count } chair is free
        *[other] { $count } chairs are free
     }
+ui-room-invited = Invited: { $names }
 ui-room-unready = Not ready yet: { $names }
 ui-room-starts = The match begins …
 ui-room-begins = The match begins
@@ -46,6 +47,7 @@ ui-room-leave = Leave the table
 ui-room-invite = Invite friends
 ui-room-link = Link to the table
 ui-room-fill = Bots on the empty chairs
+ui-room-fill-invited = Bots in place of: { $names }
 ui-room-start-with-bots = Start with bots
 ui-room-close = Close the table
 ui-room-close-sure = Close the table for everybody?

@@ -31,6 +31,7 @@ ui-room-waits =
         [few] { $count } slobodna mjesta
        *[other] { $count } slobodnih mjesta
     }
+ui-room-invited = Pozvani su: { $names }
 ui-room-unready = Još se čeka na: { $names }
 ui-room-starts = Partija počinje …
 ui-room-begins = Partija počinje
@@ -47,6 +48,7 @@ ui-room-leave = Napusti stol
 ui-room-invite = Pozovi prijatelje
 ui-room-link = Poveznica do stola
 ui-room-fill = Botovi na slobodna mjesta
+ui-room-fill-invited = Botovi umjesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni s botovima
 ui-room-close = Zatvori stol
 ui-room-close-sure = Zatvoriti stol za sve?

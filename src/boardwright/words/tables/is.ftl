@@ -30,6 +30,7 @@ ui-room-waits =
         [one] { $count } sæti laust
        *[other] { $count } sæti laus
     }
+ui-room-invited = Boð hafa: { $names }
 ui-room-unready = Enn beðið eftir: { $names }
 ui-room-starts = Leikurinn hefst …
 ui-room-begins = Leikurinn hefst
@@ -46,6 +47,7 @@ ui-room-leave = Fara frá borðinu
 ui-room-invite = Bjóða vinum
 ui-room-link = Tengill á borðið
 ui-room-fill = Tölvur í laus sæti
+ui-room-fill-invited = Tölvur koma í stað þessara: { $names }
 ui-room-start-with-bots = Byrja með tölvum
 ui-room-close = Loka borðinu
 ui-room-close-sure = Loka borðinu fyrir alla?

@@ -32,6 +32,7 @@ ui-room-waits =
         [few] { $count } prosta mesta
        *[other] { $count } prostih mest
     }
+ui-room-invited = Povabljeni: { $names }
 ui-room-unready = Čakamo še na: { $names }
 ui-room-starts = Partija se začenja …
 ui-room-begins = Partija se začenja
@@ -48,6 +49,7 @@ ui-room-leave = Zapusti mizo
 ui-room-invite = Povabi prijatelje
 ui-room-link = Povezava do mize
 ui-room-fill = Boti na prosta mesta
+ui-room-fill-invited = Boti namesto teh igralcev: { $names }
 ui-room-start-with-bots = Začni z boti
 ui-room-close = Zapri mizo
 ui-room-close-sure = Zaprem mizo za vse?

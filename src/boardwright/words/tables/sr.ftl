@@ -31,6 +31,7 @@ ui-room-waits =
         [few] { $count } slobodna mesta
        *[other] { $count } slobodnih mesta
     }
+ui-room-invited = Pozvani su: { $names }
 ui-room-unready = Još se čeka na: { $names }
 ui-room-starts = Partija počinje …
 ui-room-begins = Partija počinje
@@ -47,6 +48,7 @@ ui-room-leave = Napusti sto
 ui-room-invite = Pozovi prijatelje
 ui-room-link = Veza do stola
 ui-room-fill = Botovi na slobodna mesta
+ui-room-fill-invited = Botovi umesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni sa botovima
 ui-room-close = Zatvori sto
 ui-room-close-sure = Zatvoriti sto za sve?

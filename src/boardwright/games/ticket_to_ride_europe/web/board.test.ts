@@ -156,28 +156,18 @@ describe('what is pointed at on the map', () => {
     flushSync()
     return element.querySelector('.caption')?.textContent?.replace(/\s+/g, ' ').trim()
   }
-  it('is told with its price, or whose it is', () => {
+  it('is told with the cards in the hand that pay for it, with its price, or whose it is', () => {
     show('turn')
-    expect(said('route', 'berlin-essen')).toBe('Berlin – Essen board-route-facts 2 blue 2board-route-price 2 blue 0 0')
+    const cards = (): string[] => all('.caption .chip').map((chip) => [...chip.classList][1]!)
+    expect(said('route', 'berlin-essen')).toBe('Berlin – Essen board-route-facts 2 blue 2 board-pay-with')
+    expect(cards()).toEqual(['blue', 'locomotive'])
+    expect(said('route', 'marseille-paris')).toMatch(/board-pay-with$/)
+    expect(cards(), 'any one colour, of which these are there').toEqual(['green', 'blue', 'white'])
     expect(said('route', 'palermo-smyrna')).toContain('board-route-price 6 grey 2 0')
-    expect(said('route', 'venezia-zurich')).toContain('board-route-price 2 green 0 1')
     expect(said('route', 'berlin-wien')).toMatch(/board-route-owner 1$/)
     expect(said('route', 'berlin-warszawa-2')).toMatch(/board-closed$/)
     expect(said('city', 'berlin')).toBe('Berlin')
     expect(said('city', null)).toBeUndefined()
-  })
-  it('is not covered by that: the text goes into the other corner', () => {
-    show('turn')
-    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-    const aside = (left: number, bottom: number): boolean => {
-      element.querySelector('.ground')!.append(Object.assign(document.createElement('i'), { className: 'thing' }))
-      element.querySelector<HTMLElement>('.thing')!.dataset.city = 'berlin'
-      rect.mockImplementation(function (this: Element) { return this.className === 'thing' ? new DOMRect(left, bottom - 20, 20, 20) : new DOMRect(0, 0, 1000, 600) })
-      said('city', 'berlin')
-      return element.querySelector('.caption')!.classList.contains('aside')
-    }
-    expect([aside(100, 580), aside(800, 580), aside(100, 300)]).toEqual([true, false, false])
-    rect.mockRestore()
   })
 })
 

@@ -200,6 +200,9 @@ describe('the end', () => {
     const roma = list.find((s) => s.ticket === 'berlin-roma')!
     expect(roma.lit.routes).toEqual([]) // no way in this made-up position
     expect(path({ ...board, owners: { ...board.owners, 'budapest-wien-1': 0 } }, 'berlin', 'budapest', 0, ['berlin-wien'])).toEqual(['berlin-wien', 'budapest-wien-1'])
+    const direct = { id: 'ab', a: 'a', b: 'b', length: 6 }
+    const around = [{ id: 'ac', a: 'a', b: 'c', length: 2 }, { id: 'cb', a: 'c', b: 'b', length: 3 }]
+    expect(path({ routes: [direct, ...around], tickets: [], owners: { ab: 0, ac: 0, cb: 0 } }, 'a', 'b', 0, []), 'fewest spaces, not fewest routes').toEqual(['ac', 'cb'])
     expect(list.find((s) => s.ticket === 'paris-wien')!.lit.routes.map((r) => [r.route, r.kind])).toEqual([['paris-zurich', 'own'], ['munchen-zurich', 'own'], ['munchen-wien', 'own']])
   })
   it('costs what a missed ticket is worth', () => expect(list.find((s) => s.ticket === 'athina-edinburgh')).toMatchObject({ made: false, points: -21, seat: 0 }))

@@ -29,8 +29,8 @@ export function neighbours(about: { route?: string; city?: string }): Box[] {
 export const distance = (points: readonly Point[], { x, y, w, h }: Box): number =>
   Math.min(...points.map((p) => Math.hypot(Math.max(0, Math.abs(p.x - x) - w / 2), Math.max(0, Math.abs(p.y - y) - h / 2))))
 
-/** The box of a text of a size inside a part of the canvas. All in units of the canvas. */
-export function captionFor(about: { route?: string; city?: string }, size: { w: number; h: number }, inside: { left: number; top: number; right: number; bottom: number }): Box {
+/** The box of a text of a size inside a part of the canvas. `more`: what it may not cover either. All in units of the canvas. */
+export function captionFor(about: { route?: string; city?: string }, size: { w: number; h: number }, inside: { left: number; top: number; right: number; bottom: number }, more: readonly Box[] = []): Box {
   const points: readonly Point[] = about.city === undefined ? drawn.get(about.route!)!.spaces : [city.get(about.city)!]
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const from = { x: Math.max(inside.left + size.w / 2, Math.min(...xs) - FAR), y: Math.max(inside.top + size.h / 2, Math.min(...ys) - FAR) }
@@ -42,7 +42,7 @@ export function captionFor(about: { route?: string; city?: string }, size: { w: 
       places.push({ ...box, far: distance(points, box) })
     }
   places.sort((a, b) => a.far - b.far)
-  const kept = neighbours(about)
+  const kept = [...neighbours(about), ...more]
   const free = some(places, (place) => !kept.some((box) => meet(place, box)))
   const cost = (place: Box & { far: number }): number => place.far + COVERED * EVERYTHING.filter((box) => meet(place, box)).length
   const best = (free.length ? free : places.slice(0, LOOK)).map((place) => ({ place, cost: cost(place) })).sort((a, b) => a.cost - b.cost)[0]

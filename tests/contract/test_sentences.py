@@ -1,0 +1,80 @@
+"""What pages tell of whole matches are sentences, in every language: each line of the log, and what others did in one line."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from itertools import pairwise
+from json import dumps, loads
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import boardwright as bw
+from boardwright.server.frames import events_of
+from tests.conftest import many
+from tests.contract.matches import bots_of, loaded
+from tests.contract.node_engine import node
+from tests.contract.page_in_node import IN_PAGES
+
+LANGUAGES = "en cs is sl sr hr".split()
+NAMES = ["Ana", "Bo", "Cleo", "Dan", "Eve"]
+SHELL = Path(bw.__file__).parent / "words"
+MATCHES = many(1, proving=20, short=1)
+
+FAULTS = [
+    r"[.!?…]\s*[,;]",  # a list of sentences
+    r"[,;:]\s*[,;:.]",  # a word is missing
+    r"(?<!\.)\.\.(?!\.)",  # two stops
+    r"\s[.,;:!?]",
+    r"\s\s|^\s|\s$",
+    r"\(\s*\)",
+    r"[{}$]|undefined|null|NaN",
+]
+
+
+def played(name: str, number: int) -> Any:
+    game = loaded(name)
+    counts = list(game.players_with())
+    match = game.new_match(players=counts[number % len(counts)], seed=number + 1)
+    bots = [bw.bot(bot, game, seat) for seat, bot in enumerate(bots_of(name, match.players, 2 * number))]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
+def faults_of(text: str, sentence: bool) -> list[str]:
+    text = text.replace(" ?", " token")  # pieces are called by this sign
+    found = [pattern for pattern in FAULTS if re.search(pattern, text)]
+    if sentence and not re.search(r"[.!?]$", text):
+        found.append("no end")
+    if text[:1] != text[:1].upper() and (sentence or text.endswith(".")):
+        found.append("no beginning")
+    return found
+
+
+@pytest.mark.parametrize("name", IN_PAGES)
+def test_lines_about_whole_matches_are_sentences(name: str) -> None:
+    game = loaded(name)
+    told: set[tuple[str, str, bool]] = set()
+    command = [node(), str(Path(__file__).with_name("lines_in_node.mjs")), str(game.folder), str(SHELL)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as page:
+        assert page.stdin and page.stdout
+        for number in range(MATCHES):
+            match = played(name, number)
+            viewer = number % match.players
+            events = loads(msgspec.json.encode(events_of(match, viewer, 0)))
+            own = [event["n"] + 1 for event in events if event["args"].get("seat") == viewer]
+            since = [0, *(first for first, second in pairwise([*own, len(events) + 1]) if second > first + 1)]
+            for language in LANGUAGES:
+                question = {"viewer": viewer, "events": events, "since": since, "language": language, "names": NAMES[: match.players]}
+                print(dumps(question), file=page.stdin, flush=True)
+                answer = loads(page.stdout.readline())
+                told |= {(language, text, True) for text in answer["sentences"]} | {(language, text, False) for text in answer["briefs"]}
+        page.stdin.close()
+    assert {language for language, _, _ in told} == set(LANGUAGES)
+    faults = {(language, text): found for language, text, sentence in sorted(told) if (found := faults_of(text, sentence))}
+    assert not faults
