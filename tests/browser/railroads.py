@@ -105,7 +105,7 @@ class Person(chooser.Chooser):
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and presses again, or the button."""
         self.press(thing)
         if self.way == "finger":
-            self.board.locator(".beside.pinned, .card.pressed, .ghost.selected").first.wait_for()
+            self.board.locator(".beside.pinned, .card.mark-chosen, .ghost.mark-chosen").first.wait_for()
             take = self.board.locator(".beside.pinned .primary")
             self.press(take if take.count() else thing)
 

@@ -6,7 +6,8 @@ import { apart, contrast, EYES } from './eyes'
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tokens = read('../src/look/tokens.css')
 const games = new URL('../../src/boardwright/games/', import.meta.url).pathname
-const boards = (readdirSync(games, { recursive: true }) as string[]).filter((path) => path.endsWith('.css')).map((path) => readFileSync(games + path, 'utf8')).join()
+const styled = (readdirSync(games, { recursive: true }) as string[]).filter((path) => /\/web\/.*\.(?:svelte|css)$/.test(path) && !path.includes('/rulebook/'))
+const boards = styled.map((path) => readFileSync(games + path, 'utf8')).join()
 
 type Pair = readonly [string, string]
 /** All colours whose names fit, by day and by night. */
@@ -19,7 +20,7 @@ type Mark = (typeof MARKS)[number]
 const found = colours(tokens, `mark-(?:${MARKS.join('|')}|rim|hint-rim|pointed-wash)`)
 const SURFACES = new Map([
   ...colours(tokens, 'paper|paper-raised|paper-sunken|ground|platform|plate|accent-soft|seat-\\d|card-[a-z]+'),
-  ...colours(boards, '[a-z]+-(?:sea|land|city|space|panel|bed|rock|closed)|desk'),
+  ...colours(boards, '(?!.*-(?:ink|line|edge|halo)$)[a-z][a-z-]*'),
 ])
 
 /** A length or a glyph that a mark has and others may lack. */
@@ -38,7 +39,7 @@ function differences(a: Mark, b: Mark): string[] {
 
 describe.each([['day', 0], ['night', 1]] as const)('by %s', (_, at) => {
   it.each(MARKS)('%s is seen on every ground, by its line or by its rim', (mark) => {
-    expect(SURFACES.size).toBeGreaterThan(25)
+    expect(SURFACES.size).toBeGreaterThan(80)
     for (const [name, ground] of SURFACES) {
       const best = Math.max(...[found.get(`mark-${mark}`)!, rimOf(mark)].map((colour) => contrast(colour[at], ground[at])))
       expect(best, name).toBeGreaterThanOrEqual(3)
@@ -58,4 +59,22 @@ describe.each([['day', 0], ['night', 1]] as const)('by %s', (_, at) => {
 
 it('the mark of the keyboard is no stronger than that of a choice', () => {
   expect(pixels('focus', 'width')).toBeLessThan(pixels('chosen', 'width'))
+})
+
+/** Rules of a board's styles, with their selectors. */
+const rules = (path: string): [string, string][] => {
+  const text = readFileSync(games + path, 'utf8')
+  const style = path.endsWith('.css') ? text : (/<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? '')
+  return [...style.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [selector!.trim(), body!])
+}
+/** Parts of a selector that say which of the five marks a rule draws. */
+const SAYS = /\.(?:can|possible|instead|pointed|chosen|selected|pressed|picked|hint|focus|offer)\b|:hover\b|:focus-visible\b/
+const DRAWN = /(?:^|[\s;])(outline|box-shadow|stroke|border|border-color|background):([^;]*)/g
+const own = (property: string, value: string): boolean =>
+  property === 'background' ? /--accent-(?:soft|glow)/.test(value) : /--(?:accent|focus)|#[0-9a-f]{3}|rgb\(/.test(value)
+
+it('no board draws marks of its own', () => {
+  const told = styled.flatMap((path) => rules(path).filter(([selector]) => SAYS.test(selector)).flatMap(([selector, body]) =>
+    [...body.matchAll(DRAWN)].filter(([, property, value]) => own(property!, value!)).map(([, property, value]) => `${path}: ${selector} { ${property}:${value} }`)))
+  expect(told).toEqual([])
 })

@@ -17,6 +17,16 @@ function point(target: Element | null): void {
   flushSync()
 }
 
+it('a start bonus is explained without saying again what its button says', () => {
+  show('start')
+  const bonus = one(".card[data-name='industry']")!
+  bonus.dispatchEvent(new Event('pointerenter'))
+  flushSync()
+  const told = [...document.querySelectorAll('.beside .hint > *')].map((each) => each.textContent)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told).not.toContain(bonus.querySelector('.title')!.textContent)
+})
+
 describe('one press', () => {
   const open = { seat: 0, open: true, reason: null, until: null }
   const paid = (changes: Partial<Frame> = {}): Frame => ({ ...SCENES.act!(), events_from: 0, decisions: 42, undo: open, ...changes })

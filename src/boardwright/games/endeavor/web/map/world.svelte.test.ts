@@ -10,6 +10,7 @@ const given = $state({
   view: MIDDLE(),
   options: new Set<string>(),
   selected: null as string | null,
+  pointed: null as string | null,
   glow: new Set<string>(),
   seat: 0,
   words: { t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(' '), name: (seat: number) => `Player ${seat}` },
@@ -25,7 +26,7 @@ beforeAll(() => void (map = mount(WorldMap, { target: document.body, props: give
 afterAll(() => void unmount(map))
 beforeEach(() => {
   told.length = 0
-  Object.assign(given, { view: MIDDLE(), options: new Set(), selected: null, glow: new Set() })
+  Object.assign(given, { view: MIDDLE(), options: new Set(), selected: null, pointed: null, glow: new Set() })
   flushSync()
 })
 
@@ -39,14 +40,22 @@ describe('what can be chosen', () => {
   it('has an outline, whatever it is', () => {
     given.options = new Set(['occupy:tripoli', 'ship:far_east', 'ship:africa', 'draw:slavery'])
     flushSync()
-    expect([all('.offer').length, all('.place.can').length]).toEqual([3, 1])
+    expect([all('svg.board .possible:not(.rim, .ring)').length, all('.place.mark-possible').length]).toEqual([3, 1])
   })
   it('says so, and whether it is chosen', () => {
     given.options = new Set(['occupy:tripoli', 'attack:paris'])
     given.selected = 'attack:paris'
     flushSync()
     expect(all('[data-key]:not([aria-disabled])').map((e) => [e.dataset.key, e.getAttribute('aria-pressed')])).toEqual([['city:paris', 'true'], ['city:tripoli', 'false']])
-    expect(all('.offer')).toHaveLength(2)
+    expect(all('svg.board :is(.chosen, .possible):not(.rim)').map((e) => e.classList[0])).toEqual(['chosen', 'possible'])
+    expect(all('svg.board .tick')).toHaveLength(1)
+  })
+  it('looks chosen only after a press: what is pointed at, here or in the strip, has no tick', () => {
+    given.options = new Set(['occupy:tripoli', 'attack:paris', 'draw:slavery'])
+    given.pointed = 'attack:paris'
+    flushSync()
+    expect(all('svg.board .pointed:not(.rim)')).toHaveLength(1)
+    expect(all('.tick, .chosen, .mark-chosen')).toHaveLength(0)
     expect(all('.swords')).toHaveLength(1)
   })
   it('is one stop of the Tab key; arrows go on from there', () => {

@@ -2,7 +2,12 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-export interface Hint { title: string; lines?: string[] }
+export interface Hint {
+  title: string
+  lines?: string[]
+  /** The title stands on the thing itself: only the lines are shown. */
+  named?: boolean
+}
 
 const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === 'touch'
 
