@@ -21,7 +21,7 @@ from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, rail
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, torn_texts
-from tests.browser.person import Person, faults
+from tests.browser.person import Person, faults, until
 from tests.browser.scenes import Scene, whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
@@ -233,12 +233,34 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
 @in_prove("each board's own tests look at some scenes")
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
-    """In every scene, with what happened, the list of choices and the players; no heading and no region has the name of another one."""
+    """In every scene, with what happened, the list of choices and the players; no heading and no region has the name of another one.
+
+    Where the match begins also with the rules, and on a board for trials.
+    """
+    file_of(game, PAGE)
     page = open_page(NOWHERE, bypass_csp=True)
     for scene, bring in {"begun": begin(game), **SCENES_OF.get(game, {})}.items():
         bring(page, server)
         told = faults_of_panels(page)
+        if scene == "begun":
+            told += faults_of_rules_and_trials(page)
         assert not told, f"{scene}:\n" + "\n".join(told[:8])
+
+
+def faults_of_rules_and_trials(page: Page) -> list[str]:
+    page.keyboard.press("?")
+    page.locator("dialog .rulebook").wait_for()
+    told = faults(page)
+    page.keyboard.press("Escape")
+    trial = page.locator(".trial > .mark")
+
+    def opened() -> bool:
+        if not trial.count():
+            page.keyboard.press("w")  # the rules are here soon, and until then it says that they are not
+        return trial.count() > 0
+
+    until(page, opened)
+    return told + faults_of_panels(page)
 
 
 def begin(game: str) -> Scene:
