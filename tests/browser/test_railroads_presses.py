@@ -153,7 +153,7 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
     page = open_page(NOWHERE, settings={"side": True})
     show(SCENES["turn"], page, server)
     lines = page.locator(".foot .small .engines + svg")
-    expect(lines).to_have_count(3)
+    expect(lines).to_have_count(9)  # of each seat three
     assert not lines.evaluate_all(COVERED)
     assert not page.locator(".main-area .can").evaluate_all(COVERED)
     popover = page.locator(".railroads .beside")
