@@ -98,19 +98,23 @@ def crowded(page: Page) -> list[str]:
     return list(page.evaluate(CROWDED))
 
 
-def hidden_choices(page: Page) -> list[str]:
+CAN_BE_CHOSEN = ".can, [data-choice], [data-action], [data-steps], [data-tab]"
+
+
+def hidden_choices(page: Page, what: str = CAN_BE_CHOSEN) -> list[str]:
     """What can be chosen and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
     return list(
         page.evaluate(
-            """() => {
+            """what => {
             const over = document.querySelector('.beside').getBoundingClientRect()
             const under = (box, from, to) => Math.min(box[to], over[to]) - Math.max(box[from], over[from]) > 4
-            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action], [data-steps], [data-tab])')]
+            return [...document.querySelectorAll(`.host :is(${what})`)]
                 .map(each => ({each, box: each.getBoundingClientRect()}))
                 .filter(({each, box}) => each.checkVisibility({visibilityProperty: true})
                     && under(box, 'left', 'right') && under(box, 'top', 'bottom'))
                 .map(({each}) => each.textContent || each.ariaLabel)
-        }"""
+        }""",
+            what,
         )
     )
 

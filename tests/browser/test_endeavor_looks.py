@@ -168,6 +168,8 @@ def test_the_keyboard_is_told_why_a_building_cannot_be_put_up(open_page: Opener,
     at(page, server, by_bots(building), "keys")
     reach(page, page.locator(".supply button.tile:not([data-choice])").last, 60)
     expect(page.locator(".beside .why")).to_contain_text("This is a building of level")
+    assert page.locator(".supply [data-compare]").count() == 15
+    assert not hidden_choices(page, "[data-compare]"), "the buildings that it is compared with"
 
 
 def begun_round(match: Match) -> bool:

@@ -45,6 +45,11 @@ describe.each([['day', 0], ['night', 1]] as const)('by %s', (_, at) => {
       expect(best, name).toBeGreaterThanOrEqual(3)
     }
   })
+  it('focus has no rim: its line alone is seen on what things lie on', () => {
+    const grounds = [...SURFACES].filter(([name]) => /^(?:paper.*|desk|mat|sheet|plank.*|ground|platform|accent-soft|chart-(?:sea|land|panel|bed)|sky)$/.test(name))
+    expect(grounds.length).toBeGreaterThan(14)
+    for (const [name, ground] of grounds) expect(contrast(found.get('mark-focus')![at], ground[at]), name).toBeGreaterThanOrEqual(3)
+  })
   it.each(MARKS)('line and rim of %s stand out from each other', (mark) =>
     expect(contrast(found.get(`mark-${mark}`)![at], rimOf(mark)[at])).toBeGreaterThanOrEqual(4.5))
   it.each(MARKS)('no other mark is taken for %s: two differences of shape, or one and a colour that every eye tells apart', (mark) => {
