@@ -16,9 +16,10 @@ import zipfile
 from pathlib import Path
 
 import boardwright as bw
-from boardwright.core.domain.shipping import IN_PACKAGE, path_of, ship
+from boardwright.core.domain.shipping import IN_PACKAGE, builder_of, path_of, ship, shipped
 from boardwright.core.machine.manifest import read_code, unpacked_code
-from boardwright.core.machine.platforms import SUFFIXES
+from boardwright.core.machine.platforms import LINUX, SUFFIXES
+from boardwright.core.machine.shipped_code import shipped_code
 from tests.contract.shipped import tools
 from tests.project.source_files import ROOT
 
@@ -45,6 +46,23 @@ def digests(games: list[str], platforms: list[str], **environment: str) -> dict[
         subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
         paths = [path_of(game, platform, Path(folder)) for game in games for platform in platforms]
         return {path.name: hashlib.sha256(read_code(path)).hexdigest() for path in paths}
+
+
+def digest_of_bots(game: str, **environment: str) -> str:
+    """The digest of a library of a game's bots alone, built in the same way, for Linux."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = f"from tests.contract.digests import build_bots; build_bots({game!r}, {folder + '/bots'!r})"
+        environment = {**os.environ, "BOARDWRIGHT_CACHE": f"{folder}/kept", **environment}
+        subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
+        return hashlib.sha256(Path(folder, "bots").read_bytes()).hexdigest()
+
+
+def build_bots(name: str, path: str) -> None:
+    """Write that library."""
+    game = bw.load(name)
+    builder = builder_of(game)
+    jobs = {each: job for each, job in shipped(game, builder, LINUX).items() if each.startswith("bot_")}
+    Path(path).write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
 
 
 def build(games: list[str], platforms: list[str], folder: str) -> None:

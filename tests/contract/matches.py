@@ -17,6 +17,7 @@ from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, RecordBuffer
+from tests.conftest import wide
 
 GAMES = bw.games()
 SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests of which one game is enough
@@ -28,8 +29,10 @@ def loaded(name: str) -> Any:
     return bw.load(name).compile()
 
 
-TABLES = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
-"""Every game with every number of players that its usual options allow."""
+EVERY_TABLE = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
+ENDS = [(name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})]
+TABLES = wide(ENDS, EVERY_TABLE)
+"""Every game with the numbers of players that its usual options allow: in `make test` the fewest and the most."""
 
 
 def bytes_of(*what: object) -> bytes:

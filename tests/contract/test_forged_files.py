@@ -43,7 +43,7 @@ def answer(file: Any, told: str) -> bw.BrokenRecord | None:
 @pytest.mark.parametrize("name", GAMES)
 def test_any_change_of_a_file_is_found(name: str, tmp_path: Path) -> None:
     dice = Rng(1)
-    for number in range(many(60, proving=1_600, short=20)):
+    for number in range(many(30, proving=1_600, short=20)):
         sound, file, changes = changed(name, dice)
         found = answer(file, str(changes))
         assert found or same(file, sound), f"not found: {changes}"
@@ -68,7 +68,7 @@ def too_deep(file: Any) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_forged_gets_a_report_or_an_error_that_names_the_place(name: str) -> None:
     dice, sound = Rng(2), 0
-    count = many(40, proving=1_200, short=10)
+    count = many(20, proving=1_200, short=10)
     for _ in range(count):
         _, file, changes = changed(name, dice)
         relinked(file)

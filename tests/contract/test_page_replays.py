@@ -67,7 +67,10 @@ def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dic
     shown = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
     told = [*(shown.frame(*each) for each in wanted), shown.progress()]
     *frames, course = [json.loads(msgspec.json.encode(each)) for each in told]
-    return frames, course["turns"]
+    turns = course["turns"]
+    if turns and course.get("first"):
+        turns[0]["before"] = course["first"]  # as the page has it
+    return frames, turns
 
 
 def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]:

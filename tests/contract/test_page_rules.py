@@ -23,8 +23,8 @@ from tests.contract.page_in_node import IN_PAGES, PageInNode, told_of
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
-POSITIONS = many(150, proving=10_000, short=150)
-CHOICES = many(1_000, proving=60_000, short=1_000)
+POSITIONS = many(80, proving=10_000, short=80)
+CHOICES = many(500, proving=60_000, short=500)
 
 
 def of_play(game: Any) -> Iterator[Match]:

@@ -14,7 +14,7 @@ from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, bytes_of, g
 from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
-    "numba": many(3_000, proving=48_000, short=3_000),
+    "numba": many(1_500, proving=48_000, short=1_500),
     "library": many(1_000, proving=48_000, short=1_000),
     "webassembly": many(200, proving=8_000, short=200),  # each call goes to Node and back
 }

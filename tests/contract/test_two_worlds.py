@@ -24,7 +24,7 @@ from tests.conftest import many
 from tests.contract.determinization import LATEST, another_world
 from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, open_part, played, secrets_of
 
-COMPARISONS = many(3_000, proving=160_000, short=1_000)
+COMPARISONS = many(1_500, proving=160_000, short=1_000)
 LOOKED_AT = 10
 """Views are compared at one look in so many."""
 

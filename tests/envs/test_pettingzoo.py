@@ -28,8 +28,8 @@ from tests.contract.matches import GAMES, SMALLEST, TABLES, generator, loaded
 from tests.envs.tables import EVERY, label, prepared
 from tests.project.source_files import ROOT
 
-CYCLES = many(25, proving=200, short=10)
-DECISIONS = many(150, proving=3_000, short=40)
+CYCLES = many(15, proving=200, short=10)
+DECISIONS = many(80, proving=3_000, short=40)
 WITH_A_MASK = ("Observation is not a NumPy array", "Observation space for each agent probably should be", "Action mask .* is all zeros")
 """PettingZoo says so of every environment with a mask that is not its own; the last one when the match is over."""
 QUIET = [pytest.mark.filterwarnings(f"ignore:{text}") for text in WITH_A_MASK]

@@ -152,7 +152,7 @@ def match(server: Process) -> str:
 
 
 def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: str) -> None:
-    size = many(150, 2000, 150)
+    size = many(100, 2000, 100)
 
     async def attack() -> tuple[Crowd, list[float]]:
         crowd, visits = Crowd(server.port, match), []

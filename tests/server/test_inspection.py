@@ -49,7 +49,7 @@ def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, data
 def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
     store, here = Store(database.url), house_on_either.server.registry
-    other = MatchRegistry(store, here.catalog, here.settings, here.clock, here._bus)
+    other = MatchRegistry(store, here.catalog, here.settings, here.clock, here._bus, house_on_either.server.shares)
     with pages_of(house_on_either, house_on_either.device()) as pages:
         before_reading_a_log(store, lambda: play_on(pages, 1))
         live = other._read(pages[0].match)

@@ -37,7 +37,11 @@ class Fails:
         raise ValueError("nobody can catch this")
 
 
-def test_libraries_warnings_and_uncaught_errors_are_in_the_format(capsys: pytest.CaptureFixture[str]) -> None:
+def test_libraries_warnings_and_uncaught_errors_are_in_the_format(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("uvicorn", *LIBRARIES):  # whatever servers inside other tests have set
+        monkeypatch.setattr(logging.getLogger(name), "propagate", True)
     token, match = new_token(), new_id()
     before = [*logging.getLogger().handlers]
     with log_to_stderr("json"):

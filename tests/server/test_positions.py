@@ -56,6 +56,8 @@ def test_it_begins_with_that_position_and_chance_of_its_own(house: House, plain:
         frame = house.call("GET", f"/api/replays/{id}/0").json()
         assert frame["match"]["start"] == K and frame["decisions"] == 0
         assert frame["view"] == json.loads(json.dumps(bw.replay(before, at=K).full_view()))
+        first = house.call("GET", f"/api/replays/{id}/progress").json().get("first", [])
+        assert first == bw.replay(before, at=K).standing() != []
     assert len({before["seed"], *(file["seed"] for file in files)}) == 3, "nobody knows what will be drawn"
 
 

@@ -169,7 +169,7 @@ def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(house: Ho
     """What is counted is the moves of bots from a person's choice to the frame that shows it, however long that takes."""
     token = house.device()
     mine = house.match(token)
-    crowd = [house.match(house.device(), BOTS, pause=0) for _ in range(many(20, 50, 5))]
+    crowd = [house.match(house.device(), BOTS, pause=0) for _ in range(many(10, 50, 5))]
     with ExitStack() as pages:
         for id in crowd:
             pages.enter_context(house.page(id, None, None))

@@ -1,7 +1,7 @@
 // @vitest-environment page
 // How far the server is: how often the page asks, and what it knows of each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { making, makingOf, rulesMade, watchMaking } from '../src/lib/making.svelte'
+import { hintsMaking, making, makingOf, rulesMade, watchMaking } from '../src/lib/making.svelte'
 import { api } from '../src/lib/shell.svelte'
 import type { Making } from '../src/lib/wire'
 
@@ -38,6 +38,7 @@ it('lets pages run the rules when only bots are still to be made', async () => {
   stop = watchMaking()
   await vi.advanceTimersByTimeAsync(0)
   expect([rulesMade('trains'), rulesMade('rails'), rulesMade('chess')]).toEqual([true, false, true])
+  expect(['trains', 'rails', 'chess'].map((game) => hintsMaking(game)?.stage)).toEqual(['bots', undefined, undefined])
 })
 
 it('asks seldom when all is there, or cannot be made', async () => {

@@ -1,24 +1,55 @@
 // What the end of a match says of one's own place.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
 import type { Result } from '../src/lib/frame'
-import { ownPlace, ownPlaceText } from '../src/lib/result'
-import { bundleOf, Words } from '../src/lib/words'
+import { ownPlace, ownPlaceText } from '../src/lib/own_place'
+import { bundleOf, Words, type Language } from '../src/lib/words'
 import { frame } from './fake_socket'
 
-const over = (scores: number[], breakdown: Result['breakdown'], ranking = [[1], [0]]) => frame(9, { over: true, result: { ranking, scores, reason: null, breakdown } })
+const over = (scores: (number | null)[], breakdown: Result['breakdown'] = [], ranking = [[1], [0]]) =>
+  frame(9, { over: true, result: { ranking, scores, reason: null, breakdown } as Result })
 const of = (...points: number[]) => Object.fromEntries(points.map((each, i) => [`s${i}`, { points: each }]))
+const end = over([20, 44], [of(10, 0, 3, 5, 2), of(11, 20, 4, 2, 7)])
 
-it('are the sources that made most of the distance, largest first, at most three', () => {
-  const end = over([20, 44], [of(10, 0, 3, 5, 2), of(12, 20, 4, 4, 4)])
-  expect(ownPlace(end, 0)).toEqual({ place: 2, behind: 24, sources: [{ id: 's1', points: -20 }, { id: 's0', points: -2 }, { id: 's4', points: -2 }] })
+describe('the distance', () => {
+  it('is to the first place, with what made most of it, largest first, at most three', () =>
+    expect(ownPlace(end, 0)).toEqual({ place: 2, distance: -24, sources: [{ id: 's1', points: -20 }, { id: 's4', points: -5 }, { id: 's0', points: -1 }] }))
+  it('of the winner is to the second place', () =>
+    expect(ownPlace(end, 1)).toEqual({ place: 1, distance: 24, sources: [{ id: 's1', points: 20 }, { id: 's4', points: 5 }, { id: 's0', points: 1 }] }))
+  it('has no sources where they do not make up the scores, or where the other place is shared', () => {
+    expect(ownPlace(over([20, 44], [of(20), of(40)]), 0)?.sources).toEqual([])
+    expect(ownPlace(over([20, 44, 44], [of(20), of(44), of(44)], [[1, 2], [0]]), 0)).toEqual({ place: 3, distance: -24, sources: [] })
+  })
+  it('is nothing where the first place is shared, nobody else plays or nothing is counted', () => {
+    expect(ownPlace(over([9, 9], [], [[0, 1]]), 0)).toBeNull()
+    expect(ownPlace(over([9], [], [[0]]), 0)).toBeNull()
+    expect(ownPlace(over([null, null]), 0)).toBeNull()
+  })
 })
-it('is nothing for who has won, where scores are level, or where sources do not say it all', () => {
-  const end = over([20, 44], [of(20), of(44)])
-  expect(ownPlace(end, 1)).toBeNull()
-  expect(ownPlace(over([20, 20], [of(20), of(20)]), 0)).toBeNull()
-  expect(ownPlace(over([20, 44], [of(20), of(40)]), 0)).toBeNull()
+
+const shell = (language: Language) => new Words(language, [bundleOf(language, [readFileSync(`../src/boardwright/words/${language}.ftl`, 'utf8')])])
+const game = new Words('en', [bundleOf('en', ['source-s0 = Kiev\nsource-s1 = Most engineers\nsource-s4 = Passing'])])
+const glory = new Words('cs', [bundleOf('cs', ['result-score = sláva { $score }'])])
+const text = (result: typeof end, seat: number, language: Language = 'en', words = game) => ownPlaceText(result, seat, [], words, shell(language))
+
+describe('the line', () => {
+  it('says place, distance and sources', () => {
+    expect(text(end, 0)).toBe('You are second, 24 points behind: Most engineers −20, Passing −5, Kiev −1')
+    expect(text(end, 1)).toBe('You won, 24 points ahead: Most engineers +20, Passing +5, Kiev +1')
+    expect(text(over([9, 9]), 0)).toBe('You are second, level with first place')
+  })
+  it.each([['cs', 1, 'Druhé místo, ztráta 1 bodu'], ['cs', 5, 'Druhé místo, ztráta 5 bodů'], ['hr', 22, 'Drugo mjesto, zaostatak od 22 boda'], ['is', 2, 'Þú ert í öðru sæti, 2 stigum á eftir']] as const)('counts in %s to %i', (language, points, said) =>
+    expect(text(over([0, points]), 0, language)).toBe(said))
+  it('has the number alone where a game counts something else', () => expect(text(over([50, 44], [], [[0], [1]]), 0, 'cs', glory)).toBe('První místo, náskok 6'))
 })
-it('is one line', () => {
-  const words = new Words('en', [bundleOf('en', ['source-s0 = Kiev', 'ui-own-place = { $place }, { $points }: { $sources }'])])
-  expect(ownPlaceText(over([20, 44], [of(20), of(44)]), 0, words, words)).toBe('2, 24: Kiev −24')
+
+describe('where no points are counted', () => {
+  const sections = [{ title: '', seats: [0, 1].map((seat) => ({ seat, items: [], note: `${seat + 1} wagons` })) }]
+  const noted = (ranking: number[][], scores: (number | null)[] = [null, null]) => ownPlaceText(over(scores, [], ranking), 0, sections, game, shell('en'))
+  it('is what the game notes of that seat, unless it has won', () => {
+    expect(noted([[1], [0]])).toBe('You: 1 wagons')
+    expect(noted([[0, 1]])).toBe('You: 1 wagons')
+    expect(noted([[0], [1]])).toBeNull()
+  })
+  it('and nowhere else', () => expect(noted([[0, 1]], [3, 3])).toBeNull())
 })

@@ -1,6 +1,6 @@
 // How a match went: where it was decided, and how its lines stand in the chart.
 import { describe, expect, it } from 'vitest'
-import { bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/lib/progress'
+import { beginningAt, bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/lib/progress'
 
 /** One entry a turn, seats in turn; two decisions and three events each, after four events of the beginning. */
 const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each, events: 3 * i + 7 }))
@@ -31,6 +31,10 @@ describe('the chart', () => {
   it('has a scale of round numbers, also below zero', () => {
     expect(scaleOf(progress([3, 0], [3, 6]))).toEqual([0, 3, 6])
     expect(scaleOf(progress([12, -7], [98, 3]))).toEqual([-50, 25, 100])
+  })
+  it('has room for the points that a match began with', () => {
+    expect(scaleOf(beginningAt([62, -3], progress([10, 0], [12, 6])))).toEqual([-20, 30, 80])
+    expect(beginningAt([], progress([1, 2]))).toEqual(progress([1, 2]))
   })
   it('keeps the marks of seats that are level apart', () => {
     expect(spread([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])

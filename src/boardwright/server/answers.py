@@ -379,11 +379,11 @@ class ProgressOut(Struct):
     """How a match that is over went, turn by turn.
 
     turns: empty where the game tells nobody how far they are
-    first: how far everybody was before the first turn, where the match began with a position; else nobody had anything
+    first: how far everybody was before the first turn, also where the match began with a position; missing where the game does not tell yet
     """
 
     turns: list[TurnOut]
-    first: list[int] = []
+    first: list[int] | UnsetType = UNSET
 
 
 class StandingOut(Struct):

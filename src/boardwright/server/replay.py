@@ -55,7 +55,8 @@ class Replay:
     def progress(self) -> ProgressOut:
         """How far everybody was after each turn."""
         first = self._kept[0]
-        return ProgressOut([TurnOut(*turn) for turn in progress(first, self.decisions)], first.standing())
+        turns = [TurnOut(*turn) for turn in progress(first, self.decisions)]
+        return ProgressOut(turns, (turns and first.standing()) or msgspec.UNSET)
 
     def _at(self, k: int) -> Match:
         while len(self._kept) <= k // self._every:

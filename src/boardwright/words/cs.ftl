@@ -366,13 +366,37 @@ ui-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] Druhé místo, ztráta { $points }: { $sources }
-        [3] Třetí místo, ztráta { $points }: { $sources }
-        [4] Čtvrté místo, ztráta { $points }: { $sources }
-       *[other] Páté místo, ztráta { $points }: { $sources }
+        [1] První místo
+        [2] Druhé místo
+        [3] Třetí místo
+        [4] Čtvrté místo
+        [5] Páté místo
+       *[other] { $place }. místo
     }
+ui-points-behind =
+    { $points ->
+        [one] ztráta { $points } bodu
+        [few] ztráta { $points } bodů
+        [many] ztráta { $points } bodu
+       *[other] ztráta { $points } bodů
+    }
+ui-points-ahead =
+    { $points ->
+        [one] náskok { $points } bodu
+        [few] náskok { $points } bodů
+        [many] náskok { $points } bodu
+       *[other] náskok { $points } bodů
+    }
+ui-score-behind = ztráta { $points }
+ui-score-ahead = náskok { $points }
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank } se stejným výsledkem jako druhé místo
+       *[other] { ui-own-rank } se stejným výsledkem jako první místo
+    }
+ui-own-noted = U tebe: { $note }
 ui-points-from = Za co jsou body
 ui-total = Celkem
 ui-score = Body

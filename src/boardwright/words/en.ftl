@@ -342,13 +342,33 @@ ui-points =
         [one] { $points } point
        *[other] { $points } points
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] You are second, { $points } behind: { $sources }
-        [3] You are third, { $points } behind: { $sources }
-        [4] You are fourth, { $points } behind: { $sources }
-       *[other] You are fifth, { $points } behind: { $sources }
+        [1] You won
+        [2] You are second
+        [3] You are third
+        [4] You are fourth
+        [5] You are fifth
+       *[other] You are in place { $place }
     }
+ui-points-behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }
+ui-points-ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+ui-score-behind = { $points } behind
+ui-score-ahead = { $points } ahead
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank }, level with second place
+       *[other] { ui-own-rank }, level with first place
+    }
+ui-own-noted = You: { $note }
 ui-points-from = What the points are made of
 ui-total = Total
 ui-score = Score

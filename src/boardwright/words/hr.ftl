@@ -354,13 +354,35 @@ ui-points =
         [few] { $points } boda
        *[other] { $points } bodova
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] Drugo mjesto, zaostatak { $points }: { $sources }
-        [3] Treće mjesto, zaostatak { $points }: { $sources }
-        [4] Četvrto mjesto, zaostatak { $points }: { $sources }
-       *[other] Peto mjesto, zaostatak { $points }: { $sources }
+        [1] Prvo mjesto
+        [2] Drugo mjesto
+        [3] Treće mjesto
+        [4] Četvrto mjesto
+        [5] Peto mjesto
+       *[other] { $place }. mjesto
     }
+ui-points-behind =
+    { $points ->
+        [one] zaostatak od { $points } boda
+        [few] zaostatak od { $points } boda
+       *[other] zaostatak od { $points } bodova
+    }
+ui-points-ahead =
+    { $points ->
+        [one] prednost od { $points } boda
+        [few] prednost od { $points } boda
+       *[other] prednost od { $points } bodova
+    }
+ui-score-behind = zaostatak { $points }
+ui-score-ahead = prednost { $points }
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank } s istim rezultatom kao drugo mjesto
+       *[other] { ui-own-rank } s istim rezultatom kao prvo mjesto
+    }
+ui-own-noted = Kod tebe: { $note }
 ui-points-from = Odakle su bodovi
 ui-total = Ukupno
 ui-score = Bodovi

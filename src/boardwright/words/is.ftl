@@ -340,13 +340,33 @@ ui-points =
         [one] { $points } stig
        *[other] { $points } stig
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] Þú ert í öðru sæti, { $points } á eftir: { $sources }
-        [3] Þú ert í þriðja sæti, { $points } á eftir: { $sources }
-        [4] Þú ert í fjórða sæti, { $points } á eftir: { $sources }
-       *[other] Þú ert í fimmta sæti, { $points } á eftir: { $sources }
+        [1] Þú ert í fyrsta sæti
+        [2] Þú ert í öðru sæti
+        [3] Þú ert í þriðja sæti
+        [4] Þú ert í fjórða sæti
+        [5] Þú ert í fimmta sæti
+       *[other] Þú ert í { $place }. sæti
     }
+ui-points-behind =
+    { $points ->
+        [one] { $points } stigi á eftir
+       *[other] { $points } stigum á eftir
+    }
+ui-points-ahead =
+    { $points ->
+        [one] { $points } stigi á undan
+       *[other] { $points } stigum á undan
+    }
+ui-score-behind = { $points } á eftir
+ui-score-ahead = { $points } á undan
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank } með sömu útkomu og annað sætið
+       *[other] { ui-own-rank } með sömu útkomu og fyrsta sætið
+    }
+ui-own-noted = Hjá þér: { $note }
 ui-points-from = Hvaðan stigin koma
 ui-total = Samtals
 ui-score = Stig

@@ -368,13 +368,37 @@ ui-points =
         [few] { $points } točke
        *[other] { $points } točk
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] Drugo mesto, zaostanek { $points }: { $sources }
-        [3] Tretje mesto, zaostanek { $points }: { $sources }
-        [4] Četrto mesto, zaostanek { $points }: { $sources }
-       *[other] Peto mesto, zaostanek { $points }: { $sources }
+        [1] Prvo mesto
+        [2] Drugo mesto
+        [3] Tretje mesto
+        [4] Četrto mesto
+        [5] Peto mesto
+       *[other] { $place }. mesto
     }
+ui-points-behind =
+    { $points ->
+        [one] zaostanek { $points } točke
+        [two] zaostanek { $points } točk
+        [few] zaostanek { $points } točk
+       *[other] zaostanek { $points } točk
+    }
+ui-points-ahead =
+    { $points ->
+        [one] prednost { $points } točke
+        [two] prednost { $points } točk
+        [few] prednost { $points } točk
+       *[other] prednost { $points } točk
+    }
+ui-score-behind = zaostanek { $points }
+ui-score-ahead = prednost { $points }
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank } z enakim izidom kot drugo mesto
+       *[other] { ui-own-rank } z enakim izidom kot prvo mesto
+    }
+ui-own-noted = Pri tebi: { $note }
 ui-points-from = Od kod so točke
 ui-total = Skupaj
 ui-score = Točke

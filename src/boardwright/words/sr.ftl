@@ -354,13 +354,25 @@ ui-points =
         [few] { $points } poena
        *[other] { $points } poena
     }
-ui-own-place =
+ui-own-rank =
     { $place ->
-        [2] Drugo mesto, zaostatak { $points }: { $sources }
-        [3] Treće mesto, zaostatak { $points }: { $sources }
-        [4] Četvrto mesto, zaostatak { $points }: { $sources }
-       *[other] Peto mesto, zaostatak { $points }: { $sources }
+        [1] Prvo mesto
+        [2] Drugo mesto
+        [3] Treće mesto
+        [4] Četvrto mesto
+        [5] Peto mesto
+       *[other] { $place }. mesto
     }
+ui-points-behind = zaostatak od { $points } poena
+ui-points-ahead = prednost od { $points } poena
+ui-score-behind = zaostatak { $points }
+ui-score-ahead = prednost { $points }
+ui-own-level =
+    { $place ->
+        [1] { ui-own-rank } sa istim rezultatom kao drugo mesto
+       *[other] { ui-own-rank } sa istim rezultatom kao prvo mesto
+    }
+ui-own-noted = Kod tebe: { $note }
 ui-points-from = Odakle su poeni
 ui-total = Ukupno
 ui-score = Poeni

@@ -17,7 +17,7 @@ from . import facts as f, reckoning
 from .players import OPTIONS, played
 from .scenario import game
 
-MATCHES = many(2, proving=32, short=1)
+MATCHES = many(1, proving=32, short=1)
 ENDS = many(300, proving=2_400, short=300)
 
 # -- laws --------------------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
-import type { Turn } from './progress'
+import { beginningAt, type Turn } from './progress'
 import type { Told } from '../rules/page_rules'
 import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut } from './wire'
 
@@ -111,7 +111,7 @@ export class Api {
   /** How far everybody was after each turn; empty where the game or the server does not tell. */
   progress = async (id: string): Promise<Turn[]> => {
     const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
-    return first?.length && turns[0] ? [{ ...turns[0], before: first }, ...turns.slice(1)] : turns
+    return beginningAt(first ?? [], turns)
   }
   /** `eyes`: the seat that looks; null: nothing is hidden. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>

@@ -74,6 +74,7 @@ export interface EndSection {
   title: string
   /** A fact about the whole match. */
   note?: string
+  /** `note`: where the game counts no points, it is also what the result says first to whoever played there. */
   seats: { seat: number; items: EndItem[]; note?: string }[]
 }
 

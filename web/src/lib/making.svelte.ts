@@ -1,5 +1,5 @@
 /** How far the server is with the games' fast rules. Every game can be played meanwhile. */
-import { api } from './shell.svelte'
+import { api, shell } from './shell.svelte'
 import type { Making } from './wire'
 
 const OFTEN = 700
@@ -22,6 +22,21 @@ export const makingOf = (game: string): Making | undefined => all.find((each) =>
 
 /** Whether the page may run a game's rules: at most the bots for hints are still to be made. */
 export const rulesMade = (game: string): boolean => (makingOf(game)?.stage ?? 'bots') === 'bots'
+
+/** How far the bots for hints are, where only they are missing. */
+export function hintsMaking(game: string): Making | undefined {
+  const making = makingOf(game)
+  return making?.stage === 'bots' ? making : undefined
+}
+
+/** What is said of a stage whose turn has not come. */
+const WAITING = { rules: 'waiting', page: 'page', bots: 'later' }
+
+/** How far something is, in words. */
+export function makingText({ stage, done, total, failed }: Making): string {
+  if (failed) return shell().t('ui-making-failed', { stage })
+  return shell().t('ui-making', { stage: total === 0 ? WAITING[stage] : stage, done, total })
+}
 
 /** Looks until the function that it returns is called. */
 export function watchMaking(): () => void {

@@ -2,8 +2,11 @@
 import type { GameEvent } from './frame'
 import type { TurnOut } from './wire'
 
-/** `before`: how far everybody was before the first turn, where that is not nowhere. */
+/** `before`: of the first turn, how far everybody was before it; nobody had anything where it is missing. */
 export type Turn = TurnOut & { before?: readonly number[] }
+
+/** The turns of a match that began with this standing; empty: the game does not tell yet. */
+export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
 
 /** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
 export interface Turning {
@@ -21,7 +24,7 @@ const leaderOf = (values: readonly number[]): number | null => {
   return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : null
 }
 
-const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - (turns[i - 1]?.values[seat] ?? 0)
+const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - ((turns[i - 1]?.values ?? turns[i]!.before)?.[seat] ?? 0)
 
 /** Whoever was alone in front, turn by turn; where several are level, whoever was in front before. */
 function leaders(turns: readonly Turn[]): (number | null)[] {
@@ -99,7 +102,7 @@ export const nextMark = (marks: readonly SliderMark[], at: number, way: 1 | -1):
 
 /** Round numbers for the scale: the lowest line, one between, the highest. */
 export function scaleOf(turns: readonly Turn[]): [number, number, number] {
-  const values = turns.flatMap((step) => step.values)
+  const values = turns.flatMap(({ before = [], values }) => [...before, ...values])
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)]
   const unit = most - least > 100 ? 50 : most - least > 40 ? 20 : most - least > 10 ? 10 : 2
   const [low, high] = [Math.floor(least / unit) * unit, Math.ceil(most / unit) * unit]

@@ -1,4 +1,3 @@
-import { addsUp, sourceName, sourcesOf, withMinus } from './breakdown'
 import type { Frame } from './frame'
 import type { Words } from './words'
 
@@ -32,30 +31,4 @@ export function places(frame: Frame): { place: number; seat: number }[] {
     for (const seat of shared) list.push({ place, seat })
   }
   return list
-}
-
-const FEW_SOURCES = 3
-
-/** What somebody who is not first may want to know: their place, how far behind, and the sources that made most of it. Null: nothing to tell. */
-export function ownPlace(frame: Frame, seat: number): { place: number; behind: number; sources: { id: string; points: number }[] } | null {
-  const { result } = frame
-  const first = result?.ranking[0]?.[0]
-  const place = places(frame).find((each) => each.seat === seat)?.place ?? 1
-  if (!result || first === undefined || place === 1) return null
-  const [best, own] = [result.scores[first], result.scores[seat]]
-  const all = sourcesOf(result)
-  if (best == null || own == null || best <= own || !addsUp(result, all)) return null
-  const sources = all
-    .map(({ id, points }) => ({ id, points: (points[seat] ?? 0) - (points[first] ?? 0) }))
-    .filter(({ points }) => points < 0)
-    .sort((a, b) => a.points - b.points)
-  return { place, behind: best - own, sources: sources.slice(0, FEW_SOURCES) }
-}
-
-/** The same as a line. */
-export function ownPlaceText(frame: Frame, seat: number, words: Words, shell: Words): string | null {
-  const own = ownPlace(frame, seat)
-  if (!own) return null
-  const sources = own.sources.map(({ id, points }) => `${sourceName(words, id)} ${withMinus(String(points))}`).join(', ')
-  return shell.t('ui-own-place', { place: own.place, points: own.behind, sources })
 }

@@ -1,7 +1,7 @@
 /** A match file played again in the page, decision by decision: what `server/replay.py` does on the server. */
 import { ApiError } from '../lib/api'
 import type { ErrorArgs, Frame } from '../lib/frame'
-import type { Turn } from '../lib/progress'
+import { beginningAt, type Turn } from '../lib/progress'
 import { actionText } from '../lib/space'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
@@ -86,11 +86,12 @@ export class PageReplay {
   /** How far everybody was after each turn: what one seat decides before another one does. Throws RulesFailed. */
   progress(): Turn[] {
     this.goTo(0)
+    const before = this.match.standing()
     const turns = this.played.flatMap(({ seat, action }, i) => {
       this.match.play(seat, action)
       return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing(), events: this.heard[i + 1]! }]
     })
-    return turns.filter(({ values }) => values.length)
+    return beginningAt(before, turns.filter(({ values }) => values.length))
   }
 
   private goTo(k: number): void {
