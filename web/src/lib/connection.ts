@@ -49,6 +49,8 @@ export class Connection {
   private pinger: ReturnType<typeof setInterval> | null = null
   private heard = 0
   private probe: ReturnType<typeof setTimeout> | null = null
+  /** Since when the server owes an answer. */
+  private asked = 0
   private readonly now: () => number
 
   constructor(
@@ -105,19 +107,20 @@ export class Connection {
 
   /** Something was said that is answered at once: a link that has frozen is found out soon. */
   expect(): void {
-    const wait = this.options.answer ?? ANSWER
-    const since = this.now()
-    const later = (then: () => void) => {
-      this.probe = setTimeout(() => {
-        this.probe = null
-        if (this.heard <= since) then()
-      }, wait)
-    }
-    if (this.probe) return
-    later(() => {
+    if (this.probe && this.heard <= this.asked) return
+    this.asked = this.now()
+    this.unlessHeard(() => {
       this.send({ type: 'ping' })
-      later(() => this.lost())
+      this.unlessHeard(() => this.lost())
     })
+  }
+
+  private unlessHeard(then: () => void): void {
+    if (this.probe) clearTimeout(this.probe)
+    this.probe = setTimeout(() => {
+      this.probe = null
+      if (this.heard <= this.asked) then()
+    }, this.options.answer ?? ANSWER)
   }
 
   /** Try again now (the person asked, or the network came back). */
