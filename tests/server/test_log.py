@@ -42,6 +42,8 @@ def test_libraries_warnings_and_uncaught_errors_are_in_the_format(
 ) -> None:
     for name in ("uvicorn", *LIBRARIES):  # whatever servers inside other tests have set
         monkeypatch.setattr(logging.getLogger(name), "propagate", True)
+        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "_cache", {})  # of the levels before
     token, match = new_token(), new_id()
     before = [*logging.getLogger().handlers]
     with log_to_stderr("json"):
