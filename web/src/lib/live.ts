@@ -25,6 +25,8 @@ export interface LiveEvents {
   unsaid?(what: Unsaid): void
   /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
+  /** The same, also where one may go on choosing meanwhile. */
+  unanswered?(some: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
   rulesEnded?(error: unknown): void
 }
@@ -126,10 +128,7 @@ export class Live {
     if (this.awaited || this.pending.some((item) => item.seat === seat)) return
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.waitFor([...this.pending, message])
-    if (this.send(message)) {
-      this.connection.expect()
-      this.showEarly(seat, action)
-    }
+    if (this.send(message)) this.showEarly(seat, action)
     this.tellWaiting()
   }
 
@@ -242,10 +241,7 @@ export class Live {
     const opening = this.connection.opened()
     const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (frame && frame.viewer === this.viewer) this.show(frame)
-    if (opening && this.pending.length) {
-      for (const message of this.pending) this.send(message)
-      this.connection.expect()
-    }
+    if (opening) for (const message of this.pending) this.send(message)
   }
 
   /** The frame with what the rules in the page say. */
@@ -358,7 +354,9 @@ export class Live {
 
   private tellWaiting(): void {
     const choosing = !this.next && this.early?.actors.includes(this.viewer!)
-    this.events.waiting?.(!choosing && (this.pending.length > 0 || this.awaited > 0))
+    const some = this.pending.length > 0 || this.awaited > 0
+    this.events.unanswered?.(some)
+    this.events.waiting?.(!choosing && some)
   }
 
   private answer(ask: string, refusal: Refusal | null): void {
