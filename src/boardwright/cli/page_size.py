@@ -10,8 +10,10 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
-STARTING = ("/lib/covers.ts", "/lib/attention.ts", "/lib/shares.ts")
-"""What the lobby and the start of a match load by themselves."""
+STARTING = ("/lib/covers.ts", "/lib/attention.ts", "/lib/shares.ts", "/lib/sounds.ts")
+"""What the lobby and the first turn load by themselves."""
+WORDS = ("en", "all", "printed")
+"""A game's own in one language, and those that are the same in every language."""
 LOADER = "src/rules/load.ts"
 """What a game needs that the page can run the rules of."""
 
@@ -28,7 +30,8 @@ def page_files(game: str, static: Path = STATIC) -> set[str]:
     if not parts:
         return set()
     board = f"/games/{game}/web/index.ts"
-    wanted = (board, *STARTING, "/words/en.ftl?cards", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
+    wanted = (board, *STARTING, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
+    wanted += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
     starts += [*rules, LOADER] if rules else []
