@@ -30,7 +30,7 @@ def page_files(game: str, static: Path = STATIC) -> set[str]:
     if not parts:
         return set()
     board = f"/games/{game}/web/index.ts"
-    wanted = (board, *STARTING, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
+    wanted: tuple[str, ...] = (board, *STARTING, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
     wanted += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
