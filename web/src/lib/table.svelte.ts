@@ -7,6 +7,7 @@ import type { Hint } from './hint.svelte'
 import { nextViewpoint, type Viewpoint } from './hotseat'
 import { joined } from './lines'
 import { Live, type Link } from './live'
+import { part } from './parts'
 import { pause, whenIdle } from './pause'
 import { Presses, type Then, type Wish } from './presses'
 import { reloadOnce } from './reload'
@@ -174,7 +175,7 @@ export class Table {
   readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
 
   askHint = async (bot: string): Promise<void> => {
-    const { Hint } = await import('./hint.svelte')
+    const { Hint } = await part(() => import('./hint.svelte'))
     this.hint ??= new Hint(api, (error) => this.told.error(error))
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
@@ -183,7 +184,7 @@ export class Table {
   whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
-    const { openTrial } = await import('./what_if')
+    const { openTrial } = await part(() => import('./what_if'))
     const { error, refused } = this.told
     return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
   }
@@ -256,7 +257,7 @@ export class Table {
 
   private async runRules(game: string): Promise<void> {
     try {
-      const { loadPageRules } = await import('../rules/load')
+      const { loadPageRules } = await part(() => import('../rules/load'))
       const rules = await loadPageRules(game, api)
       this.rulesMissing = !rules
       if (!rules || this.rulesDecided) return
