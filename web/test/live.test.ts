@@ -401,10 +401,10 @@ describe('a link that has frozen', () => {
     expect(links).toContain('lost')
   })
   it.each([
-    ['a choice taken back', () => live.undo(0)],
-    ['a turn that is done', () => live.confirm(0)],
-    ['a line', () => live.say({ type: 'say', say_id: 's', seat: 0, text: 'hello' })],
-    ['a question why not', () => void live.whyNot(0, 3)],
+    ['a choice taken back', (): unknown => live.undo(0)],
+    ['a turn that is done', (): unknown => live.confirm(0)],
+    ['a line', (): unknown => live.say({ type: 'say', say_id: 's', seat: 0, text: 'hello' })],
+    ['a question why not', (): unknown => live.whyNot(0, 3)],
   ] as const)('is asked after %s, too', async (_, say) => {
     await opened()
     say()

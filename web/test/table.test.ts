@@ -88,7 +88,7 @@ describe('what is sent', () => {
   const space = [] as Frame['space']
   const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const asks = (version: number, more: Partial<Frame> = {}) => socket.say(frame(version, { seats, actors: [0], legal, space, ...more }))
-  const acknowledge = (version: number) => socket.say({ type: 'ack', action_id: socket.sent.findLast(({ type }) => type === 'act').action_id, version })
+  const acknowledge = (version: number) => socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version })
 
   it('is slow five seconds after the choice that waits, not after an earlier one of the same press', async () => {
     asks(2)
@@ -105,6 +105,33 @@ describe('what is sent', () => {
     acknowledge(4)
     asks(4)
     expect([table.sending, table.slow]).toEqual([false, false])
+  })
+
+  describe('in one press, where the first choice had counted when the link was lost,', () => {
+    beforeEach(async () => {
+      asks(2)
+      table.act(take(7), () => take(8))
+      socket.end(1006)
+      await later(1000)
+      socket.onopen?.({})
+      asks(3)
+    })
+    const acts = () => socket.sent.filter(({ type }) => type === 'act').map(({ action, version }) => [action, version])
+
+    it('goes on when the server has said so', () => {
+      expect(acts()).toEqual([[7, 2]])
+      acknowledge(3)
+      expect(acts()).toEqual([[7, 2], [8, 3]])
+      expect(table.sending).toBe(true)
+      acknowledge(4)
+      asks(4)
+      expect([table.sending, table.frame!.version]).toEqual([false, 4])
+    })
+    it('shows how far it came where the server says otherwise', () => {
+      socket.say({ type: 'refused', action_id: socket.sent.at(-1).action_id, refusal: { id: 'no', args: {}, section: null } })
+      expect(acts()).toEqual([[7, 2]])
+      expect([table.sending, table.frame!.version]).toEqual([false, 3])
+    })
   })
 
   it('is taken back no more where the link was lost meanwhile, and one can choose again', async () => {
@@ -238,7 +265,7 @@ describe('the board', () => {
     expect([table.sending, table.slow]).toEqual([false, false])
     await vi.advanceTimersByTimeAsync(5000)
     expect(table.slow).toBe(true)
-    socket.say({ type: 'ack', action_id: socket.sent.findLast(({ type }) => type === 'act').action_id, version: 3 })
+    socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version: 3 })
     socket.say(known(3, 2))
     expect(table.slow).toBe(false)
   })
