@@ -1,4 +1,4 @@
-"""A phone whose link is cut, or freezes so that nobody notices: the head keeps its height, the choice is kept, and notices go when all is well."""
+"""A phone whose link is cut, or freezes: the head keeps its height, the choice is kept, and notices go when they are no longer true."""
 
 from __future__ import annotations
 
