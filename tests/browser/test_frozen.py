@@ -26,6 +26,7 @@ EXPLAINED = Words("en").t("ui-sending-slow")
 ANSWER = 5
 """Seconds after which the page says that a choice has no answer, and asks the server for one."""
 STEP = 5
+CHOICES = ".choices .groups button[data-id]"
 # Notes every height that the head of the table has from now on.
 WATCH_HEAD = """() => {
     window.heads = new Set()
@@ -52,7 +53,7 @@ class Phone:
 
     def choose(self) -> None:
         """The first choice of the list."""
-        self.page.locator(".choices .groups button[data-id]").first.click()
+        self.page.locator(CHOICES).first.click()
 
     def told(self) -> list[str]:
         """What is wrong with the head, now and at any time since the table was opened."""
@@ -72,6 +73,7 @@ class Phone:
         """Choose while there is no link; see what is said meanwhile, and afterwards."""
         page = self.page
         page.locator(".prompt.mine:not([data-early])").wait_for()
+        page.locator(CHOICES).first.wait_for()  # the list is a part that comes later
         if how == "cut":
             self.network.down()
             page.locator(".link.lost").wait_for()
