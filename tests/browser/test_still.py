@@ -22,10 +22,11 @@ from tests.conftest import in_prove, wide
 GAMES = bw.games()
 SIZES = (LAPTOP, (1920, 1080), PHONE)
 STEADY = {"endeavor": SIZES, "game_of_trains": SIZES, "ticket_to_ride_europe": SIZES[:2], "russian_railroads": SIZES}
-"""Where every place on the board is measured, not only the board. On a phone Europe's map makes room for the tickets that one chooses from;
-rows of Railroads' main board share what the engineers' cards leave."""
+"""Where every place on the board is measured, not only the board.
+On a phone Europe's map makes room for the tickets that one chooses from."""
 
-# Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns.
+# Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns;
+# what the rules move on (`data-travels`) has no place of its own.
 PLACES = """() => {
     const host = document.querySelector('.board .host')
     const where = each => {
@@ -33,7 +34,8 @@ PLACES = """() => {
         for (let up = each.parentElement; up; up = up.parentElement) [x, y] = [x + up.scrollLeft, y + up.scrollTop]
         return [x, y, width, height].map(number => Math.round(2 * number) / 2).join(' ')
     }
-    const named = [...host.querySelectorAll('[data-key], [data-place]:not([data-travels])')].filter(each => each.checkVisibility({visibilityProperty: true}))
+    const placed = host.querySelectorAll('[data-key], [data-place]:not([data-travels])')
+    const named = [...placed].filter(each => each.checkVisibility({visibilityProperty: true}))
     const name = ({dataset, parentElement: {className}}) => `${className.baseVal ?? className} ${dataset.key ?? dataset.place}`
     return {'the board': where(host.parentElement), ...Object.fromEntries(named.map(each => [name(each), where(each)]))}
 }"""
