@@ -172,6 +172,7 @@ def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> N
 # -- reasons and tunnels
 
 
+@in_prove("board.test.ts has the words, test_table.py the rulebook")
 def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> None:
     """A route of somebody, the closed track of a double (2 players), and one for which cards are missing: each by a tap on the map."""
     page = open_page(NOWHERE)
@@ -268,6 +269,7 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, 
         settle(page)
 
 
+@in_prove("finger.svelte.test.ts has it")
 def test_a_finger_is_heard_while_the_map_comes_closer(open_page: Opener) -> None:
     """Two taps at once on the same place: the first brings the track closer, the second is not lost."""
     page = open_page(settings={"motion": "full"}, **PHONE)
