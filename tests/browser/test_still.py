@@ -21,9 +21,8 @@ from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
 SIZES = (LAPTOP, (1920, 1080), PHONE)
-STEADY = {"endeavor": SIZES, "game_of_trains": SIZES, "ticket_to_ride_europe": SIZES[:2]}
-"""Where every place on the board is measured, not only the board. On a phone Europe's map makes room for the tickets that one chooses from;
-rows of Railroads' main board share what the engineers' cards leave."""
+STEADY = {"endeavor": SIZES, "game_of_trains": SIZES, "ticket_to_ride_europe": SIZES}
+"""Where every place on the board is measured, not only the board: rows of Railroads' main board share what the engineers' cards leave."""
 
 # Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns.
 PLACES = """() => {
