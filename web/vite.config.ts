@@ -83,7 +83,7 @@ const packed: Plugin = {
 const HOUSE_PARTS = [
   'look/Icon|SeatMark|icons|seats',
   'parts/LinkState|MakingLine|RulesLink',
-  'lib/api|boards|choice_list|clean_name|digest|files|game_files|lobby|log|making.svelte|names|pause|players|presses|random|reload|result',
+  'lib/api|boards|choice_list|clean_name|digest|files|game_files|lobby|log|making.svelte|names|parts|pause|players|presses|random|reload|result',
   'lib/route.svelte|rules_failed|secrets|settings.svelte|shares|shell.svelte|space|stand_ins|start|text|word_files|words',
 ].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
 const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)

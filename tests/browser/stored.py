@@ -33,8 +33,11 @@ def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) ->
     return match
 
 
-def open_stored(page: Page, server: Server, match: Match, names: list[str]) -> None:
-    """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page."""
+def open_stored(page: Page, server: Server, match: Match, names: list[str], address: str | None = None) -> str:
+    """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page.
+
+    `address`: where the page finds the server, if not at the server's own. Returns the id of the match.
+    """
     store = Store(str(server.folder / "matches.db"))
     try:
         device = device_of(page, store)
@@ -42,8 +45,9 @@ def open_stored(page: Page, server: Server, match: Match, names: list[str]) -> N
         id = write(store, device, match, names, curtain)
     finally:
         store.close()
-    page.goto(f"{server.address}#/table/{id}")
+    page.goto(f"{address or server.address}#/table/{id}")
     page.locator(".prompt, .curtain").first.wait_for()
+    return id
 
 
 def device_of(page: Page, store: Store) -> int:

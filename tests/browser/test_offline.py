@@ -68,15 +68,20 @@ def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_part_that_does_not_come_is_named_and_can_be_loaded_again(browser: Browser, server: Server) -> None:
+def test_a_part_that_does_not_come_is_named_and_drawn_as_soon_as_it_can_be_had(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="sl", service_workers="block", viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(server.address)
-    page.route("**/assets/RulesPage*", lambda route: route.abort())
-    page.get_by_role("link", name=re.compile("^Pravila")).first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Dela strani ni bilo mogoče naložiti.")
-    page.unroute("**/assets/RulesPage*")
-    page.get_by_role("button", name="Znova naloži stran").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Pravila")
-    expect(page.get_by_role("alert")).to_be_empty()
+    for ending in ("js", "css"):  # without its style sheet a part is not drawn either
+        page.route(f"**/assets/RulesPage*.{ending}", lambda route: route.abort())
+        page.get_by_role("link", name=re.compile("^Pravila")).first.click()
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text("Dela strani ni bilo mogoče naložiti.")
+        expect(alert.get_by_role("button", name="Znova naloži stran")).to_be_visible()
+        page.unroute_all()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Pravila")
+        expect(alert).to_be_empty()
+        assert page.evaluate("() => document.querySelector('link[rel=stylesheet][href*=RulesPage]').sheet !== null")
+        page.goto(server.address)
+        page.reload()
     context.close()

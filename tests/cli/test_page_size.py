@@ -70,6 +70,12 @@ def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static
     assert page_kib("a", static) is None
 
 
+@pytest.mark.parametrize("game", bw.games())
+def test_the_page_is_small(game: str) -> None:
+    weight = page_kib(game)
+    assert weight is not None and weight < bw.load(game).about["targets"]["page_kib"]
+
+
 def test_a_module_counts_once_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
     assert module_kib(GAME) is None

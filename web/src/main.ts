@@ -1,15 +1,16 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepPage } from './lib/keep_page'
+import { part, watchParts } from './lib/parts'
 import { settings } from './lib/settings.svelte'
-import { api, loadGames, useLanguage, watchParts } from './lib/shell.svelte'
+import { api, loadGames, tellOfParts, useLanguage } from './lib/shell.svelte'
 import './shell.css'
 
 // The words come first: a page that changes its language before your eyes is worse than one a moment later.
 // Meanwhile the server tells its games, which every screen asks for (and says so where that fails).
 loadGames().catch(() => {})
 await useLanguage(settings.language)
-watchParts()
+watchParts(tellOfParts)
 mount(App, { target: document.getElementById('app')! })
 keepPage()
-if (api.session()) void import('./lib/account_settings.svelte').then(({ shareSettings }) => shareSettings())
+if (api.session()) void part(() => import('./lib/account_settings.svelte')).then(({ shareSettings }) => shareSettings())

@@ -9,6 +9,7 @@ let links: Link[]
 let refusals: unknown[]
 let errors: { id: string }[]
 let waits: boolean[]
+let owes: boolean[]
 let forgotten: number
 let live: Live
 let unsent: readonly Pending[]
@@ -33,6 +34,7 @@ beforeEach(() => {
   refusals = []
   errors = []
   waits = []
+  owes = []
   forgotten = 0
   unsent = []
   let ids = 0
@@ -43,6 +45,7 @@ beforeEach(() => {
       refused: (r) => refusals.push(r),
       error: (e) => errors.push(e),
       waiting: (w) => waits.push(w),
+      unanswered: (some) => owes.push(some),
     },
     {
       open: () => {
@@ -201,6 +204,15 @@ describe('a choice', () => {
     expect(waits.at(-1)).toBe(false)
     live.act(0, 43)
     expect(last().sent.filter((m) => m.type === 'act').map((m) => m.action)).toEqual([42, 43])
+  })
+
+  it('is unanswered until that frame is here', async () => {
+    await opened()
+    live.act(0, 7)
+    last().say({ type: 'ack', action_id: 'id1', version: 2 })
+    expect(owes.at(-1)).toBe(true)
+    last().say(frame(2))
+    expect(owes.at(-1)).toBe(false)
   })
 
   it('is no longer waited for over another link or with other eyes', async () => {
@@ -387,6 +399,59 @@ describe('a link that has frozen', () => {
     expect(last().sent.filter(({ type }) => type === 'ping')).toHaveLength(1)
     await passes(5000)
     expect(links).toContain('lost')
+  })
+  it.each([
+    ['a choice taken back', (): unknown => live.undo(0)],
+    ['a turn that is done', (): unknown => live.confirm(0)],
+    ['a line', (): unknown => live.say({ type: 'say', say_id: 's', seat: 0, text: 'hello' })],
+    ['a question why not', (): unknown => live.whyNot(0, 3)],
+  ] as const)('is asked after %s, too', async (_, say) => {
+    await opened()
+    say()
+    await passes(5000)
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+    await passes(5000)
+    expect(live.link).toBe('lost')
+  })
+  it('before it opens is lost after ten seconds, and tried again', async () => {
+    live.start(0)
+    await settle()
+    await passes(9999)
+    expect([live.link, sockets.length]).toEqual(['connecting', 1])
+    await passes(1)
+    expect([live.link, last().closed]).toEqual(['lost', true])
+    await passes(130)
+    expect(sockets).toHaveLength(2)
+    await passes(10_000)
+    expect(sockets[1]!.closed).toBe(true)
+  })
+  it('between opening and the first frame is lost after ten seconds; next time a slow one has longer', async () => {
+    live.start(0)
+    await settle()
+    await passes(7000)
+    last().onopen?.({})
+    await passes(9999)
+    expect(live.link).toBe('connecting')
+    await passes(1)
+    expect(live.link).toBe('lost')
+    await passes(130)
+    last().onopen?.({})
+    await passes(19_000)
+    last().say(frame(1))
+    await passes(5000)
+    expect([live.link, sockets.length]).toEqual(['open', 2])
+  })
+  it('is told until there is another one, also while that is tried', async () => {
+    await opened()
+    last().end(1006)
+    await passes(130)
+    expect([sockets.length, links]).toEqual([2, ['open', 'lost']])
+    live.retry() // the person does not want to wait for one that hangs
+    await settle()
+    expect([sockets.length, sockets[1]!.closed]).toEqual([3, true])
+    last().onopen?.({})
+    last().say(frame(1))
+    expect(links).toEqual(['open', 'lost', 'open'])
   })
   it('is none where the server says anything meanwhile', async () => {
     await opened()

@@ -2,11 +2,13 @@
 /** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/lib/api'
+import { toFill } from '../src/lib/chairs'
 import { keepInvitations } from '../src/lib/invitations'
 import { Room } from '../src/lib/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/lib/room_calls'
 import { keepSecret, secretOf } from '../src/lib/secrets'
 import { keepDeal } from '../src/lib/shares'
+import type { Words } from '../src/lib/words'
 
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null, ...changes })
 const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })
@@ -55,6 +57,17 @@ beforeEach(async () => {
 afterEach(() => {
   room.stop()
   vi.useRealTimers()
+})
+
+describe('what bots would fill', () => {
+  const words = { t: (id: string, { names = '' } = {}) => `${id} ${names}`.trim() } as unknown as Words
+  const invited = chair(2, { kind: 'invited', name: 'Ben' })
+  it.each([
+    ['free chairs', [ana, chair(1)], 'ui-room-fill'],
+    ['chairs for whoever has the link', [ana, chair(1, { kind: 'invited' })], 'ui-room-fill'],
+    ['chairs of people who are invited', [ana, chair(1, { kind: 'invited', name: 'Eva' }), invited], 'ui-room-fill-invited Eva, Ben'],
+    ['both', [ana, chair(1), invited], 'ui-room-fill-both Ben'],
+  ])('is %s', (_, chairs, said) => expect(toFill({ chairs }, words)).toBe(said))
 })
 
 describe('keeping up', () => {

@@ -22,6 +22,7 @@ vi.mock('../src/lib/room_calls', () => ({
         : new Promise(() => {}),
   },
 }))
+vi.mock('../src/lib/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
 vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/parts/Chairs.svelte', () => ({ default: () => ({}) }))
 

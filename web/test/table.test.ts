@@ -36,6 +36,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   table.close()
+  sessionStorage.clear() // what was left unsent
+  localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -77,6 +79,84 @@ describe('the curtain', () => {
     socket.say(frame(3, { seats, actors: [0] }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
+  })
+})
+
+describe('what is sent', () => {
+  const legal = [7, 8].map((id) => ({ id, kind: 'take', args: { card: id }, text: '', preview: null }))
+  const take = (card: number) => ({ kind: 'take', args: { card } })
+  const space = [] as Frame['space']
+  const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const asks = (version: number, more: Partial<Frame> = {}) => socket.say(frame(version, { seats, actors: [0], legal, space, ...more }))
+  const acknowledge = (version: number) => socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version })
+
+  it('is slow five seconds after the choice that waits, not after an earlier one of the same press', async () => {
+    asks(2)
+    table.act(take(7), () => take(8))
+    await later(3000)
+    acknowledge(3)
+    asks(3)
+    expect(socket.sent.filter(({ type }) => type === 'act')).toHaveLength(2)
+    await later(4999)
+    expect([table.sending, table.slow]).toEqual([true, false])
+    socket.say({ type: 'pong' })
+    await later(1)
+    expect(table.slow).toBe(true)
+    acknowledge(4)
+    asks(4)
+    expect([table.sending, table.slow]).toEqual([false, false])
+  })
+
+  describe('in one press, where the first choice had counted when the link was lost,', () => {
+    beforeEach(async () => {
+      asks(2)
+      table.act(take(7), () => take(8))
+      socket.end(1006)
+      await later(1000)
+      socket.onopen?.({})
+      asks(3)
+    })
+    const acts = () => socket.sent.filter(({ type }) => type === 'act').map(({ action, version }) => [action, version])
+
+    it('goes on when the server has said so', () => {
+      expect(acts()).toEqual([[7, 2]])
+      acknowledge(3)
+      expect(acts()).toEqual([[7, 2], [8, 3]])
+      expect(table.sending).toBe(true)
+      acknowledge(4)
+      asks(4)
+      expect([table.sending, table.frame!.version]).toEqual([false, 4])
+    })
+    it('shows how far it came where the server says otherwise', () => {
+      socket.say({ type: 'refused', action_id: socket.sent.at(-1).action_id, refusal: { id: 'no', args: {}, section: null } })
+      expect(acts()).toEqual([[7, 2]])
+      expect([table.sending, table.frame!.version]).toEqual([false, 3])
+    })
+  })
+
+  it('is taken back no more where the link was lost meanwhile, and one can choose again', async () => {
+    asks(2, { undo: { seat: 0, open: true, reason: null, until: null } })
+    table.undo()
+    expect(socket.sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
+    await later(10_000)
+    expect(table.link).toBe('lost')
+    await later(1000)
+    socket.onopen?.({})
+    asks(2)
+    expect([table.link, table.sending]).toEqual(['open', false])
+    table.act(take(7))
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'act', action: 7 })
+  })
+
+  it('is taken back no more where there is no link', async () => {
+    asks(2, { undo: { seat: 0, open: true, reason: null, until: null } })
+    socket.end(1006)
+    table.undo()
+    await later(1000)
+    socket.onopen?.({})
+    asks(2)
+    table.act(take(7))
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'act', action: 7 })
   })
 })
 
@@ -179,6 +259,15 @@ describe('the board', () => {
     expect(table.drawn).toBe(drawn)
     socket.say(known(4, 2))
     expect(table.drawn).toBe(table.frame)
+  })
+
+  it('says after five seconds that there is no answer to a choice that it shows already', async () => {
+    expect([table.sending, table.slow]).toEqual([false, false])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.slow).toBe(true)
+    socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version: 3 })
+    socket.say(known(3, 2))
+    expect(table.slow).toBe(false)
   })
 
   it('draws what the server says where that is something else', () => {

@@ -10,23 +10,32 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
+STARTING = ("/lib/covers.ts", "/lib/attention.ts", "/lib/shares.ts", "/lib/sounds.ts")
+"""What the lobby and the first turn load by themselves."""
+WORDS = ("en", "all", "printed")
+"""A game's own in one language, and those that are the same in every language."""
 LOADER = "src/rules/load.ts"
 """What a game needs that the page can run the rules of."""
 
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
     """KiB of compressed JavaScript and CSS; None if the page is not built or has no board of this game."""
+    files = page_files(game, static)
+    return sum((static / f"{file}.gz").stat().st_size for file in files) / KIB if files else None
+
+
+def page_files(game: str, static: Path = STATIC) -> set[str]:
+    """The scripts and styles that a browser loads for the lobby and a table of this game; empty if there are none."""
     parts = files_of(static)
     if not parts:
-        return None
+        return set()
     board = f"/games/{game}/web/index.ts"
-    wanted = (board, "/lib/covers.ts", "/words/en.ftl?cards", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
+    wanted: tuple[str, ...] = (board, *STARTING, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
+    wanted += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
     starts += [*rules, LOADER] if rules else []
-    if not any(name.endswith(board) for name in starts):
-        return None
-    return sum((static / f"{file}.gz").stat().st_size for file in _files(parts, starts)) / KIB
+    return set(_files(parts, starts)) if any(name.endswith(board) for name in starts) else set()
 
 
 def files_of(static: Path = STATIC) -> dict[str, dict[str, Any]]:

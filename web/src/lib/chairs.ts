@@ -30,6 +30,15 @@ export function awaited(table: Chairs, words: Words): string {
   return unready.length ? words.t('ui-room-unready', { names: unready.map(({ seat }) => names[seat]).join(', ') }) : words.t('ui-room-starts')
 }
 
+/** Whose chairs bots would take, in words: free ones, those of people who are invited by name, or both. */
+export function toFill(table: Chairs, words: Words): string {
+  const invited = invitedOf(table)
+  if (!invited.length) return words.t('ui-room-fill')
+  const names = chairNames(table.chairs, words)
+  const some = emptyOf(table).length > invited.length ? 'both' : 'invited'
+  return words.t(`ui-room-fill-${some}`, { names: invited.map(({ seat }) => names[seat]).join(', ') })
+}
+
 /** The chairs on which somebody from elsewhere has sat down since. */
 export const newcomers = (now: Chairs, before: Chairs): ChairOut[] =>
   now.chairs.filter((chair, i) => chair.kind === 'person' && !chair.yours && before.chairs[i]?.kind !== 'person')

@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   firstRetry?: number
   lastRetry?: number
   ping?: number
-  /** How long the server may say nothing after something that it answers at once; then it is asked, and after as long again the link is lost. */
+  /** How long the server may say nothing after something was said; then it is asked, and after as long again the link is lost. */
   answer?: number
 }
 
@@ -39,6 +39,8 @@ const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
 /** ms; a server answers in much less. */
 export const ANSWER = 5000
+/** So many times as long a new link has at most until something comes over it: the first frame is large, and a network may be slow. */
+const MOST_PATIENCE = 8
 const COME_AGAIN = 1012
 
 export class Connection {
@@ -48,9 +50,10 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | null = null
   private pinger: ReturnType<typeof setInterval> | null = null
   private heard = 0
+  /** Runs while the server owes an answer. */
   private probe: ReturnType<typeof setTimeout> | null = null
-  /** Since when the server owes an answer. */
-  private asked = 0
+  /** Changes whenever there is another socket, or none. */
+  private attempt = 0
   private readonly now: () => number
 
   constructor(
@@ -60,25 +63,32 @@ export class Connection {
     this.now = options.now ?? (() => Date.now())
   }
 
+  /** Opens a socket. A link that was lost stays lost until something comes over the new one. */
   async connect(): Promise<void> {
     this.drop()
-    this.setLink('connecting')
+    if (this.link !== 'lost') this.setLink('connecting')
+    const attempt = this.attempt
+    this.awaitFirst(2 * this.patience)
     let token: string
     try {
       token = await this.options.token()
     } catch (error) {
-      this.lost(error as { id: string; args: Args })
+      if (attempt === this.attempt) this.lost(error as { id: string; args: Args })
       return
     }
-    if (this.isClosed()) return
+    if (attempt !== this.attempt) return
     const socket = this.options.open()
     this.socket = socket
     this.owner.began()
-    this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify(this.owner.hello(token)))
+    socket.onopen = () => {
+      if (this.socket !== socket) return
+      socket.send(JSON.stringify(this.owner.hello(token)))
+      this.awaitFirst(Math.min(2 ** (this.retries + 1), MOST_PATIENCE) * this.patience)
+    }
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => {
       if (this.socket !== socket) return
       this.heard = this.now()
+      this.stopProbe()
       this.owner.hear(data)
     }
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
@@ -94,8 +104,18 @@ export class Connection {
     return true
   }
 
-  /** Says something; false: there is no link. */
+  /** Says something; false: there is no link. That a link has frozen is found out soon: where nothing is said to it, the server is asked. */
   send(message: object): boolean {
+    if (!this.post(message)) return false
+    if (this.probe) return true
+    this.unlessHeard(this.patience, () => {
+      this.post({ type: 'ping' })
+      this.unlessHeard(this.patience, () => this.lost())
+    })
+    return true
+  }
+
+  private post(message: object): boolean {
     if (this.link !== 'open' || !this.socket) return false
     try {
       this.socket.send(JSON.stringify(message))
@@ -105,22 +125,27 @@ export class Connection {
     }
   }
 
-  /** Something was said that is answered at once: a link that has frozen is found out soon. */
-  expect(): void {
-    if (this.probe && this.heard <= this.asked) return
-    this.asked = this.now()
-    this.unlessHeard(() => {
-      this.send({ type: 'ping' })
-      this.unlessHeard(() => this.lost())
-    })
+  /** Something has to come over a new link within so many ms. */
+  private awaitFirst(ms: number): void {
+    this.heard = this.now()
+    this.unlessHeard(ms, () => this.lost())
   }
 
-  private unlessHeard(then: () => void): void {
-    if (this.probe) clearTimeout(this.probe)
+  private unlessHeard(ms: number, then: () => void): void {
+    this.stopProbe()
     this.probe = setTimeout(() => {
       this.probe = null
-      if (this.heard <= this.asked) then()
-    }, this.options.answer ?? ANSWER)
+      then()
+    }, ms)
+  }
+
+  private stopProbe(): void {
+    if (this.probe) clearTimeout(this.probe)
+    this.probe = null
+  }
+
+  private get patience(): number {
+    return this.options.answer ?? ANSWER
   }
 
   /** Try again now (the person asked, or the network came back). */
@@ -138,7 +163,7 @@ export class Connection {
   private checkPulse(): void {
     const pause = this.options.ping ?? 15_000
     if (this.now() - this.heard > 2.5 * pause) return this.lost()
-    this.send({ type: 'ping' })
+    this.post({ type: 'ping' })
   }
 
   private closed(code: number): void {
@@ -175,8 +200,9 @@ export class Connection {
   private drop(): void {
     if (this.timer) clearTimeout(this.timer)
     if (this.pinger) clearInterval(this.pinger)
-    if (this.probe) clearTimeout(this.probe)
-    this.timer = this.pinger = this.probe = null
+    this.stopProbe()
+    this.timer = this.pinger = null
+    this.attempt += 1
     const socket = this.socket
     this.socket = null
     socket?.close()

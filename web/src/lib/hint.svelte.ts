@@ -3,6 +3,7 @@ import type { Mind, BotSource } from '../rules/mind'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
 import type { Frame, LegalAction } from './frame'
+import { part } from './parts'
 import { shell } from './shell.svelte'
 
 export class Hint {
@@ -58,7 +59,7 @@ export class Hint {
   }
 
   private async load(game: string, bot: string, rules: PageRules): Promise<Mind> {
-    const { Mind } = await import('../rules/mind')
+    const { Mind } = await part(() => import('../rules/mind'))
     const mind = await Mind.load(game, bot, rules, this.api)
     if (!mind) throw new ApiError('no_hint', { why: 'missing' })
     return mind

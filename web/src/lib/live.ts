@@ -25,6 +25,8 @@ export interface LiveEvents {
   unsaid?(what: Unsaid): void
   /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
+  /** The same, also where one may go on choosing meanwhile. */
+  unanswered?(some: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
   rulesEnded?(error: unknown): void
 }
@@ -64,7 +66,7 @@ export class Live {
   private last: Frame | null = null
   /** What is shown since our last choice, until the server says something. */
   private early: Frame | null = null
-  /** What was asked for on that frame: it is sent when the server has said the same, and forgotten if it says something else. */
+  /** What was asked for on that frame, or before a choice was answered: sent when the server has said the same, forgotten if it says something else. */
   private next: (() => void) | null = null
   private rules: RunningRules | null = null
   /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
@@ -121,15 +123,14 @@ export class Live {
   }
 
   act(seat: number, action: number): void {
-    if (this.early) return this.later(() => this.act(seat, action))
+    const again = () => this.act(seat, action)
+    if (this.early) return this.later(again)
     // One choice at a time: the second click of a double click asks for nothing new.
-    if (this.awaited || this.pending.some((item) => item.seat === seat)) return
+    if (this.awaited) return
+    if (this.pending.some((item) => item.seat === seat)) return this.later(again)
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.waitFor([...this.pending, message])
-    if (this.send(message)) {
-      this.connection.expect()
-      this.showEarly(seat, action)
-    }
+    if (this.send(message)) this.showEarly(seat, action)
     this.tellWaiting()
   }
 
@@ -242,10 +243,7 @@ export class Live {
     const opening = this.connection.opened()
     const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (frame && frame.viewer === this.viewer) this.show(frame)
-    if (opening && this.pending.length) {
-      for (const message of this.pending) this.send(message)
-      this.connection.expect()
-    }
+    if (opening) for (const message of this.pending) this.send(message)
   }
 
   /** The frame with what the rules in the page say. */
@@ -343,6 +341,11 @@ export class Live {
     this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
     this.awaited = version > (this.last?.version ?? version) ? version : 0
     this.tellWaiting()
+    if (this.early) return
+    // Another link may show what came of a choice before it answers it: only then was that chosen on.
+    const { next } = this
+    this.next = null
+    if (version && !this.awaited) next?.()
   }
 
   private waitFor(pending: readonly Pending[]): void {
@@ -358,7 +361,9 @@ export class Live {
 
   private tellWaiting(): void {
     const choosing = !this.next && this.early?.actors.includes(this.viewer!)
-    this.events.waiting?.(!choosing && (this.pending.length > 0 || this.awaited > 0))
+    const some = this.pending.length > 0 || this.awaited > 0
+    this.events.unanswered?.(some)
+    this.events.waiting?.(!choosing && some)
   }
 
   private answer(ask: string, refusal: Refusal | null): void {

@@ -1,6 +1,7 @@
 /** Match files that were opened here, and that the page plays again itself: by the ids of their replays. */
 import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from './api'
+import { part } from './parts'
 import { rulesFailed } from './rules_failed'
 import { api, sayError } from './shell.svelte'
 
@@ -17,7 +18,7 @@ const opened = new Map<string, OpenedFile>()
 /** Plays a file again. Returns the id of its replay; null: the server has to. Rejects with ApiError `broken_record` where an action does not fit. */
 export async function openInPage(text: string): Promise<string | null> {
   try {
-    const { playFile } = await import('../rules/play_file')
+    const { playFile } = await part(() => import('../rules/play_file'))
     const played = await playFile(text, api)
     if (!played) return null
     opened.set(played.id, { text, replay: played.replay })

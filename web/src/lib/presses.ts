@@ -57,6 +57,11 @@ export class Presses {
     return !this.goOn(frame)
   }
 
+  /** The link was lost: a choice is sent again over the next one, taking back is not, for it might count twice. */
+  lost(): void {
+    if (this.sent === 'undo') this.stop()
+  }
+
   /** Something went wrong, or others look: the rest is dropped. */
   stop(): void {
     this.rest = []

@@ -3,6 +3,7 @@ import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from './api'
 import type { Frame } from './frame'
+import { part } from './parts'
 import type { Turn } from './progress'
 import { openedFile, type OpenedFile } from './opened_files'
 import { pause, whenIdle } from './pause'
@@ -95,7 +96,7 @@ export class ReplaySource {
   /** The first frame came from the server; the others are made here, if whoever looks may have the match file. */
   private async playMatch({ match, seats }: Frame): Promise<void> {
     try {
-      const { playMatch } = await import('../rules/play_file')
+      const { playMatch } = await part(() => import('../rules/play_file'))
       this.page = await playMatch({ match, seats }, api)
     } catch (error) {
       this.fail(error)

@@ -1,6 +1,5 @@
 /** What every screen shares: the words of the chosen language, the games, the server's calls. */
 import { Api, ApiError, type GameInfo } from './api'
-import { pause } from './pause'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from './word_files'
@@ -76,21 +75,11 @@ export const rulesOf = (game: string, section: string | null = null): string | n
 export const currentNotice = (): Notice | null => notice
 export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
-/** Says so where a part of the page that is loaded later does not come. */
-export function watchParts(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
-    const told = (notice = { text: words.t('ui-part-failed'), loadAgain: true })
-    const address = /\S+\.(js|css)\b/.exec(payload.message)?.[0]
-    if (address) void arrival(address).then(() => notice === told && say(null))
-  })
-}
-
-const OFTEN = 2000 // ms until it is looked again whether a part can be had
-
-/** When a part that failed can be had: the page asks for it again where it is needed. */
-async function arrival(address: string): Promise<void> {
-  do await pause(OFTEN)
-  while (!(await fetch(address).then(({ ok }) => ok, () => false)))
+/** Says so while a part of the page that is loaded later does not come. */
+let partMissing: Notice | null = null
+export function tellOfParts(missing: boolean): void {
+  if (missing) notice = partMissing = { text: words.t('ui-part-failed'), loadAgain: true }
+  else if (notice === partMissing) notice = null
 }
 
 /** The server has answered: that it could not be reached is no longer true. */

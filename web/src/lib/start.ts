@@ -1,6 +1,7 @@
 /** Starting a match: in one click against a bot, or with seats that were chosen. */
 import type { GameInfo, NewMatch, SeatWish } from './api'
 import type { Frame } from './frame'
+import { part } from './parts'
 import { playersWith } from './players'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -29,7 +30,7 @@ export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...pl
 /** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
-  const { drawShare, keepDeal } = await import('./shares')
+  const { drawShare, keepDeal } = await part(() => import('./shares'))
   const { share, pledge } = await drawShare()
   const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
   const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })

@@ -7,6 +7,7 @@ import type { Hint } from './hint.svelte'
 import { nextViewpoint, type Viewpoint } from './hotseat'
 import { joined } from './lines'
 import { Live, type Link } from './live'
+import { part } from './parts'
 import { pause, whenIdle } from './pause'
 import { Presses, type Then, type Wish } from './presses'
 import { reloadOnce } from './reload'
@@ -34,7 +35,7 @@ export class Table {
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
-  /** What is sent has had no answer for a while. */
+  /** A choice has had no answer for a while, also where it is shown already. */
   slow = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the next one has the screen. */
@@ -84,8 +85,9 @@ export class Table {
     this.live = new Live(
       {
         frame: (frame) => this.receive(frame),
-        link: (link) => (this.link = link),
+        link: (link) => this.hearOfLink(link),
         waiting: (waiting) => this.tellSending((this.waiting = waiting)),
+        unanswered: (some) => this.countSlow(some),
         talk: (lines) => (this.said = joined(this.said, lines)),
         unsaid: ({ say_id, id, args }) => {
           this.unsaid = say_id
@@ -122,8 +124,10 @@ export class Table {
     return this.live.whyNot(seat, id)
   }
 
+  /** Only over a link: whether it counted before that was lost, nobody here could tell. */
   undo = (): void => {
     const seat = this.viewpoint.viewer
+    if (this.link !== 'open') return
     if (this.frame?.undo.open && seat !== null && this.frame.viewer === seat) this.presses.undo(this.frame)
   }
 
@@ -171,7 +175,7 @@ export class Table {
   readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
 
   askHint = async (bot: string): Promise<void> => {
-    const { Hint } = await import('./hint.svelte')
+    const { Hint } = await part(() => import('./hint.svelte'))
     this.hint ??= new Hint(api, (error) => this.told.error(error))
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
@@ -180,7 +184,7 @@ export class Table {
   whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
-    const { openTrial } = await import('./what_if')
+    const { openTrial } = await part(() => import('./what_if'))
     const { error, refused } = this.told
     return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
   }
@@ -193,7 +197,14 @@ export class Table {
     this.release()
     this.hint?.close()
     this.live.stop()
-    this.answered()
+    this.countSlow(false)
+  }
+
+  private hearOfLink(link: Link): void {
+    this.link = link
+    if (link === 'open') return
+    this.presses.lost()
+    this.tellSending()
   }
 
   private receive(frame: Frame): void {
@@ -204,11 +215,14 @@ export class Table {
 
   private tellSending(waiting = this.waiting): void {
     this.sending = waiting || this.presses.running
-    if (this.sending) this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
-    else this.answered()
   }
 
-  private answered(): void {
+  /** From the choice that has no answer: one before it, also of the same press, has had its own. */
+  private countSlow(unanswered: boolean): void {
+    if (unanswered) {
+      this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
+      return
+    }
     if (this.slowTimer) clearTimeout(this.slowTimer)
     this.slowTimer = null
     this.slow = false
@@ -243,7 +257,7 @@ export class Table {
 
   private async runRules(game: string): Promise<void> {
     try {
-      const { loadPageRules } = await import('../rules/load')
+      const { loadPageRules } = await part(() => import('../rules/load'))
       const rules = await loadPageRules(game, api)
       this.rulesMissing = !rules
       if (!rules || this.rulesDecided) return

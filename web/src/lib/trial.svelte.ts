@@ -7,6 +7,7 @@ import type { Noted, PageRules } from '../rules/page_rules'
 import { worldOf } from '../rules/world'
 import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
+import { part } from './parts'
 import { pause } from './pause'
 import { wished, type Then, type Wish } from './presses'
 import { rulesFailed } from './rules_failed'
@@ -231,7 +232,7 @@ export class Trial {
   }
 
   private async load(): Promise<Mind> {
-    const { Mind } = await import('../rules/mind')
+    const { Mind } = await part(() => import('../rules/mind'))
     const mind = await Mind.load(this.start.frame.match.game, this.around.bot!, this.rules, this.around.api)
     if (!mind) throw new ApiError('what_if_bots')
     return mind

@@ -6,6 +6,7 @@ import type { PageRules } from '../rules/page_rules'
 import { knownTo } from '../rules/world'
 import { ApiError } from './api'
 import type { Refusal } from './frame'
+import { part } from './parts'
 import { roomWords } from './room_words'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
@@ -15,7 +16,7 @@ export { default as WhatIf } from '../parts/WhatIf.svelte'
 
 /** Fetches what a trial shows, too. */
 export async function prepare(): Promise<void> {
-  await Promise.all([roomWords(settings.language), import('../parts/Log.svelte'), import('../parts/Choices.svelte'), import('../parts/Seats.svelte')])
+  await Promise.all([roomWords(settings.language), part(() => import('../parts/Log.svelte')), part(() => import('../parts/Choices.svelte')), part(() => import('../parts/Seats.svelte'))])
 }
 
 interface Opening extends TrialStart {

@@ -1,5 +1,6 @@
 /** Finds the word files: one small chunk per language and game, fetched when it is needed. */
 import { gameFile, textOf } from './game_files'
+import { part } from './parts'
 import { bundleOf, helpIds, Words, type Language, type PlaceNames } from './words'
 
 export type Files<Content = string> = Record<string, () => Promise<Content>>
@@ -12,13 +13,13 @@ const CARDS = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: 
 
 const find = (files: Files<unknown>, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
-const cyrillic = async () => (await import('./cyrillic')).MADE
+const cyrillic = async () => (await part(() => import('./cyrillic'))).MADE
 
 /** A word file of a folder. Serbian in Cyrillic is made of the Latin words: `made`. */
 export async function readWords<T = string>(folder: string, name: string, written: Files<T>, made: () => Promise<Files<T>> | Files<T>): Promise<T | null> {
   const [files, ending] = name === 'sr-Cyrl' ? [await made(), 'sr'] : [written, name]
   const path = find(files, `${folder}/${ending}.ftl`)
-  return path ? files[path]!() : null
+  return path ? part(files[path]!) : null
 }
 const readShell = async (code: Language): Promise<string> => (await readWords('/boardwright/words', code, SHELL, async () => (await cyrillic()).shell)) ?? ''
 const readCards = (code: string): Promise<Cards | null> => readWords('/boardwright/words', code, CARDS, async () => (await cyrillic()).cards)

@@ -2,6 +2,7 @@
 import type { GameInfo } from '../lib/api'
 import type { Figure, RulebookModule } from '../lib/board'
 import { gameFile, isThere, textOf } from '../lib/game_files'
+import { part } from '../lib/parts'
 import { settings } from '../lib/settings.svelte'
 import { loadWords, readWords, type Files } from '../lib/word_files'
 import type { Language, Words } from '../lib/words'
@@ -46,8 +47,8 @@ const textFor = async (game: string, code: Language): Promise<string> =>
 /** The pictures of a game of our own, or what a game from another package brings as `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
   const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
-  if (key) return PICTURES[key]!()
+  if (key) return part(PICTURES[key]!)
   const address = gameFile(game, 'rulebook.js')
   if (isBuiltIn(game) || !(await isThere(address))) return { figures: {} }
-  return (await import(/* @vite-ignore */ address)) as RulebookModule
+  return (await part(() => import(/* @vite-ignore */ address))) as RulebookModule
 }

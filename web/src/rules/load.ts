@@ -1,5 +1,6 @@
 /** Finds the rules of a game for the page; nobody waits for them. */
 import type { Api } from '../lib/api'
+import { part } from '../lib/parts'
 import { PageRules, type GameRules } from './page_rules'
 
 /** What games add to their declared fields; a game without such a file is left to the server. */
@@ -11,6 +12,6 @@ export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rule
   if (!path || typeof WebAssembly === 'undefined') return null
   const told = await api.rules(game)
   if (!told) return null
-  const [content, own] = await Promise.all([api.rulesModule(game, told.manifest.digest), GAMES[path]!()])
+  const [content, own] = await Promise.all([api.rulesModule(game, told.manifest.digest), part(GAMES[path]!)])
   return PageRules.load(told, content, own)
 }

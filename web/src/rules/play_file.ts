@@ -1,5 +1,6 @@
 /** Match files and matches of the server that the page plays again itself. */
 import type { Api } from '../lib/api'
+import { part } from '../lib/parts'
 import { fileId, type About } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'
@@ -7,7 +8,7 @@ import { PageReplay } from './page_replay'
 type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile'>
 
 /** The rules of a game, if the page has any; loaded apart, because a table needs them without all this. */
-const rulesOf = async (game: string, server: Server) => (await import('./load')).loadPageRules(game, server)
+const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
 
 /** A file that somebody opened; null: the server has to play it. Rejects with ApiError, BadModule or RulesFailed. */
 export async function playFile(text: string, server: Server): Promise<{ id: string; replay: PageReplay } | null> {

@@ -50,6 +50,7 @@ ui-room-invite = Pozvat přátele
 ui-room-link = Odkaz ke stolu
 ui-room-fill = Boti na volná místa
 ui-room-fill-invited = Boti místo těchto hráčů: { $names }
+ui-room-fill-both = Boti na volná místa a za tyto hráče: { $names }
 ui-room-start-with-bots = Začít s boty
 ui-room-close = Zavřít stůl
 ui-room-close-sure = Zavřít stůl pro všechny?

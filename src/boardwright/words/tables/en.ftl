@@ -48,6 +48,7 @@ ui-room-invite = Invite friends
 ui-room-link = Link to the table
 ui-room-fill = Bots on the empty chairs
 ui-room-fill-invited = Bots in place of: { $names }
+ui-room-fill-both = Bots on the free chairs and in place of: { $names }
 ui-room-start-with-bots = Start with bots
 ui-room-close = Close the table
 ui-room-close-sure = Close the table for everybody?

@@ -49,6 +49,7 @@ ui-room-invite = Pozovi prijatelje
 ui-room-link = Poveznica do stola
 ui-room-fill = Botovi na slobodna mjesta
 ui-room-fill-invited = Botovi umjesto ovih igrača: { $names }
+ui-room-fill-both = Botovi na slobodna mjesta i umjesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni s botovima
 ui-room-close = Zatvori stol
 ui-room-close-sure = Zatvoriti stol za sve?

@@ -48,6 +48,7 @@ ui-room-invite = Bjóða vinum
 ui-room-link = Tengill á borðið
 ui-room-fill = Tölvur í laus sæti
 ui-room-fill-invited = Tölvur koma í stað þessara: { $names }
+ui-room-fill-both = Tölvur í laus sæti og í stað þessara: { $names }
 ui-room-start-with-bots = Byrja með tölvum
 ui-room-close = Loka borðinu
 ui-room-close-sure = Loka borðinu fyrir alla?

@@ -50,6 +50,7 @@ ui-room-invite = Povabi prijatelje
 ui-room-link = Povezava do mize
 ui-room-fill = Boti na prosta mesta
 ui-room-fill-invited = Boti namesto teh igralcev: { $names }
+ui-room-fill-both = Boti na prosta mesta in namesto teh igralcev: { $names }
 ui-room-start-with-bots = Začni z boti
 ui-room-close = Zapri mizo
 ui-room-close-sure = Zaprem mizo za vse?

@@ -49,6 +49,7 @@ ui-room-invite = Pozovi prijatelje
 ui-room-link = Veza do stola
 ui-room-fill = Botovi na slobodna mesta
 ui-room-fill-invited = Botovi umesto ovih igrača: { $names }
+ui-room-fill-both = Botovi na slobodna mesta i umesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni sa botovima
 ui-room-close = Zatvori sto
 ui-room-close-sure = Zatvoriti sto za sve?
