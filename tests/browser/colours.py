@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from collections.abc import Iterable
 
 import numpy as np
@@ -18,7 +19,7 @@ EYES = {
 XYZ = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]])
 WHITE = np.array([0.95047, 1.0, 1.08883])
 
-# Colours (sRGB, 0 to 255) in a picture: of each box those of the points inside it.
+# Colours (sRGB, 0 to 255) in a picture: of each box those of the points inside it. As text: Playwright takes its time over each number.
 READ = """async ([png, boxes]) => {
     const image = new Image()
     image.src = `data:image/png;base64,${png}`
@@ -28,14 +29,15 @@ READ = """async ([png, boxes]) => {
     context.drawImage(image, 0, 0)
     const { data } = context.getImageData(0, 0, image.width, image.height)
     const at = ([x, y]) => [0, 1, 2].map(i => data[4 * (Math.round(y) * image.width + Math.round(x)) + i])
-    return boxes.map(points => points.map(at))
+    return JSON.stringify(JSON.parse(boxes).map(points => points.map(at)))
 }"""
 Places = list[list[tuple[float, float]]]
 
 
 def colours_at(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:
     """Of each box of a picture the colours of its points, one a row; `reader`: a page without a policy of its own."""
-    return [np.array(each) for each in reader.evaluate(READ, [base64.b64encode(png).decode(), boxes])]
+    read = reader.evaluate(READ, [base64.b64encode(png).decode(), json.dumps(boxes)])
+    return [np.array(each) for each in json.loads(read)]
 
 
 def means(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:

@@ -19,7 +19,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.person import until
 from tests.browser.stored import begun, open_stored
-from tests.conftest import wide
+from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
@@ -176,6 +176,7 @@ def with_a_choice_on_its_way(page: Page, server: Server, name: str) -> tuple[Lin
     return link, action, before
 
 
+@in_prove("early.test.ts has it")
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(NOWHERE)

@@ -74,6 +74,7 @@ def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, 
 # -- what a choice would change
 
 
+@in_prove("board.test.ts has the pointing, Railroads one in the browser")
 def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
     """Pointing at a city: discs, tokens, links and glory; the mat shows it; nothing happens before the press."""
     page = open_page(NOWHERE, settings={"pause": 8})
@@ -119,6 +120,7 @@ def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, ser
 # -- why not elsewhere
 
 
+@in_prove("board.test.ts asks why, test_table.py has the rulebook")
 def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener, server: Server) -> None:
     """A taken city, a city of a closed region, a building of too high a level, a building that is manned."""
     page = open_page(NOWHERE)
@@ -163,6 +165,7 @@ def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: S
 LOOK = """() => [...document.querySelectorAll('.dock, .mat, .seats-area')].map(each => each.textContent).join('|')"""
 
 
+@in_prove("board.test.ts has the sentence, test_endeavor_looks.py takes back")
 def test_a_turn_is_told_as_it_grows_and_can_be_taken_back(open_page: Opener, server: Server) -> None:
     """A building is activated, what it allows is chosen on the map; both can be taken back, one after the other."""
     page = open_page(NOWHERE, settings={"pause": 8})
@@ -318,6 +321,7 @@ def test_who_passes_discards_what_is_too_much_card_by_card(open_page: Opener, se
     assert after["counted"] <= after["card_limit"]
 
 
+@in_prove("board.test.ts has every choice once")
 @pytest.mark.parametrize("stays", wide([False], [False, True]))
 def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: Server, stays: bool) -> None:
     """Rulebook p. 9: one governor may lie on the governor space, outside the limit."""
@@ -377,6 +381,7 @@ def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: S
 # -- the end
 
 
+@in_prove("board.test.ts has the end, Railroads one in the browser")
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """Cities and links of each, then source by source; who won is told last. The table holds what the server has counted."""
     page = open_page(NOWHERE, settings={"motion": "full"})

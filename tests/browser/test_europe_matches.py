@@ -55,6 +55,7 @@ def test_a_whole_match_by_mouse(open_page: Opener, server: Server) -> None:
     expect(page.locator(".europe table tbody .total")).to_have_text(scores)
 
 
+@in_prove("Railroads has one; board.test.ts has the keys")
 def test_a_match_by_keyboard_alone(open_page: Opener) -> None:
     """Its first choices; in `make prove` to the end."""
     page = open_page()
@@ -74,6 +75,7 @@ def test_a_match_by_keyboard_alone(open_page: Opener) -> None:
     again_by_keys(Person(page, "keys"))
 
 
+@in_prove("board.test.ts and ending.svelte.test.ts have the end, Railroads one in the browser")
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """Who won is told last; whoever does not want to wait steps on, or asks for the result."""
     page = open_page(NOWHERE, settings={"motion": "full"})

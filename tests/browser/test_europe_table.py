@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardwright.core.domain.match import Match
+from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, SPOT, Person, new_match
-from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused
+from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused, start
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import small_letters
+from tests.browser.looks import resize, small_letters
 from tests.browser.person import PRESS_DONE, faults, frames_of, latest, said, until, whole
 from tests.browser.scenes import asks, show
 from tests.browser.stored import open_stored
@@ -172,6 +173,7 @@ def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> N
 # -- reasons and tunnels
 
 
+@in_prove("board.test.ts has the words, test_table.py the rulebook")
 def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> None:
     """A route of somebody, the closed track of a double (2 players), and one for which cards are missing: each by a tap on the map."""
     page = open_page(NOWHERE)
@@ -268,6 +270,7 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, 
         settle(page)
 
 
+@in_prove("finger.svelte.test.ts has it")
 def test_a_finger_is_heard_while_the_map_comes_closer(open_page: Opener) -> None:
     """Two taps at once on the same place: the first brings the track closer, the second is not lost."""
     page = open_page(settings={"motion": "full"}, **PHONE)
@@ -360,6 +363,39 @@ def settle(page: Page) -> None:
             }
         }"""
     )
+
+
+PHONES = wide([(320, 568), (360, 640), (844, 390)], [(320, 568), (360, 640), (390, 844), (430, 932), (844, 390), (740, 360)])
+# What is wrong with tickets on offer: a name cut off, too small for a finger, out of sight, the button out of reach.
+FAULTS_OF_OFFER = """() => {
+    const box = each => each.getBoundingClientRect()
+    const within = (inner, outer) => inner.right <= outer.right + .5 && inner.bottom <= outer.bottom + .5 && inner.top >= outer.top - .5
+    const tickets = [...document.querySelectorAll('.sheet .ticket.offer')]
+    const button = document.querySelector('.sheet .primary')
+    const {x, y, width, height} = box(button)
+    return [
+        ...[...document.querySelectorAll('.sheet .ticket.offer b')].filter(name => !within(box(name), box(name.parentElement)))
+            .map(name => name.textContent),
+        ...[...tickets, button].map(box).filter(({height, width}) => height < 44 || width < 44).map(({height}) => `${height} px high`),
+        ...(innerWidth < 360 ? [] : tickets.filter(ticket => !within(box(ticket), box(ticket.closest('.body'))))).map(() => 'out of sight'),
+        ...(button.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : ['no button']),
+        ...(button.scrollWidth > button.clientWidth ? ['its text is cut off'] : []),
+    ]
+}"""
+
+
+@pytest.mark.parametrize("language", wide(["sr-Cyrl"], OFFERED))
+def test_the_first_tickets_can_be_read_and_kept_on_any_phone(open_page: Opener, server: Server, language: str) -> None:
+    """All four are in sight with the button, but on the narrowest: there the list scrolls, and the button stays."""
+    page = open_page(NOWHERE, language=language, **PHONE)
+    open_stored(page, server, a_match(start), ["Ana", "bot:Random"])
+    page.locator(".sheet .ticket.offer").first.wait_for()
+    page.evaluate("() => document.fonts.ready")
+    for number in (0, 1):
+        page.locator(".sheet .ticket.offer").nth(number).click()
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
 
 
 # -- everything else on every phase

@@ -20,7 +20,7 @@ from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
-from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, torn_texts
+from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, torn_texts
 from tests.browser.person import Person, faults, until
 from tests.browser.scenes import Scene, whole
 from tests.browser.stored import open_stored
@@ -167,12 +167,17 @@ ON_THE_RIM = """() => [...document.querySelectorAll('.yard .sign')].flatMap(sign
 """Words of a sign that touch or cross its rim (Game of Trains)."""
 
 
+BROKEN_TABS = """() => [...document.querySelectorAll('.tab .label')].filter(label => label.clientWidth > 1 && (
+    label.scrollWidth > label.clientWidth || label.clientHeight > 2 * parseFloat(getComputedStyle(label).fontSize)
+)).map(label => `not on one line: ${label.textContent}`)"""
+
+
 @pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl"), (TRAINS, 2, "cs")], SMALLEST))
 def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
     """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px, a tablet.
 
     Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright and the tablet also with the
-    choices open.
+    choices open; then each tab beside a board is on one line, on a laptop, too.
     """
     page = open_page(NOWHERE, language=language)
     open_stored(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
@@ -180,12 +185,12 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(STILL)
     choices = page.locator(".tabs .tab").nth(1)
-    for size in (UPRIGHT, *SMALL, TABLET):
+    for size in (UPRIGHT, *SMALL, TABLET, LAPTOP):
         resize(page, *size)
         told = [*crowded(page), *page.evaluate(ON_THE_RIM)]
-        if size in (UPRIGHT, TABLET):
+        if size in (UPRIGHT, TABLET, LAPTOP):
             choices.click()
-            told += crowded(page)
+            told += [*crowded(page), *page.evaluate(BROKEN_TABS)]
             choices.click()
         assert not told, f"{size}:\n" + "\n".join(told[:8])
 

@@ -133,6 +133,7 @@ def test_autoplay_runs_to_the_end_and_stops(open_page: Opener, tmp_path: Path) -
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@in_prove("test_replays.py and replay_source.test.ts have it")
 def test_a_broken_file_is_refused_with_the_place(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     match_file(path)

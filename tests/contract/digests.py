@@ -48,20 +48,20 @@ def digests(games: list[str], platforms: list[str], **environment: str) -> dict[
         return {path.name: hashlib.sha256(read_code(path)).hexdigest() for path in paths}
 
 
-def digest_of_bots(game: str, **environment: str) -> str:
-    """The digest of a library of a game's bots alone, built in the same way, for Linux."""
+def digest_of_bot(game: str, bot: str, **environment: str) -> str:
+    """The digest of a library of one bot of a game alone, built in the same way, for Linux."""
     with tempfile.TemporaryDirectory() as folder:
-        code = f"from tests.contract.digests import build_bots; build_bots({game!r}, {folder + '/bots'!r})"
+        code = f"from tests.contract.digests import build_bot; build_bot({game!r}, {bot!r}, {folder + '/bot'!r})"
         environment = {**os.environ, "BOARDWRIGHT_CACHE": f"{folder}/kept", **environment}
         subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
-        return hashlib.sha256(Path(folder, "bots").read_bytes()).hexdigest()
+        return hashlib.sha256(Path(folder, "bot").read_bytes()).hexdigest()
 
 
-def build_bots(name: str, path: str) -> None:
+def build_bot(name: str, bot: str, path: str) -> None:
     """Write that library."""
     game = bw.load(name)
     builder = builder_of(game)
-    jobs = {each: job for each, job in shipped(game, builder, LINUX).items() if each.startswith("bot_")}
+    jobs = {each: job for each, job in shipped(game, builder, LINUX).items() if each == f"bot_{bot}"}
     Path(path).write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
 
 

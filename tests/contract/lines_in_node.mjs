@@ -1,6 +1,6 @@
 // What pages tell of events, for tests (tests/contract/test_sentences.py): each line of standard input says what somebody has heard
-// (`viewer`, the `events`, the numbers `since` of first events after their choices) in which `language` with which `names`; each line of
-// standard output is the list of lines that a page makes of it.
+// (`viewer`, the `events`, what they `read` at once, from one number up to another) in which `language` with which `names`; each line of
+// standard output is what a page makes of it: the sentences, and each line in few words with the sentences that it stands for.
 //
 // Arguments: the game's folder, the folder of the words of all games.
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,13 +16,9 @@ const { story } = existsSync(own) ? await imported(own) : { story: {} }
 const files = (code) => [`${game}/words/${code}.ftl`, `${game}/words/all.ftl`, `${shell}/${code}.ftl`].filter(existsSync)
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { viewer, events, since, language, names } = JSON.parse(line)
+  const { viewer, events, read, language, names } = JSON.parse(line)
   const words = new Words(language, [bundleOf(language, files(language).map((path) => readFileSync(path, 'utf8')))], names)
   const told = chapters(events, story, textMaker(words), null).flatMap(({ heading, lines }) => [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)])
-  const chips = since.flatMap((from) => {
-    const next = events.findIndex(({ n, args }) => n > from && args.seat === viewer)
-    const heard = next < 0 ? events : events.slice(0, next)
-    return chipsOf({ viewer, events: heard, since: from }, story, words)
-  })
-  console.log(JSON.stringify({ sentences: [...told, ...chips.map(({ text }) => text)], briefs: chips.map(({ brief }) => brief) }))
+  const chips = read.flatMap(([since, until]) => chipsOf({ viewer, events: events.filter(({ n }) => n < until), since }, story, words))
+  console.log(JSON.stringify({ sentences: [...told, ...chips.map(({ text }) => text)], briefs: chips.map(({ brief, text }) => [brief, text]) }))
 }

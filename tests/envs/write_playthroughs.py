@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import BUILT_IN
@@ -42,6 +41,8 @@ def loaded_as(name: str, decisions: int | None = None) -> str:
 
 def full(name: str) -> str:
     """The playthrough as OpenSpiel makes it, of the first DECISIONS."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # with all of SciPy: only where it is needed
+
     return playthrough(loaded_as(name, DECISIONS), [], seed=0)
 
 

@@ -91,10 +91,10 @@ describe('since the last choice', () => {
     const brief = chipsOf(frame([event(0, 0), event(1, 1), event(2, 0, 'lost')], { since: 1 }), story, new Words('en', [short], ['Ada', 'Grace']))
     expect(brief).toMatchObject([{ seat: 1, text: 'Draws. Lost by Ada.', brief: '1 card, Ada: -1' }])
   })
-  it('few words beside a sentence are one, too', () => {
+  it('where one thing has to be a sentence, all are', () => {
     const mixed = bundleOf('en', ['event-drew = { $seat } draws.\nevent-paid = { $seat } pays.\nevent-took = { $seat } takes a card.\nbrief-drew = draws\nbrief-paid = pays'])
     const kinds = ['drew', 'took', 'paid', 'drew'].map((kind, n) => event(n + 1, 1, kind))
-    expect(chipsOf(frame([event(0, 0), ...kinds], { since: 1 }), {}, new Words('en', [mixed], ['Ada', 'Grace']))[0]!.brief).toBe('Draws. Takes a card. Pays, draws.')
+    expect(chipsOf(frame([event(0, 0), ...kinds], { since: 1 }), {}, new Words('en', [mixed], ['Ada', 'Grace']))[0]!.brief).toBe('Draws. Takes a card. Pays. Draws.')
   })
   it('a spectator and a replay have none', () => {
     expect(marksOf(frame(events, { viewer: null, since: null }), story)).toEqual([])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { Result } from '../src/lib/frame'
-import { ownPlace, ownPlaceText } from '../src/lib/own_place'
+import { distanceText, ownPlace, ownPlaceText } from '../src/lib/own_place'
 import { bundleOf, Words, type Language } from '../src/lib/words'
 import { frame } from './fake_socket'
 
@@ -38,6 +38,13 @@ describe('the line', () => {
     expect(text(end, 1)).toBe('You won, 24 points ahead: Most engineers +20, Passing +5, Kiev +1')
     expect(text(over([9, 9]), 0)).toBe('You are second, level with first place')
   })
+  it('beside a place that is told has no place', () => {
+    const beside = (result: typeof end, seat: number, language: Language = 'en') => distanceText(result, seat, [], game, shell(language))
+    expect(beside(end, 0)).toBe('24 points behind: Most engineers −20, Passing −5, Kiev −1')
+    expect(beside(end, 1)).toBe('24 points ahead: Most engineers +20, Passing +5, Kiev +1')
+    expect(beside(over([9, 9]), 0)).toBe('level with first place')
+    expect(beside(over([9, 9], [], [[0, 1]]), 0)).toBeNull()
+  })
   it.each([['cs', 1, 'Druhé místo, ztráta 1 bodu'], ['cs', 5, 'Druhé místo, ztráta 5 bodů'], ['hr', 22, 'Drugo mjesto, zaostatak od 22 boda'], ['is', 2, 'Þú ert í öðru sæti, 2 stigum á eftir']] as const)('counts in %s to %i', (language, points, said) =>
     expect(text(over([0, points]), 0, language)).toBe(said))
   it('has the number alone where a game counts something else', () => expect(text(over([50, 44], [], [[0], [1]]), 0, 'cs', glory)).toBe('První místo, náskok 6'))
@@ -50,6 +57,7 @@ describe('where no points are counted', () => {
     expect(noted([[1], [0]])).toBe('You: 1 wagons')
     expect(noted([[0, 1]])).toBe('You: 1 wagons')
     expect(noted([[0], [1]])).toBeNull()
+    expect(distanceText(over([null, null], [], [[1], [0]]), 0, sections, game, shell('en'))).toBe('1 wagons')
   })
   it('and nowhere else', () => expect(noted([[0, 1]], [3, 3])).toBeNull())
 })

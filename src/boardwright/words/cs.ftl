@@ -396,6 +396,11 @@ ui-own-level =
         [1] { ui-own-rank } se stejným výsledkem jako druhé místo
        *[other] { ui-own-rank } se stejným výsledkem jako první místo
     }
+ui-level =
+    { $place ->
+        [1] stejný výsledek jako druhé místo
+       *[other] stejný výsledek jako první místo
+    }
 ui-own-noted = U tebe: { $note }
 ui-points-from = Za co jsou body
 ui-total = Celkem

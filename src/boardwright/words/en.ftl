@@ -368,6 +368,11 @@ ui-own-level =
         [1] { ui-own-rank }, level with second place
        *[other] { ui-own-rank }, level with first place
     }
+ui-level =
+    { $place ->
+        [1] level with second place
+       *[other] level with first place
+    }
 ui-own-noted = You: { $note }
 ui-points-from = What the points are made of
 ui-total = Total

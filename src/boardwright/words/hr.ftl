@@ -382,6 +382,11 @@ ui-own-level =
         [1] { ui-own-rank } s istim rezultatom kao drugo mjesto
        *[other] { ui-own-rank } s istim rezultatom kao prvo mjesto
     }
+ui-level =
+    { $place ->
+        [1] isti rezultat kao drugo mjesto
+       *[other] isti rezultat kao prvo mjesto
+    }
 ui-own-noted = Kod tebe: { $note }
 ui-points-from = Odakle su bodovi
 ui-total = Ukupno

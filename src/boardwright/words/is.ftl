@@ -366,6 +366,11 @@ ui-own-level =
         [1] { ui-own-rank } með sömu útkomu og annað sætið
        *[other] { ui-own-rank } með sömu útkomu og fyrsta sætið
     }
+ui-level =
+    { $place ->
+        [1] sama útkoma og annað sætið
+       *[other] sama útkoma og fyrsta sætið
+    }
 ui-own-noted = Hjá þér: { $note }
 ui-points-from = Hvaðan stigin koma
 ui-total = Samtals

@@ -398,6 +398,11 @@ ui-own-level =
         [1] { ui-own-rank } z enakim izidom kot drugo mesto
        *[other] { ui-own-rank } z enakim izidom kot prvo mesto
     }
+ui-level =
+    { $place ->
+        [1] enak izid kot drugo mesto
+       *[other] enak izid kot prvo mesto
+    }
 ui-own-noted = Pri tebi: { $note }
 ui-points-from = Od kod so točke
 ui-total = Skupaj

@@ -372,6 +372,11 @@ ui-own-level =
         [1] { ui-own-rank } sa istim rezultatom kao drugo mesto
        *[other] { ui-own-rank } sa istim rezultatom kao prvo mesto
     }
+ui-level =
+    { $place ->
+        [1] isti rezultat kao drugo mesto
+       *[other] isti rezultat kao prvo mesto
+    }
 ui-own-noted = Kod tebe: { $note }
 ui-points-from = Odakle su poeni
 ui-total = Ukupno

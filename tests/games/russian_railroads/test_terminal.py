@@ -138,8 +138,9 @@ def test_waiting_effects_are_numbered_as_they_are_chosen() -> None:
 def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
     table = Scenario(3).row("two_any", "repeat", "doubler_points").coins(0, 2).supply({4: 2})
     occupy = hints(table, "occupy")
-    assert occupy["occupy black_1"] == "●" and occupy["occupy locomotive_3"] == "●●●"
-    assert occupy["occupy engineer_outer"] == "●, №9 1 doubler + 3 points" and occupy["occupy hire"] == "○, №1 2 steps of any colour"
+    assert occupy["occupy black_1"].split(", ")[0] == "●" and occupy["occupy locomotive_3"].split(", ")[0] == "●●●"
+    assert occupy["occupy engineer_outer"].startswith("●, №9 1 doubler + 3 points, ")
+    assert occupy["occupy hire"].startswith("○, №1 2 steps of any colour, ")
     table.play("occupy locomotive_1", "pay 0 without_black")
     assert hints(table, "take_locomotive") == {"take_locomotive": "⚙4"}
     assert hints(table, "build") == {"build": "[4] 1 brown step + 5 points"}
@@ -148,7 +149,20 @@ def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
 def test_beside_a_payment_stand_the_pieces() -> None:
     table = Scenario(3).coins(0, 1).black(0)
     table.play("occupy black_2")
-    assert hints(table, "pay")["pay 1 with_black"] == "black worker, 1 coin"
+    assert hints(table, "pay")["pay 1 with_black"].startswith("black worker, 1 coin, at best ")
+
+
+def test_beside_a_space_stands_what_it_brings_at_best_the_number_that_is_told_everywhere() -> None:
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, kiev=3, petersburg=5)
+    occupy = hints(table, "occupy")
+    match = table.ready().match
+    told = {str(action): match.preview(0, action)["best"] for action in match.legal(0) if action.kind == "occupy"}
+    assert all(f"at best +{best['gain']}" in occupy[text] for text, best in told.items())
+    assert occupy["occupy coins"] == "●, at best +0"
+    reached = {text for text, best in told.items() if best.get("token")}
+    assert reached == {text for text, hint in occupy.items() if hint.endswith("without the ? token")} != set()
+    spots = {special for special in SPECIALS if EN.t(f"special-{special}") == "? token"}
+    assert reached == {text for text, best in told.items() if spots & set(best.get("reaches", ()))} < set(told)
 
 
 def test_beside_a_step_stands_what_it_wins_and_what_the_round_s_end_pays_more() -> None:

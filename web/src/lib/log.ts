@@ -1,8 +1,7 @@
 /** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
 import type { Frame, GameEvent } from './frame'
 import { othersSince, told, unnamed, type Story, type Told } from './story'
-import { capital } from './text'
-import type { Language, Words } from './words'
+import type { Words } from './words'
 
 export interface LogLine {
   n: number
@@ -133,31 +132,15 @@ export interface Chip {
   places: string[]
 }
 
-/** What happened, in few words or, where the game has none, as a sentence. */
+/** What happened, as a sentence and, where the game has them, in few words. */
 interface Saying {
   text: string
-  sentence: boolean
+  short: string | null
 }
 
-/** A line of them: few words in a row are a list, and beside a sentence such a list is one, too. */
-function lineOf(sayings: readonly Saying[], language: Language): string {
-  if (!sayings.some(({ sentence }) => sentence)) return sayings.map(({ text }) => text).join(', ')
-  const sentences: string[] = []
-  let list: string[] = []
-  const end = () => {
-    if (list.length) sentences.push(`${capital(list.join(', '), language)}.`)
-    list = []
-  }
-  for (const { text, sentence } of sayings) {
-    if (!sentence) list.push(text)
-    else {
-      end()
-      sentences.push(text)
-    }
-  }
-  end()
-  return sentences.join(' ')
-}
+/** A line of them: few words in a row are a list; where one has to be a sentence, all are. */
+const lineOf = (sayings: readonly Saying[]): string =>
+  sayings.every(({ short }) => short !== null) ? sayings.map(({ short }) => short).join(', ') : sayings.map(({ text }) => text).join(' ')
 
 /**
  * What each of the others did since the viewer's last choice, in one line, in the order in which they acted. What one seat did to another
@@ -175,8 +158,8 @@ export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
     const chip = chips.get(seat)!
     chip.texts.push(text)
     if (!elsewhere || !chip.sayings.length)
-      chip.sayings.push(short === null ? { text, sentence: true } : { text: own ? short : `${words.name(Number(event.args.seat))}: ${short}`, sentence: false })
+      chip.sayings.push({ text, short: short === null || own ? short : `${words.name(Number(event.args.seat))}: ${short}` })
     chip.places.push(...places)
   }
-  return [...chips.values()].map(({ seat, texts, sayings, places }) => ({ seat, text: texts.join(' '), brief: lineOf(sayings, words.language), places }))
+  return [...chips.values()].map(({ seat, texts, sayings, places }) => ({ seat, text: texts.join(' '), brief: lineOf(sayings), places }))
 }

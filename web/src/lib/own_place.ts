@@ -37,28 +37,35 @@ function differences(result: NonNullable<Frame['result']>, seat: number, other: 
   return all.map(({ id, points }) => ({ id, points: (points[seat] ?? 0) - (points[other] ?? 0) })).sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-/**
- * The same as a line. Where a game counts no points, what it notes of that seat at the end (`sections`), unless the seat has won.
- * Null: nothing to say.
- */
+/** The same as a line to whoever plays that seat. Null: nothing to say. */
 export function ownPlaceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
   const own = ownPlace(frame, seat)
-  if (!own) return notedText(frame, seat, sections, shell)
-  const { place, distance } = own
-  const text = distance === 0 ? shell.t('ui-own-level', { place }) : listed([shell.t('ui-own-rank', { place }), distanceText(distance, words, shell)])
+  const text = distanceText(frame, seat, sections, words, shell)
+  if (!own) return text && shell.t('ui-own-noted', { note: text })
+  return own.distance === 0 ? shell.t('ui-own-level', { place: own.place }) : `${shell.t('ui-own-rank', { place: own.place })}, ${text}`
+}
+
+/**
+ * The same beside a place that is told. Where a game counts no points, what it notes of that seat at the end (`sections`), unless the seat
+ * has won. Null: nothing to say.
+ */
+export function distanceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
+  const own = ownPlace(frame, seat)
+  if (!own) return notedText(frame, seat, sections)
+  const text = own.distance === 0 ? shell.t('ui-level', { place: own.place }) : pointsText(own.distance, words, shell)
   const sources = own.sources.map(({ id, points }) => `${sourceName(words, id)} ${signed(points)}`)
   return sources.length ? `${text}: ${listed(sources)}` : text
 }
 
 /** Where the game counts something of its own, the number alone: the word for it would have to be declined. */
-function distanceText(distance: number, words: Words, shell: Words): string {
+function pointsText(distance: number, words: Words, shell: Words): string {
   const [behind, ahead] = words.has('result-score') ? ['ui-score-behind', 'ui-score-ahead'] : ['ui-points-behind', 'ui-points-ahead']
   return shell.t(distance < 0 ? behind! : ahead!, { points: Math.abs(distance) })
 }
 
-function notedText({ result }: Frame, seat: number, sections: readonly EndSection[], shell: Words): string | null {
+function notedText({ result }: Frame, seat: number, sections: readonly EndSection[]): string | null {
   const won = result?.ranking.length !== 1 && result?.ranking[0]?.includes(seat)
   if (!result || won || result.scores.some((score) => score !== null)) return null
   const notes = sections.flatMap(({ seats }) => seats.find((each) => each.seat === seat)?.note ?? [])
-  return notes.length ? shell.t('ui-own-noted', { note: listed(notes) }) : null
+  return notes.length ? listed(notes) : null
 }

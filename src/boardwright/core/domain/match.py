@@ -6,7 +6,7 @@ A match is a seed (or a position and a seed) and a list of (seat, action). Whate
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,29 +16,25 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.faults import all_told
+from boardwright.core.domain.match_state import SEATS_IN, MatchState
 from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.progress import standing
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
-from boardwright.core.domain.undo import UndoEntry, UndoHistory, go_along, stay_without
-from boardwright.core.errors import BadSeat, IllegalAction, quoted, typed_errors
-from boardwright.core.machine.event_buffer import EVENTS, NUMBERS
+from boardwright.core.domain.undo import go_along, stay_without
+from boardwright.core.errors import IllegalAction, typed_errors
 from boardwright.core.machine.random import derived_key, key_of
-from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, RecordBuffer
-from boardwright.core.machine.turn import DREW, HAPPENED, LEGAL, NOT_LISTED, turn_functions
+from boardwright.core.machine.state import EVERYONE, RecordBuffer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardwright.core.domain.game import Game
-    from boardwright.core.machine.engine import Engine
 
 WORDS_OF_KEY = np.dtype("<u4")
-_SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
-"""The seats that a bit mask holds."""
 
 
-class Match:
+class Match(MatchState):
     """One match. Made by `Game.new_match`, `Game.from_position` or `replay`.
 
     `decisions`: the list of (seat, action id) so far; `version`: of the rules it is played by. `seed` (32 bytes) and `start` (a position
@@ -46,23 +42,8 @@ class Match:
     """
 
     def __init__(self, game: Game, state: RecordBuffer, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
-        self.game, self.seed, self.options, self.start_position = game, seed, options, start
-        self.players, self.version = int(state.record.players), int(state.record.version)
-        self.decisions: list[tuple[int, int]] = []
-        self._state = state
-        self._hidden, self._moves, self._happened = RecordBuffer(game.state_dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
-        # Views of single fields: reading them is ten times faster than through the record.
-        self._ids, self._count = self._moves.array["ids"][0], 0
-        self._items, self._item_count = memoryview(self._happened.array["items"][0].reshape(-1)), self._happened.array["count"]
-        self._log: list[tuple[int, ...]] = []
-        self._logged: list[int] = []  # how many events there were after each decision
-        self._undo_history = UndoHistory()
-        self._to_move_mask = 0
-        self._hidden_viewer: int | None = None  # the viewer whose hidden copy is in self._hidden
-        self._legal_seat: int | None = None  # the seat whose legal moves are in self._moves
-        self._engine: Engine | None = None  # whose functions the next two are
-        self._list: Callable[[int], int]
-        self._act: Callable[[int, int], int]
+        super().__init__(game, state)
+        self.seed, self.options, self.start_position = seed, options, start
 
     @classmethod
     def start(cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any], version: int | None = None) -> Match:
@@ -120,7 +101,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice now; () when the match is over."""
-        return _SEATS_IN[self._to_move_mask]
+        return SEATS_IN[self._to_move_mask]
 
     @property
     def over(self) -> bool:
@@ -173,47 +154,6 @@ class Match:
             raise IllegalAction(reason.id, reason.args, reason.section)
         seen_by, first = self.game.events.seen_by, len(self._log) - len(items)
         return [seen_by(seat, n, item) for n, item in enumerate(items, first)]
-
-    def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
-        """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
-        if self._legal_seat != seat or self._engine is not self.game.engine:
-            self._list_moves(seat)
-        to_move_mask, before, events = self._to_move_mask, self._state.data.tobytes(), len(self._log)
-        flags = self._act(seat, id)
-        if flags == NOT_LISTED:
-            return None
-        self.decisions.append((seat, id))
-        items = self._take_events(flags & DREW - 1, flags % LEGAL // HAPPENED)
-        if self._to_move_mask:
-            self._hidden_viewer = self._legal_seat = _SEATS_IN[self._to_move_mask][0]
-            self._count = flags // LEGAL
-        self._logged.append(len(self._log))
-        shown = self.game.events.revealing(items)
-        if flags & DREW or shown is not None:
-            told = events + (shown or 0) if items else None
-            self._undo_history.close("drawn" if flags & DREW else "revealed", told)
-        else:
-            self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
-        return items
-
-    def _collect_events(self) -> None:
-        """Take over from the rules who owes a choice now, and the events of the last call."""
-        self._take_events(self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0]))
-
-    def _take_events(self, to_move_mask: int, count: int) -> list[tuple[int, ...]]:
-        """Take over the seats that owe a choice now, and so many events, which are returned."""
-        items = self.game.events.trimmed(self._items[: count * NUMBERS].tolist()) if count else []
-        self._to_move_mask = to_move_mask
-        self._log += items
-        self._hidden_viewer = self._legal_seat = None
-        return items
-
-    def _use_engine(self) -> None:
-        """Go over to the game's machine code when it is there."""
-        engine = self.game.engine
-        if engine is not self._engine:
-            self._engine = engine
-            self._list, self._act = turn_functions(engine, self.game.tables, self._state, self._hidden, self._moves, self._happened)
 
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
@@ -385,35 +325,6 @@ class Match:
         """Write the match file. It holds the seed, and so the whole future."""
         record.save(self, path)
 
-    # -- inside ---------------------------------------------------------------------------------------------------------------
-
     def state_bytes(self) -> bytes:
         """The bytes of the complete state, for comparing two matches of one process."""
         return self._state.data.tobytes()
-
-    def _check_seat(self, seat: Any) -> int:
-        if type(seat) is int and 0 <= seat < self.players:
-            return seat
-        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
-            raise BadSeat(f"seat {quoted(seat)}: this match has seats 0 to {self.players - 1}")
-        return int(seat)
-
-    def _viewer(self, seat: int | None) -> int:
-        return SPECTATOR if seat is None else self._check_seat(seat)
-
-    def _may_act(self, seat: int) -> bool:
-        return bool(self._to_move_mask >> self._check_seat(seat) & 1)
-
-    def _look(self, seat: int | None) -> Any:
-        """The hidden copy of a viewer, made once between two decisions."""
-        viewer = self._viewer(seat)
-        if self._hidden_viewer != viewer:
-            self._hidden.data[:] = self._state.data
-            self.game.engine.hide(self.game.tables, self._hidden, viewer)
-            self._hidden_viewer = viewer
-        return self._hidden.record
-
-    def _list_moves(self, seat: int) -> None:
-        self._use_engine()
-        self._count = self._list(seat)
-        self._hidden_viewer = self._legal_seat = seat

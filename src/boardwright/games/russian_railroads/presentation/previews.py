@@ -78,12 +78,14 @@ def _occupy(choice: Choice) -> dict[str, Any]:
 
 
 def _best(choice: Choice) -> dict[str, Any]:
-    """The best that may come of an action by the end of this round, and special spaces that some way to go on meets."""
+    """The best that may come of an action by the end of this round, special spaces that some way to go on meets, whether with ? tokens."""
     found = choice.ask("prospect", choice.seat, choice.action)
+    reached = [special for special, met in zip(c.SPECIALS, found.reaches.tolist(), strict=True) if met]
     best = {
         "points": int(found.points),
         "scoring": {name: change for name, change in zip(SCORED, found.scoring.tolist(), strict=True) if change},
-        "reaches": [special for special, met in zip(c.SPECIALS, found.reaches.tolist(), strict=True) if met],
+        "reaches": reached,
+        "token": any(choice.tables.special_spot[c.SPECIALS.index(special)] >= 0 for special in reached),
         "more": not found.all_tried,
     }
     return {"best": {"gain": int(found.gain), **{name: value for name, value in best.items() if value}}}

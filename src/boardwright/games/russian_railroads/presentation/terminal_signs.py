@@ -73,6 +73,8 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
     engineers = dict(zip(ON_BOARD, view["row"]))
     if engineer := engineers.get(action.args.get("place")):
         parts.append(engineer_line(engineer, words))
+    if best := preview.get("best"):
+        parts.append([(best_text(best, words), "")])
     parts += [[(text, "")] for text in _changes(view, preview, words)]
     return [span for part in parts for span in ((", ", ""), *part)][1:]
 
@@ -87,12 +89,21 @@ HINT_BY_KIND: dict[str, Callable[[dict[str, Any], dict[str, Any], Any], list[Lin
 }
 
 
+def best_text(best: dict[str, Any], words: Any) -> str:
+    """What a choice brings at best by the end of the round, as the page says it too."""
+    return str(words.t("terminal-best", gain=_signed(best["gain"]), more=1 if best.get("more") else "token" if best.get("token") else 0))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
+
+
 def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Iterator[str]:
     """Points at once, what this round's end would pay more or less, what would be won."""
     if preview.get("points"):
         yield f"+{words.t('noun-points', points=preview['points'])}"
     for line, change in preview.get("scoring", {}).items():
-        yield f"{words.t(f'source-{line}')} " + f"{change:+d}".replace("-", "−")
+        yield f"{words.t(f'source-{line}')} {_signed(change)}"
     for won in preview.get("wins", ()):
         for what, value in won.items():
             yield from WON[what](view, value, words) if what in WON else ()
@@ -114,6 +125,7 @@ def legend(words: Any) -> list[Line]:
     pieces = {"worker": WORKER, "coin": COIN, "black": BLACK_WORKER}
     lines += flow([], [[(sign, "bold"), (f" {words.t(f'piece-{piece}')}", "")] for piece, sign in pieces.items()], "   ")
     lines += [[(f"{sign:<8}", "bold"), (words.t(f"terminal-{text}"), "")] for text, sign in SIGNS.items()]
+    lines.append([(f"{best_text({'gain': 5}, words)}: ", "bold"), (words.t("terminal-best-means"), "")])
     lines.append([(words.t("terminal-needed", sign=ENGINE), "bold")])
     for special in SPECIAL_SPACES:
         place = f"  {words.t('line-' + special['line'])} {special['space']}: "

@@ -140,6 +140,7 @@ describe('texts', () => {
       'board-best +7 0 (board-change-points +3, source-kiev +4)', 'board-reaches source-kiev: special-kiev_4; source-transsiberian: special-transsiberian_2',
     ])
     expect(changes(words, { best: { gain: 0, more: true } })).toEqual(['board-best +0 1'])
+    expect(changes(words, { best: { gain: 2, token: true } })).toEqual(['board-best +2 token'])
   })
 })
 

@@ -305,10 +305,11 @@ function paid(ask: Ask, seat: number, action: number): Rec {
   return { workers, temporary, black, coins, known: { workers: workers + temporary, black, coins } }
 }
 
-/** The best that may come of an action by the end of this round, and special spaces that some way to go on meets. */
+/** The best that may come of an action by the end of this round, special spaces that some way to go on meets, whether with ? tokens. */
 function bestOf(ask: Ask, seat: number, action: number): Rec {
   const { gain, points, scoring, reaches, all_tried } = ask.query('prospect', seat, action)
-  return { best: { gain, ...existing({ points, scoring: existing(values(SCORED, scoring)), reaches: SPECIALS.filter((_, special) => reaches[special]), more: !all_tried }) } }
+  const token = SPECIALS.some((_, special) => reaches[special] && ask.tables.special_spot[special] >= 0)
+  return { best: { gain, ...existing({ points, scoring: existing(values(SCORED, scoring)), reaches: SPECIALS.filter((_, special) => reaches[special]), token, more: !all_tried }) } }
 }
 
 function waitingNext(state: Rec, item: number): Rec {

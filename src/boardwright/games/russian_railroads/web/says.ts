@@ -41,9 +41,9 @@ const named = (list: [string, number][]): string[] => list.map(([name, points]) 
 /** A special space by its line and what it gives. */
 const specialText = (words: BoardWords, id: string): string => `${words.t(`source-${id.split('_')[0]}`)}: ${words.t(`special-${id}`)}`
 
-/** The best that may come of a space: points by the end of this round, special spaces within reach. */
+/** The best that may come of a space: points by the end of this round, special spaces within reach. A ? token among them is not counted. */
 function bestTexts(words: BoardWords, best: Best): string[] {
-  const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : 0 })
+  const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : best.token ? 'token' : 0 })
   const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...named(scoringChanges(words, best))]
   const reached = best.reaches?.map((id) => specialText(words, id)).join('; ')
   return [from.length ? `${gain} (${listed(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]

@@ -124,7 +124,7 @@ export interface View extends Pick<Fields, Open> {
 export interface Wins { rails?: Colour; worker?: number; spot?: Spot; points?: number; factory?: number; special?: string }
 
 /** The best that may come of a space by the end of this round: in points at once and at its scoring. `more`: there are too many ways to try all, it may be more. */
-export interface Best { gain: number; points?: number; scoring?: Scored; reaches?: string[]; more?: boolean }
+export interface Best { gain: number; points?: number; scoring?: Scored; reaches?: string[]; token?: boolean; more?: boolean }
 type Scored = Partial<Record<Line | 'industry', number>>
 
 /** What an action would change; what it does not change is left out. */

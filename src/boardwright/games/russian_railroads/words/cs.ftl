@@ -814,6 +814,13 @@ terminal-engines = lokomotivy na trati, kolejnice čekající vedle ní
 terminal-factory = továrna, místo pro továrnu
 terminal-marker = ukazatel na liště průmyslového rozvoje
 terminal-met = dosaženo
+terminal-best =
+    { $more ->
+        [0] nejvýš { $gain }
+        [token] nejvýš { $gain }, bez žetonu ?
+       *[other] nejvýš { $gain } nebo víc
+    }
+terminal-best-means = body do konce kola při nejlepším pokračování; žetony ? se nepočítají
 terminal-needed = Co zvláštní políčko vyžaduje a co dává ({ $sign }: musí k němu dosáhnout i lokomotivy)
 
 ### Herní deska na stránce: volby, body, konec
@@ -854,6 +861,7 @@ board-change-round = Konec tohoto kola: { $list }
 board-best =
     { $more ->
         [0] Do konce tohoto kola nejvýš: { $gain }
+        [token] Do konce tohoto kola nejvýš: { $gain }, bez žetonu ?
        *[other] Do konce tohoto kola nejvýš: { $gain } nebo víc
     }
 board-reaches = Na dosah: { $list }

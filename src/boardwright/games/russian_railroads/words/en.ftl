@@ -783,6 +783,13 @@ terminal-engines = locomotives of the line, rails that wait beside it
 terminal-factory = factory, place for one
 terminal-marker = marker on the industry track
 terminal-met = reached
+terminal-best =
+    { $more ->
+        [0] at best { $gain }
+        [token] at best { $gain }, without the ? token
+       *[other] at best { $gain } or more
+    }
+terminal-best-means = points by this round’s end if you go on well; ? tokens do not count
 terminal-needed = What a special space needs and gives (an { $sign }: the locomotives must reach it, too)
 
 ### The board on the page: choosing, points, the end
@@ -823,6 +830,7 @@ board-change-round = This round’s end: { $list }
 board-best =
     { $more ->
         [0] By this round’s end at best: { $gain }
+        [token] By this round’s end at best: { $gain }, without the ? token
        *[other] By this round’s end at best: { $gain } or more
     }
 board-reaches = In reach: { $list }

@@ -804,6 +804,13 @@ terminal-engines = lokomotive na pruzi, tračnice koje čekaju uz nju
 terminal-factory = tvornica, mjesto za tvornicu
 terminal-marker = oznaka na industrijskoj stazi
 terminal-met = dosegnuto
+terminal-best =
+    { $more ->
+        [0] najviše { $gain }
+        [token] najviše { $gain }, bez žetona ?
+       *[other] najviše { $gain } ili više
+    }
+terminal-best-means = bodovi do kraja runde uz najbolji nastavak; žetoni ? ne računaju se
 terminal-needed = Što posebno polje traži i daje ({ $sign }: moraju ga dosegnuti i lokomotive)
 
 ### Ploča na stranici: izbori, bodovi, kraj
@@ -844,6 +851,7 @@ board-change-round = Kraj ove runde: { $list }
 board-best =
     { $more ->
         [0] Do kraja ove runde najviše: { $gain }
+        [token] Do kraja ove runde najviše: { $gain }, bez žetona ?
        *[other] Do kraja ove runde najviše: { $gain } ili više
     }
 board-reaches = Na dohvat: { $list }

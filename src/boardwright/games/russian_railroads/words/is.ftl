@@ -782,6 +782,13 @@ terminal-engines = eimreiðar brautarinnar, teinar sem bíða við hana
 terminal-factory = verksmiðja, stæði fyrir verksmiðju
 terminal-marker = merki á iðnaðarbrautinni
 terminal-met = náð
+terminal-best =
+    { $more ->
+        [0] mest { $gain }
+        [token] mest { $gain }, án ?-skífunnar
+       *[other] mest { $gain } eða meira
+    }
+terminal-best-means = stig fram að lokum umferðar með besta framhaldi; ?-skífur teljast ekki
 terminal-needed = Það sem sérreitur þarf og gefur ({ $sign }: eimreiðarnar verða líka að ná þangað)
 
 ### Spilaborðið á síðunni: val, stig, lok
@@ -822,6 +829,7 @@ board-change-round = Í lok umferðar: { $list }
 board-best =
     { $more ->
         [0] Mest fram að lokum umferðar: { $gain }
+        [token] Mest fram að lokum umferðar: { $gain }, án ?-skífunnar
        *[other] Mest fram að lokum umferðar: { $gain } eða meira
     }
 board-reaches = Í seilingarfjarlægð: { $list }

@@ -852,6 +852,13 @@ terminal-engines = lokomotive na progi, tirnice, ki čakajo ob njej
 terminal-factory = tovarna, mesto za tovarno
 terminal-marker = označevalec na industrijski stezi
 terminal-met = doseženo
+terminal-best =
+    { $more ->
+        [0] največ { $gain }
+        [token] največ { $gain }, brez žetona ?
+       *[other] največ { $gain } ali več
+    }
+terminal-best-means = točke do konca kroga ob najboljšem nadaljevanju; žetoni ? niso všteti
 terminal-needed = Kaj posebno polje zahteva in daje ({ $sign }: doseči ga morajo tudi lokomotive)
 
 ### Igralna plošča na strani: izbire, točke, konec
@@ -892,6 +899,7 @@ board-change-round = Konec tega kroga: { $list }
 board-best =
     { $more ->
         [0] Do konca tega kroga največ: { $gain }
+        [token] Do konca tega kroga največ: { $gain }, brez žetona ?
        *[other] Do konca tega kroga največ: { $gain } ali več
     }
 board-reaches = Na dosegu: { $list }

@@ -804,6 +804,13 @@ terminal-engines = lokomotive na pruzi, šine koje čekaju pored nje
 terminal-factory = fabrika, mesto za fabriku
 terminal-marker = oznaka na industrijskoj stazi
 terminal-met = dosegnuto
+terminal-best =
+    { $more ->
+        [0] najviše { $gain }
+        [token] najviše { $gain }, bez žetona ?
+       *[other] najviše { $gain } ili više
+    }
+terminal-best-means = poeni do kraja runde uz najbolji nastavak; žetoni ? se ne računaju
 terminal-needed = Šta posebno polje traži i daje ({ $sign }: moraju da ga dosegnu i lokomotive)
 
 ### Tabla na stranici: izbori, poeni, kraj
@@ -844,6 +851,7 @@ board-change-round = Kraj ove runde: { $list }
 board-best =
     { $more ->
         [0] Do kraja ove runde najviše: { $gain }
+        [token] Do kraja ove runde najviše: { $gain }, bez žetona ?
        *[other] Do kraja ove runde najviše: { $gain } ili više
     }
 board-reaches = Na dohvat: { $list }

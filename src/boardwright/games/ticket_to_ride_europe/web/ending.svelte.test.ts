@@ -30,6 +30,19 @@ it('the end is told on the real map, which is moved to what is spoken of', async
   // The longest trail stays on the map, and the rest of it does not step back.
   expect(element.querySelectorAll('.map .light.trail').length).toBeGreaterThan(0)
   expect(element.querySelectorAll('.map .ending, .map.ending')).toHaveLength(0)
+  // Of each ticket its own way alone is in front; of a missed one nothing but its cities.
+  const back = () => element.querySelector<HTMLButtonElement>('[aria-label="ui-telling-back"]')!
+  const ways: number[] = []
+  while (!back().disabled) {
+    back().click()
+    flushSync()
+    if (!element.querySelector('.told .ticket')) continue
+    const shown = element.querySelectorAll('.map.ending .board > .track.shown').length
+    expect(element.querySelectorAll('.map .light')).toHaveLength(shown)
+    expect(element.querySelectorAll('.map.ending .lamp')).toHaveLength(2)
+    ways.push(shown)
+  }
+  expect(ways).toEqual([0, 0, 0, 3])
   board.destroy()
   vi.useRealTimers()
 })

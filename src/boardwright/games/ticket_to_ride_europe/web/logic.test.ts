@@ -205,6 +205,27 @@ describe('the end', () => {
     expect(path({ routes: [direct, ...around], tickets: [], owners: { ab: 0, ac: 0, cb: 0 } }, 'a', 'b', 0, []), 'fewest spaces, not fewest routes').toEqual(['ac', 'cb'])
     expect(list.find((s) => s.ticket === 'paris-wien')!.lit.routes.map((r) => [r.route, r.kind])).toEqual([['paris-zurich', 'own'], ['munchen-zurich', 'own'], ['munchen-wien', 'own']])
   })
+  it('lights exactly one way from city to city, over own and borrowed routes, whatever else is built', () => {
+    let [lit, state] = [0, 7]
+    const chance = (): number => (state = (state * 48271) % 2147483647) / 2147483647
+    for (let match = 0; match < 20; match += 1) {
+      const owners = Object.fromEntries(ROUTES.filter(() => chance() < .5).map(({ id }) => [id, chance() < .8 ? 0 : 1]))
+      const borrowed = Object.keys(owners).filter((id) => owners[id] === 1).slice(0, 3)
+      for (const { a, b } of TICKETS) {
+        const way = path({ routes: ROUTES, tickets: TICKETS, owners }, a, b, 0, borrowed)
+        let city = a
+        for (const id of way) {
+          const route = ROUTES.find((each) => each.id === id)!
+          expect(owners[id] === 0 || borrowed.includes(id)).toBe(true)
+          expect([route.a, route.b]).toContain(city)
+          city = route.a === city ? route.b : route.a
+          lit += 1
+        }
+        expect(city).toBe(way.length ? b : a)
+      }
+    }
+    expect(lit).toBeGreaterThan(500)
+  })
   it('costs what a missed ticket is worth', () => expect(list.find((s) => s.ticket === 'athina-edinburgh')).toMatchObject({ made: false, points: -21, seat: 0 }))
   it('speaks of a tie only where there is one', () => {
     expect(tied(FINAL)).toEqual([0, 1])

@@ -82,7 +82,7 @@ export class Play extends BoardModel<View> {
   readonly taken = $derived(this.frame.over || !!this.paying || !!this.offered || !!this.tunnel)
   readonly opened = $derived(this.frame.over || !!this.offered || !!this.tunnel || !!this.route || !!this.city || this.chosen?.kind === 'tickets')
   /** What takes the place of everything below the map on a phone, and not for a moment only. */
-  readonly stays = $derived(this.frame.over || !!this.offered || !!this.tunnel)
+  readonly stays = $derived(this.frame.over ? 'reckoning' : this.offered ? 'tickets' : this.tunnel ? 'tunnel' : null)
 
   private plan: Plan | null = null
   private questions = 0

@@ -270,10 +270,10 @@ brief-gave-up = vzdává tunel { $route }
 brief-built-station = stanice: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } linka
-        [few] { $count } linky
-        [many] { $count } linky
-       *[other] { $count } linek
+        [one] bere { $count } linku
+        [few] bere { $count } linky
+        [many] bere { $count } linky
+       *[other] bere { $count } linek
     }
 brief-kept-tickets-hidden = nechává si { $count }
 brief-stopped = bez druhé karty

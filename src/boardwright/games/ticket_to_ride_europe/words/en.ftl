@@ -240,8 +240,8 @@ brief-gave-up = gives up { $route }
 brief-built-station = station: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } ticket
-       *[other] { $count } tickets
+        [one] draws { $count } ticket
+       *[other] draws { $count } tickets
     }
 brief-kept-tickets-hidden = keeps { $count }
 brief-stopped = no second card

@@ -255,9 +255,9 @@ brief-gave-up = odustaje: { $route }
 brief-built-station = kolodvor: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } odredišna karta
-        [few] { $count } odredišne karte
-       *[other] { $count } odredišnih karata
+        [one] vuče { $count } odredišnu kartu
+        [few] vuče { $count } odredišne karte
+       *[other] vuče { $count } odredišnih karata
     }
 brief-kept-tickets-hidden = zadržava { $count }
 brief-stopped = bez druge karte

@@ -240,8 +240,8 @@ brief-gave-up = hættir við { $route }
 brief-built-station = lestarstöð: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } miði
-       *[other] { $count } miðar
+        [one] dregur { $count } miða
+       *[other] dregur { $count } miða
     }
 brief-kept-tickets-hidden = heldur { $count }
 brief-stopped = ekki annað spil

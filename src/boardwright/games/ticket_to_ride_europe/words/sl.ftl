@@ -270,10 +270,10 @@ brief-gave-up = opuščeno: { $route }
 brief-built-station = postaja: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } vozovnica
-        [two] { $count } vozovnici
-        [few] { $count } vozovnice
-       *[other] { $count } vozovnic
+        [one] povleče { $count } vozovnico
+        [two] povleče { $count } vozovnici
+        [few] povleče { $count } vozovnice
+       *[other] povleče { $count } vozovnic
     }
 brief-kept-tickets-hidden = obdrži { $count }
 brief-stopped = brez druge karte

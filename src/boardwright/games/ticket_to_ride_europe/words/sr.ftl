@@ -255,9 +255,9 @@ brief-gave-up = odustaje: { $route }
 brief-built-station = stanica: { $city }
 brief-offered-hidden =
     { $count ->
-        [one] { $count } destinacija
-        [few] { $count } destinacije
-       *[other] { $count } destinacija
+        [one] izvlači { $count } destinaciju
+        [few] izvlači { $count } destinacije
+       *[other] izvlači { $count } destinacija
     }
 brief-kept-tickets-hidden = zadržava { $count }
 brief-stopped = bez druge karte

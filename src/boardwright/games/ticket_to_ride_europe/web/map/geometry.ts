@@ -27,15 +27,21 @@ const GAP = 3
 const BAND = 44 // what a finger may hit, across
 
 const RAD = Math.PI / 180
-/** How far a box reaches from its middle in a direction. */
-const reach = (box: Box, angle: number): number => (box.w * Math.abs(Math.cos((angle - box.angle) * RAD)) + box.h * Math.abs(Math.sin((angle - box.angle) * RAD))) / 2
 
 /** Do two boxes come nearer than `room`? Boxes do not if they lie apart along one of their sides. */
 export function overlap(a: Box, b: Box, room = 0): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every(
-    (angle) => Math.abs(dx * Math.cos(angle * RAD) + dy * Math.sin(angle * RAD)) < reach(a, angle) + reach(b, angle) + room,
-  )
+  const cos = Math.abs(Math.cos((a.angle - b.angle) * RAD))
+  const sin = Math.abs(Math.sin((a.angle - b.angle) * RAD))
+  return !apart(a, b, cos, sin, room) && !apart(b, a, cos, sin, room)
+}
+
+/** Do they lie apart along a side of `a`? `cos`, `sin`: of the angle between them. */
+function apart(a: Box, b: Box, cos: number, sin: number, room: number): boolean {
+  const c = Math.cos(a.angle * RAD)
+  const s = Math.sin(a.angle * RAD)
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  return Math.abs(dx * c + dy * s) >= (a.w + b.w * cos + b.h * sin) / 2 + room || Math.abs(dy * c - dx * s) >= (a.h + b.w * sin + b.h * cos) / 2 + room
 }
 
 export const city: ReadonlyMap<string, City> = new Map(CITIES.map((c) => [c.id, c]))
@@ -98,8 +104,8 @@ function boxesAlong(r: Route, offset: number, h: number): Box[] {
 
 /** Routes that leave a city side by side begin farther out, where there is room for both. */
 function spread(): void {
+  const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r)]))
   for (let round = 0; round < 40; round++) {
-    const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r)]))
     const crowded = new Set<string>()
     for (const c of CITIES) {
       const here = ROUTES.filter((r) => r.a === c.id || r.b === c.id)
@@ -107,6 +113,7 @@ function spread(): void {
       for (const r of here) for (const other of here) if (r.twin !== other.id && r !== other && overlap(first(r), first(other), 1)) crowded.add(`${r.a} ${r.b} ${r.a === c.id ? 0 : 1}`)
     }
     if (!crowded.size) return
+    const moved = new Set<string>()
     for (const r of ROUTES)
       for (const end of [0, 1] as const) {
         const at: [number, number] = [...ends(r)]
@@ -114,7 +121,9 @@ function spread(): void {
         if (!crowded.has(`${r.a} ${r.b} ${end}`) || at[end] >= FARTHEST || spaces.get(r.id)![0]!.w < SHORTEST) continue
         at[end] += 1
         clearance.set(`${r.a} ${r.b}`, at)
+        moved.add(`${r.a} ${r.b}`)
       }
+    for (const r of ROUTES) if (moved.has(`${r.a} ${r.b}`)) spaces.set(r.id, spacesOf(r))
   }
 }
 

@@ -55,9 +55,11 @@ interface Obstacle extends Box {
   rx: number
   ry: number
 }
-function obstacle(box: Box): Obstacle {
-  const [c, s] = [Math.abs(Math.cos((box.angle * Math.PI) / 180)), Math.abs(Math.sin((box.angle * Math.PI) / 180))]
-  return { ...box, rx: (box.w * c + box.h * s) / 2, ry: (box.w * s + box.h * c) / 2 }
+function obstacle({ x, y, w, h, angle }: Box): Obstacle {
+  if (angle === 0) return { x, y, w, h, angle, rx: w / 2, ry: h / 2 }
+  const c = Math.abs(Math.cos((angle * Math.PI) / 180))
+  const s = Math.abs(Math.sin((angle * Math.PI) / 180))
+  return { x, y, w, h, angle, rx: (w * c + h * s) / 2, ry: (w * s + h * c) / 2 }
 }
 const hits = (a: Obstacle, b: Obstacle, room = ROOM): boolean =>
   Math.abs(a.x - b.x) < a.rx + b.rx + room && Math.abs(a.y - b.y) < a.ry + b.ry + room && ((a.angle === 0 && b.angle === 0) || overlap(a, b, room))
@@ -70,7 +72,8 @@ const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[], turns = 10): Generator<{ box: Obstacle; cos: number; cost: number }> {
   for (const reach of [2, 6, 11, 17, 24, 34, 46, 60, 76])
     for (let turn = 0; turn < 360; turn += turns) {
-      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      const cos = Math.cos((turn * Math.PI) / 180)
+      const sin = Math.sin((turn * Math.PI) / 180)
       // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
       const slide = Math.max(-1, Math.min(1, cos / 0.35))
       const lift = Math.max(-1, Math.min(1, sin / 0.35))
@@ -112,7 +115,11 @@ const BOARD_ONLY = 400
 const FOREIGN = 450 // to write it nearer to another dot than to its own, with a line: rather without the local name
 const PHONE = 25 // letters larger than this (units of the canvas) are those of a small screen: there no name is nearer to another dot
 
-const gap = (c: Point, box: Box): number => Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0))
+const gap = (c: Point, box: Box): number => {
+  const x = Math.max(Math.abs(box.x - c.x) - box.w / 2, 0)
+  const y = Math.max(Math.abs(box.y - c.y) - box.h / 2, 0)
+  return Math.sqrt(x * x + y * y) // hypot is ten times slower
+}
 
 type Anchor = Label['anchor']
 
@@ -140,7 +147,10 @@ function leadersTo(c: City, letters: readonly Box[]): Obstacle[] {
 }
 
 /** Is a name nearer to another dot than to its own? */
-const foreign = (c: City, box: Box, others: readonly Point[]): boolean => others.some((o) => gap(o, box) < gap(c, box))
+function foreign(c: City, box: Box, others: readonly Point[]): boolean {
+  const own = gap(c, box)
+  return others.some((o) => gap(o, box) < own)
+}
 
 /** All places for a name, none of them under what lies over the map; `turns`: in directions so many degrees apart. */
 function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], turns = 10): Candidate[] {
@@ -181,7 +191,11 @@ export function place(names: readonly Name[], size: Size, over: readonly Box[] =
   const at = new Map(CITIES.map((c) => [c.id, c]))
   const choices = names.map((n) => candidates(n, at.get(n.id)!, size, under)).filter((list) => list.length).sort((a, b) => a.length - b.length)
   const chosen = new Map<string, Candidate>()
-  const against = (candidate: Candidate): Candidate[] => [...chosen.values()].filter((other) => other.id !== candidate.id && clash(candidate, other))
+  const against = (candidate: Candidate): Candidate[] => {
+    const found: Candidate[] = []
+    for (const other of chosen.values()) if (other.id !== candidate.id && clash(candidate, other)) found.push(other)
+    return found
+  }
   for (let round = 0; round < 12; round++) {
     let moved = false
     for (const list of choices) {
