@@ -19,12 +19,12 @@ SEARCH = record(
         ("strict", "i8"),  # see `can_show`
         ("supply", "i8", (c.KINDS,)),  # spent cards that no seat has yet
         ("found", "i8"),  # seats, as a set
-        ("queue", "i8", (c.SEATS,)),
-        ("asked_by", "i8", (c.SEATS,)),  # who would get a card of this seat
-        ("gives", "i8", (c.SEATS,)),  # and of which kind
+        ("queue", "i1", (c.SEATS,)),
+        ("asked_by", "i1", (c.SEATS,)),  # who would get a card of this seat
+        ("gives", "i1", (c.SEATS,)),  # and of which kind
         ("weights", "i8", (c.KINDS,)),
-        ("guess", "i8", (c.SEATS, c.KINDS)),
-        ("left", "i8", (c.SEATS, c.KINDS)),  # of cards spent, those not yet found among the cards shown
+        ("guess", "i1", (c.SEATS, c.KINDS)),
+        ("left", "i1", (c.SEATS, c.KINDS)),  # of cards spent, those not yet found among the cards shown
         ("count", "i8", (c.SEATS,)),
     ]
 )
