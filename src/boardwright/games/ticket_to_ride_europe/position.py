@@ -71,6 +71,11 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
 to_position, from_position = position_functions(s.State, _read, _write, _with_draws)
 
 
+def digested(position: dict[str, Any]) -> dict[str, Any]:
+    """What match files digest: a position without `shown`, which positions did not always say."""
+    return {field: value for field, value in position.items() if field != "shown"}
+
+
 def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, what is being paid for, and the choices of start tickets."""
     phase = PHASES[reader.choice("phase", PHASES, "turn")]
