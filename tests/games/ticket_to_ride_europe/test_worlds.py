@@ -1,8 +1,8 @@
 """Worlds made up for a seat, in matches full of tunnels taken back, reshuffles, cards taken openly and stations: each could have been.
 
-Written from what everybody could see, which this test notes for itself from the events: who has ever paid for something, whether anybody
-has tried a tunnel, what was shuffled. A card that was drawn unseen lies in the hand of the seat that drew it, on the table where that
-seat tries a tunnel, or among the discards if that seat has paid for something.
+Written from what everybody could see, which this test notes for itself from the events: what lay open in hands, who has drawn how many
+cards unseen since the last shuffle, and what was shown when: paid, or laid for a tunnel. A card that was drawn since the shuffle lies in
+the hand of the seat that drew it, or that seat has shown it, not before it was drawn. Until the first shuffle nothing else was shown.
 """
 
 from __future__ import annotations
