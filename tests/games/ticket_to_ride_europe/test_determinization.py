@@ -21,7 +21,7 @@ from tests.games.determinization import Laid, check_frequencies, compare, laying
 
 from .facts import COLOURS, LOCOMOTIVE, LONG, REGULAR
 from .helpers import position, start
-from .test_unseen import Sight, tried
+from .test_unseen import NEW_OR_OLDER, Sight, tried
 
 OFTEN = many(6, proving=96, short=6)
 DEALS = many(1_000, proving=24_000, short=1_000)
@@ -62,6 +62,7 @@ def test_older_cards_are_told_from_new_ones() -> None:
 
 
 SMALL: list[dict[str, Any]] = [
+    *NEW_OR_OLDER,
     # two players: all is new; some is older; seat 1 has paid one of its new cards
     {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 1 blue"},
     {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 2 blue", "blind": [{}, {"blue": 1}]},

@@ -44,6 +44,12 @@ def test_every_field_stands_in_the_document() -> None:
     assert all(f"`{field}`" in table for field in start({"players": 2}).position())
 
 
+def test_what_was_shown_is_what_must_have_been_unless_a_position_says_more() -> None:
+    assert start({"players": 2, **PAID}).position()["shown"] == [RED]
+    shown = [{**RED, "draws": 1}, RED]
+    assert start({"players": 2, **PAID, "shown": shown}).position()["shown"] == shown
+
+
 @pytest.mark.parametrize("name", FAR)
 def test_positions_far_from_play_are_played_to_the_end(name: str) -> None:
     """By chance, in plain Python, where reading behind an array is an error."""
@@ -234,6 +240,9 @@ def test_f4_every_draw_takes_a_ticket() -> None:
 # -- what else cannot be -----------------------------------------------------------------------------------------------------------
 
 PUT_BACK = [{"ticket": "berlin-roma", "seat": 0, "draw": 1}, {"ticket": "paris-wien", "seat": 1, "draw": 1}]
+RED = {"seat": 0, "draws": 2, "card": "red", "cards": 1}
+PAID = {"hands": [{"green": 1}, {"white": 1}], "blind": [{"red": 1, "green": 1}, {"white": 1}], "discard": {"red": 2}, "trains": [44, 45]}
+"""Seat 0 has drawn two cards, and paid the red one."""
 TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
 
 
@@ -252,6 +261,12 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
         ({"blind": [{"red": 1}, {}], "discard": {"red": 1}}, "blind[0]"),  # it has never paid
         ({"blind": [{}, {"red": 1}], "discard": {"red": 1}, "built": {"wien": 0}}, "blind[1]"),
         ({"hands": [{"red": 1}, {}], "known": [{"red": 1}, {}], "blind": [{"red": 1}, {}]}, "blind[0]"),  # nobody has tried a tunnel
+        ({**PAID, "shown": []}, "shown"),  # it has drawn a red card that it does not hold
+        ({**PAID, "discard": {"red": 3}, "shown": [{**RED, "cards": 3}]}, "shown[0].cards"),
+        ({**PAID, "shown": [{**RED, "draws": 3}]}, "shown[0].draws"),
+        ({**PAID, "shown": [RED, {**RED, "draws": 1}]}, "shown[0].draws"),
+        ({**PAID, "shown": [RED, {**RED, "card": "blue"}]}, "shown"),  # no blue card lies in the discards
+        ({**PAID, "shown": [{**RED, "seat": 1}]}, "shown"),  # seat 1 has never paid
         ({"returned": PUT_BACK}, "returned[1].seat"),
         ({"tickets": [["essen-kyiv"], []], "phase": "tickets", "offered": [["paris-wien"], []], "draws": 1}, "draws"),
         ({"returned": [PUT_BACK[0]], "phase": "tickets", "offered": [["paris-wien"], []], "draws": 1}, "draws"),

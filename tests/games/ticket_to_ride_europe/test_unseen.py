@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations, product
-from math import factorial
+from math import comb
 from typing import Any
 
 import pytest
@@ -27,7 +27,7 @@ MATCHES = many(1, proving=16, short=1)
 
 
 class Ambiguous(Exception):
-    """Seats that have paid nothing may have shown one set of cards or another; the program takes one of them."""
+    """Seats must have shown more new cards than are missing, and more than one of them may have; the program takes one way."""
 
 
 class Sight:
@@ -38,100 +38,98 @@ class Sight:
         self.known = {other: Counter(where["known"][other]) for other in others}
         self.unknown = {other: sum(where["hands"][other].values()) - self.known[other].total() for other in others}
         self.draws = {other: sum(where["blind"][other].values()) for other in others}
-        self.payers = [other for other in others if where["trains"][other] < 45 or where["stations"][other] < 3]
         self.discard, self.deck = Counter(where["discard"]), sum(where["deck"].values())
         table = Counter(card for card in where["row"] if card) + self.discard + Counter(where["hands"][seat] if seat >= 0 else {})
-        laid = {other: Counter[str]() for other in range(where["players"])}
         if where["phase"] == "tunnel":
             told = where["laid"]
-            laid[where["active"]] = Counter({told["colour"]: told["cards"]}) + Counter({LOCOMOTIVE: told["locomotives"]})
-            table += laid[where["active"]] + Counter(told["revealed"])
-        self.open = {other: (self.known[other] if where["laid"] else Counter[str]()) + laid[other] for other in others}
+            table += Counter({told["colour"]: told["cards"]}) + Counter({LOCOMOTIVE: told["locomotives"]}) + Counter(told["revealed"])
         unseen = CARDS - table - sum(self.known.values(), Counter())
+        self.shows = {o: [(e["draws"], e["card"], e["cards"]) for e in where["shown"] if e["seat"] == o] for o in others}
+        self.open = {o: Counter[str]() for o in others}
+        for other in others:
+            for draws, card, count in self.shows[other]:
+                self.open[other][card] = min(self.open[other][card] + count, draws)
+        self.sure = [o for o in others if self.draws[o] == self.unknown[o] + self.open[o].total() or not self.open[o]]
         fresh = Counter(where["deck"]) + sum((Counter(where["blind"][other]) for other in others), Counter())
-        own = Counter(where["blind"][seat]) - Counter(where["hands"][seat]) - laid[seat] if seat >= 0 else Counter[str]()
-        paid = self.discard - own
+        fresh -= sum((self.open[other] for other in self.sure), Counter())
         self.new = unseen & fresh  # of the last shuffle, and not seen since
         self.older, self.spent = unseen - self.new, fresh - self.new
-        self.shown = self.who_has_shown(paid)
-        for card in (sum(self.shown.values(), Counter()) - self.spent).elements():
-            self.new[card], self.older[card], self.spent[card] = self.new[card] - 1, self.older[card] + 1, self.spent[card] + 1
-        self.new = +self.new
-        self.room = {other: min(self.unknown[other], self.draws[other] - self.shown[other].total()) for other in others}
-        self.moved = max(0, self.new.total() - self.deck - sum(self.room.values()))
-        self.payable = paid - (self.spent - sum(self.shown.values(), Counter()))
-        movable = self.payable.copy()
-        for other in others:
-            spare = self.draws[other] - self.shown[other].total() - self.room[other]
-            movable += Counter({card: min(count, spare) for card, count in (self.open[other] - self.shown[other]).items()})
-        self.movable = list((movable & self.new).elements())
+        self.ways = list(self.ways_to_show())
+        self.moved = (sum(self.ways[0][0].values(), Counter()) - self.spent).total() - sum(self.open[o].total() for o in self.sure)
 
-    def who_has_shown(self, paid: Counter[str]) -> dict[int, Counter[str]]:
-        """What everybody has shown that was drawn since the shuffle, so that all others can have been paid by whoever has paid.
+    def can_show(self, seat: int, cards: Counter[str]) -> bool:
+        """Whether a seat can have drawn these of the cards that it has shown before it showed them; the rest it held before the shuffle."""
+        if not self.draws[seat] - self.unknown[seat] <= cards.total() <= self.draws[seat]:
+            return False
+        for draws, card, count in reversed(self.shows[seat]):
+            if cards.total() > draws:
+                return False
+            cards = cards - Counter({card: count})
+        return True
 
-        As few as possible were new otherwise; as few as possible are shown, by seats that have paid nothing, and in all."""
-        best: dict[Any, list[dict[int, Counter[str]]]] = defaultdict(list)
-        least = {o: 0 if o in self.payers else self.draws[o] - self.unknown[o] for o in self.draws}
-        for choice in product(*(set(parts(self.open[o], least[o], self.draws[o])) for o in self.draws)):
-            shown = {o: Counter(some) for o, some in zip(self.draws, choice, strict=True)}
+    def ways_to_show(self) -> Iterator[tuple[dict[int, Counter[str]], int]]:
+        """What everybody has shown that was drawn since the shuffle, and how often: any of the cards shown, as few new ones as may be."""
+        unsure = [other for other in self.draws if other not in self.sure]
+        best: dict[int, list[dict[int, Counter[str]]]] = defaultdict(list)
+        for choice in product(*({*parts(self.open[o], 0, self.draws[o])} for o in unsure)):
+            shown = {o: Counter(some) for o, some in zip(unsure, choice, strict=True)}
             gone = sum(shown.values(), Counter())
-            rest, moved = self.spent - gone, gone - self.spent
-            silent = Counter(card for o in shown if o not in self.payers for card in shown[o].elements())
-            room = sum(self.draws[o] - shown[o].total() for o in self.payers)
-            if rest <= (paid if self.payers else Counter()) and rest.total() <= room and moved <= self.new and moved <= silent:
-                best[moved.total(), silent.total(), gone.total(), *(-shown[o].total() for o in self.payers)].append(shown)
+            if self.spent <= gone <= self.spent + self.new and all(self.can_show(o, shown[o]) for o in unsure):
+                best[gone.total()].append(shown)
         fewest = best[min(best)]
-        if len(fewest) > 1:
+        moved = min(best) - self.spent.total()
+        if moved and (len(unsure) > 1 or any(draws < self.open[unsure[0]].total() for draws, _, _ in self.shows[unsure[0]])):
             raise Ambiguous
-        return fewest[0]
+        for shown in fewest:
+            weight = 1
+            for other, cards in shown.items():
+                for card, count in self.open[other].items():
+                    if moved:  # any cards besides those that are missing
+                        weight *= comb(min(count - self.spent[card], self.new[card]), cards[card] - self.spent[card])
+                    else:
+                        weight *= comb(count, cards[card])
+            yield {o: shown.get(o, self.open[o]) for o in self.draws}, weight
 
-    def sorted_ways(self) -> Iterator[tuple[list[str], list[str], list[str], dict[int, Counter[str]]]]:
-        """Every way to say which cards are new, which are older, which were paid by somebody, and which a seat has shown."""
-        for moved in combinations(self.movable, self.moved):
-            gone, shown = Counter(moved), {other: Counter(cards) for other, cards in self.shown.items()}
-            for card in (gone - self.payable).elements():
-                fits = [o for o in shown if shown[o][card] < self.open[o][card] and shown[o].total() + self.room[o] < self.draws[o]]
-                shown[fits[0]][card] += 1
-            paid = self.spent + gone - sum(shown.values(), Counter())
-            yield list((self.new - gone).elements()), list((self.older + gone).elements()), list(paid.elements()), shown
+    def sorted_ways(self) -> Iterator[tuple[list[str], list[str], dict[int, Counter[str]], int]]:
+        """Every way to say which cards are new, which are older, and which new ones a seat has shown; and how often it is to be counted."""
+        sure = sum((self.open[other] for other in self.sure), Counter())
+        for shown, weight in self.ways:
+            moved = sum(shown.values(), Counter()) - sure - self.spent
+            yield list((self.new - moved).elements()), list((self.older + moved).elements()), shown, weight
 
-    def decks(self) -> Iterator[tuple[str, ...]]:
-        """Every deck, as often as there are ways."""
-        for new, *_ in self.sorted_ways():
-            yield from combinations(new, self.deck)
+    def decks(self) -> Counter[tuple[str, ...]]:
+        """Every deck, and in how many ways it can be."""
+        found = Counter[tuple[str, ...]]()
+        for new, _, _, weight in self.sorted_ways():
+            for deck in combinations(new, self.deck):
+                found[deck] += weight
+        return found
 
     def worlds(self) -> Counter[Any]:
         """Every deck, with the hands and what of them was drawn since the shuffle, and in how many ways each can be."""
-        places = [("deck", True)] * self.deck
-        for other in self.unknown:
-            places += [(other, True)] * self.room[other] + [(other, False)] * (self.unknown[other] - self.room[other])
-        silent = {other: self.room[other] for other in self.unknown if other not in self.payers}  # hold all that they have drawn
         found: Counter[Any] = Counter()
-        for new, older, paid, shown in self.sorted_ways():
-            for laid in permutations([(card, True) for card in new] + [(card, False) for card in older]):
-                piles: dict[Any, Counter[str]] = {"deck": Counter(), **{other: Counter() for other in self.unknown}}
-                drawn = {other: Counter[str]() for other in self.unknown}
-                for (where, fits), (card, is_new) in zip(places, laid, strict=True):
-                    if (is_new and not fits) or (where == "deck" and not is_new):
-                        break
-                    piles[where][card] += 1
-                    if is_new and where != "deck":
-                        drawn[where][card] += 1
-                else:
-                    if any(drawn[other].total() < count for other, count in silent.items()):
-                        continue
-                    for lost in permutations(paid):
-                        world = self.world(piles, {o: drawn[o] + shown[o] for o in drawn}, list(lost))
-                        found[world] += factorial(10) // factorial(len(paid))  # the cards that are moved are all as likely
+        for new, older, shown, weight in self.sorted_ways():
+            held = {other: self.draws[other] - shown[other].total() for other in shown}
+            for fresh, fresh_ways in laid_out(new, [self.deck, *held.values()]).items():
+                for old, old_ways in laid_out(older, [self.unknown[other] - held[other] for other in held]).items():
+                    hands = [Counter(some) + Counter(more) + self.known[o] for o, some, more in zip(held, fresh[1:], old, strict=True)]
+                    blind = [Counter(some) + shown[o] for o, some in zip(held, fresh[1:], strict=True)]
+                    world = tuple(tuple(sorted(pile.elements())) for pile in (Counter(fresh[0]), *hands, *blind))
+                    found[world] += weight * fresh_ways * old_ways
         return found
 
-    def world(self, piles: dict[Any, Counter[str]], drawn: dict[int, Counter[str]], paid: list[str]) -> Any:
-        blind = {}
-        for other, own in drawn.items():
-            count = self.draws[other] - own.total()
-            blind[other], paid = own + Counter(paid[:count]), paid[count:]
-        hands = {other: piles[other] + self.known[other] for other in drawn}
-        return tuple(tuple(sorted(pile.elements())) for pile in (piles["deck"], *hands.values(), *blind.values()))
+
+def laid_out(cards: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...], ...]]:
+    """Every way to lay cards in places of these sizes, each card being one of its own; by kinds, and how many ways are the same."""
+    found = Counter[tuple[tuple[str, ...], ...]]()
+    for order in permutations(cards):
+        at, piles = 0, []
+        for size in sizes:
+            piles.append(tuple(sorted(order[at : at + size])))
+            at += size
+        assert at == len(cards), "each card has a place"
+        found[tuple(piles)] += 1
+    return found
 
 
 def sight_of(match: Any, seat: int) -> Sight | None:
@@ -152,7 +150,9 @@ def odds_of(sight: Sight, colour: str) -> list[Fraction]:
     """How likely 0 to 3 extra cards are: every deck, every three cards of it, then every choice of the discards."""
     found: Counter[int] = Counter()
     first, hits = min(3, sight.deck), {colour, LOCOMOTIVE}
-    decks = Counter(tuple(card in hits for card in deck) for deck in sight.decks())
+    decks = Counter[tuple[bool, ...]]()
+    for cards, ways in sight.decks().items():
+        decks[tuple(card in hits for card in cards)] += ways
     discards = [card in hits for card in sight.discard.elements()]
     second = Counter(sum(some) for some in combinations(discards, min(3 - first, len(discards))))
     for deck, ways in decks.items():
@@ -178,18 +178,53 @@ def counted(dice: Rng) -> dict[str, Any]:
     paid = Counter[str]() if just_shuffled else +discard
     hands, known, blind = [Counter[str]()], [Counter[str]()], [Counter({"red": dice.below(3)})]
     trains = [44]
-    for _ in range(players - 1):
+    showings: list[dict[str, Any]] = []
+    for seat in range(1, players):
         shown, older, drawn = some(2), some(2), some(0 if just_shuffled else 2)
         trains.append(44 + (dice.below(3) == 0))
-        spent = [card for card in paid.elements() if dice.below(4) == 0 and trains[-1] == 44]
+        spent = [card for card in paid.elements() if dice.below(3) == 0 and trains[-1] == 44]
         paid -= Counter(spent)
         spent += [card for card in shown.elements() if not just_shuffled and dice.below(3) == 0]
         hands, known, blind = [*hands, shown + older + drawn], [*known, shown], [*blind, drawn + Counter(spent)]
+        paid_older = [card for card in paid.elements() if dice.below(2) == 0 and trains[-1] == 44]
+        paid -= Counter(paid_older)
+        showings += shown_by(dice, seat, len(spent) + drawn.total(), spent, paid_older)
     row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
     if not deck and not discard and dice.below(2):
         row = (None,) * 5
-    told = {"known": [plain(some) for some in known], "blind": [plain(some) for some in blind]}
+    told = {"known": [plain(some) for some in known], "blind": [plain(some) for some in blind], "shown": showings}
     return tried(position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, trains=trains, **told))
+
+
+def showing(seat: int, draws: int, card: str, cards: int = 1) -> dict[str, Any]:
+    return {"seat": seat, "draws": draws, "card": card, "cards": cards}
+
+
+NEW_OR_OLDER: list[dict[str, Any]] = [
+    # two of four red cards that were paid are new: seats 1 and 2 each held older cards, too, so it may have been either
+    {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "4 red",
+     "blind": [{}, {"red": 1, "white": 1}, {"red": 1, "blue": 1}], "trains": [45, 43, 43],
+     "shown": [showing(1, 2, "red", 2), showing(2, 2, "red", 2)]},
+    # when seat 1 paid it had drawn but one card, so no more than one of these two is new
+    {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "2 red, 2 locomotive",
+     "blind": [{}, {"red": 1, "white": 1}, {"locomotive": 1, "blue": 1}], "trains": [45, 43, 43],
+     "shown": [showing(1, 1, "red"), showing(1, 1, "locomotive"), showing(2, 2, "red"), showing(2, 2, "locomotive")]},
+    # seat 1 has drawn two cards and holds one: it paid a new red or blue card, and seat 2 has one of that kind that is older
+    {"players": 3, "hands": ["", "1 green", "1 red"], "deck": "1 red, 1 blue", "discard": "1 red, 1 blue",
+     "blind": [{}, {"red": 1, "green": 1}, {}], "trains": [45, 43, 45], "shown": [showing(1, 2, "red"), showing(1, 2, "blue")]},
+    # the same, with three of the four cards it paid
+    {"players": 3, "hands": ["", "1 green", "1 red, 1 blue, 1 white"], "deck": "1 red, 1 blue, 1 white",
+     "discard": "1 red, 2 blue, 1 white", "blind": [{}, {"red": 1, "green": 1, "blue": 1, "white": 1}, {}], "trains": [45, 41, 45],
+     "shown": [showing(1, 4, "red"), showing(1, 4, "blue", 2), showing(1, 4, "white")]},
+]  # fmt: skip
+"""Where a seat may have shown cards that it drew since the shuffle, or older ones."""
+
+
+def shown_by(dice: Rng, seat: int, draws: int, new: list[str], older: list[str]) -> list[dict[str, Any]]:
+    """A seat has shown these cards, the older ones at any time at which it had drawn some."""
+    times = sorted(1 + dice.below(draws) for _ in older) if draws else []
+    entries = [*zip(times, older, strict=False), *((draws, card) for card in new)]
+    return [{"seat": seat, "draws": at, "card": card, "cards": 1} for at, card in entries]
 
 
 def tried(where: dict[str, Any]) -> dict[str, Any]:
@@ -238,8 +273,8 @@ def test_the_odds_remember_what_was_shuffled() -> None:
 def test_the_odds_are_exact() -> None:
     """Against every way in which the cards may lie; what is left over is rounding."""
     short = sorted_after = moved = 0
-    for seed in range(POSITIONS):
-        where = counted(Rng(400_000 + seed))
+    by_hand = [position(**{"rest": 0, **told}) for told in NEW_OR_OLDER]
+    for where in [*by_hand, *(counted(Rng(400_000 + seed)) for seed in range(POSITIONS))]:
         match = start(where)
         sight = sight_of(match, 0)
         if sight is None:
@@ -249,13 +284,13 @@ def test_the_odds_are_exact() -> None:
             assert sum(odds) == 1000
             assert all(abs(Fraction(told, 1000) - share) < Fraction(1, 1000) for told, share in zip(odds, true, strict=True)), where
         short, sorted_after, moved = short + (sight.deck < 3), sorted_after + bool(sight.older), moved + (sight.moved > 0)
-    assert min(short, sorted_after) > POSITIONS / 8 and moved > POSITIONS / 40
+    assert min(short, sorted_after) > POSITIONS / 8 and moved >= 2
 
 
 def one_by_one(sight: Sight, colour: str) -> list[Fraction]:
     """The same for a full deck: its cards are any of the new ones, so they are drawn from these, one after the other."""
     found = [Fraction(0)] * 4
-    for new, *_ in sight.sorted_ways():
+    for new, _, _, weight in sight.sorted_ways():
         kinds = [card in (colour, LOCOMOTIVE) for card in new]
         reached = {(kinds.count(True), kinds.count(False), 0): Fraction(1)}
         for _ in range(3):
@@ -265,7 +300,7 @@ def one_by_one(sight: Sight, colour: str) -> list[Fraction]:
                 after[hits, others - 1, extra] += share * Fraction(others, hits + others)
             reached = after
         for (_, _, extra), share in reached.items():
-            found[extra] += share
+            found[extra] += share * weight
     return [share / sum(found) for share in found]
 
 

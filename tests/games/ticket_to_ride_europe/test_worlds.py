@@ -1,8 +1,8 @@
 """Worlds made up for a seat, in matches full of tunnels taken back, reshuffles, cards taken openly and stations: each could have been.
 
-Written from what everybody could see, which this test notes for itself from the events: who has ever paid for something, whether anybody
-has tried a tunnel, what was shuffled. A card that was drawn unseen lies in the hand of the seat that drew it, on the table where that
-seat tries a tunnel, or among the discards if that seat has paid for something.
+Written from what everybody could see, which this test notes for itself from the events: what lay open in hands, who has drawn how many
+cards unseen since the last shuffle, and what was shown when: paid, or laid for a tunnel. A card that was drawn since the shuffle lies in
+the hand of the seat that drew it, or that seat has shown it, not before it was drawn. Until the first shuffle nothing else was shown.
 """
 
 from __future__ import annotations
@@ -45,18 +45,40 @@ class Seen:
     """What everybody has seen in a match so far."""
 
     def __init__(self, players: int) -> None:
-        self.paid, self.tried = [False] * players, False
+        self.open = np.zeros((players, 9), int)  # what of each hand all have seen
+        self.draws = [4] * players  # cards drawn unseen since the shuffle
+        self.shows: list[list[tuple[int, Any]]] = [[] for _ in range(players)]  # since the shuffle: the draws until then, and the cards
+        self.reshuffled = False
+        self.laid: Any = np.zeros(9, int)
+        self.paid = [False] * players
         self.happened: Counter[str] = Counter()
 
     def hear(self, events: Any) -> None:
         """Note what has happened."""
-        for item in events.items[: events.count]:
-            if item[0] in (e.CLAIMED, e.BUILT_STATION):
-                self.paid[item[2]] = True
-            self.tried |= item[0] == e.LAID
-            self.happened[e.EVENTS.types[item[0]].kind] += 1
-            if item[0] == e.GAVE_UP and not self.paid[item[2]]:
-                self.happened["taken back before paying"] += 1
+        for kind, _, *args in events.items[: events.count].tolist():
+            self.happened[e.EVENTS.types[kind].kind] += 1
+            if kind == e.RESHUFFLED:
+                self.draws, self.shows, self.reshuffled = [0] * len(self.draws), [[] for _ in self.draws], True
+            elif kind == e.DREW:
+                self.draws[args[0]] += 1
+            elif kind == e.TOOK:
+                self.open[args[0], args[2]] += 1
+            elif kind in (e.LAID, e.CLAIMED, e.BUILT_STATION):
+                self.show(kind, args[0], np.bincount([args[2]] * args[3] + [8] * args[4], minlength=9))
+            elif kind == e.GAVE_UP:
+                self.happened["taken back before paying"] += not self.paid[args[0]]
+                self.open[args[0]] += self.laid
+                self.laid = np.zeros(9, int)
+
+    def show(self, kind: int, seat: int, cards: Any) -> None:
+        """A seat lays down cards. What lay there for a tunnel was seen before."""
+        cards = cards - self.laid
+        new = (cards - self.open[seat]).clip(0)
+        self.open[seat] -= cards - new
+        if new.any():
+            self.shows[seat].append((self.draws[seat], new))
+        self.laid = cards if kind == e.LAID else np.zeros(9, int)
+        self.paid[seat] |= kind != e.LAID
 
 
 def matches(players: int) -> Iterator[tuple[Driver, Seen]]:
@@ -115,10 +137,21 @@ def fits(world: Any, truth: Any, viewer: int, seen: Seen) -> None:
     assert (world.deck + drawn.sum(axis=0)).tolist() == truth.deck_at_shuffle.tolist(), "what was shuffled lies in the deck, or was drawn"
     if viewer >= 0:
         assert (hands[viewer] == truth.hand[viewer]).all() and (drawn[viewer] == truth.drawn_since_shuffle[viewer]).all()
-    assert (hands >= truth.known[:players]).all(), "a hand holds what all saw going there"
-    gone = (drawn - (hands + laid if seen.tried else hands - truth.known[:players])).clip(0)
-    assert not gone[[not paid for paid in seen.paid]].any(), "who has paid nothing holds what it drew"
-    assert (gone.sum(axis=0) <= truth.discards).all(), "what was paid lies among the discards"
+    for seat in range(players):
+        assert (hands[seat] >= seen.open[seat]).all(), "a hand holds what all saw there"
+        could_be_drawn(drawn[seat], hands[seat] - seen.open[seat], seen.shows[seat], seen.reshuffled)
+
+
+def could_be_drawn(drawn: Any, unseen: Any, shows: list[tuple[int, Any]], reshuffled: bool) -> None:
+    """A seat holds what it has drawn since the shuffle, or has shown it: not before it was drawn, and no more than it showed."""
+    shown = sum((cards for _, cards in shows), np.zeros(9, int))
+    if not reshuffled:
+        assert (drawn == unseen + shown).all(), "nothing is older"
+    gone = (drawn - unseen).clip(0)
+    assert (gone <= shown).all(), "it has shown what it drew and does not hold"
+    for draws, cards in reversed(shows):  # the latest first: what could be shown then could be shown later
+        assert gone.sum() <= draws, "it had drawn what it showed"
+        gone = (gone - cards).clip(0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -13,7 +13,6 @@ from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.scoring import LAST_TURNS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
-from boardwright.games.ticket_to_ride_europe.unseen import has_paid
 
 Broken = Iterator[tuple[str, str]]
 
@@ -121,21 +120,64 @@ def cards(tables: Any, state: Any) -> Broken:
     yield from drawn_unseen(state)
 
 
+def has_paid(state: Any, seat: int) -> bool:
+    """Whether a seat has ever paid for something: for a route, which takes trains, or for a station."""
+    return bool(state.trains[seat] < c.TRAINS or state.stations[seat] < c.STATIONS)
+
+
+def must_have_shown(state: Any) -> np.ndarray:
+    """The cards that seats have drawn unseen since the deck was last shuffled, less those of their hands that nobody saw going there."""
+    return (state.drawn_since_shuffle - state.hand + state.known).clip(0)
+
+
+def shown_by_seat(state: Any) -> np.ndarray:
+    """By seat and kind the cards that were shown since the deck was last shuffled."""
+    shown = np.zeros((c.SEATS, c.KINDS), int)
+    entries = slice(int(state.shown_count))
+    np.add.at(shown, (state.shown_seat[entries], state.shown_card[entries]), state.shown_cards[entries])
+    return shown
+
+
 def drawn_unseen(state: Any) -> Broken:
-    """What a seat drew unseen since the deck was last shuffled it holds still, or it was paid, by a seat that has paid for something.
+    """What a seat drew unseen since the deck was last shuffled it holds still, or it has shown it."""
+    must = must_have_shown(state)
+    faults = list(shown_somewhere(state, must, "blind[{}]", "that seat holds", "that seat holds or has paid"))
+    if not faults:
+        faults = list(shown_somewhere(state, shown_by_seat(state), "shown", "seat {} holds open", "seat {} holds open or has paid"))
+    yield from faults or shown_in_time(state, must)
+
+
+def shown_in_time(state: Any, must: np.ndarray) -> Broken:
+    """Seats have shown what they must have, none of it before they drew it; the latest first, as what fitted earlier would fit later."""
+    left, latest = must.copy(), state.drawn_since_shuffle_count.astype(int)
+    for i in reversed(range(int(state.shown_count))):
+        seat, card, draws, count = (int(state[field][i]) for field in ("shown_seat", "shown_card", "shown_draws", "shown_cards"))
+        least = max(1, int(left[seat].sum()))
+        if not least <= draws <= latest[seat]:
+            yield f"shown[{i}].draws", f"{least} to {latest[seat]}: as many as seat {seat} has shown of them and made since the shuffle"
+        if not 1 <= count <= draws:
+            yield f"shown[{i}].cards", f"1 to {draws}, as many as seat {seat} had drawn since the shuffle"
+        latest[seat], left[seat, card] = draws, max(0, left[seat, card] - count)
+    for seat, card in np.argwhere(left):
+        expected = f"{left[seat, card]} more {c.CARDS[card]} of seat {seat}: it has drawn them (blind) and does not hold them"
+        yield "shown", expected
+
+
+def shown_somewhere(state: Any, shown: np.ndarray, path: str, held: str, held_or_paid: str) -> Broken:
+    """What seats have shown was paid, by seats that have paid for something, or it lies open in their hands or for a tunnel.
 
     Cards of a hand that all have seen were drawn unseen only where a tunnel was tried: its cards may have been taken back."""
     paid = state.discards.copy()
     for seat in range(state.players):
-        held = state.hand[seat] - state.known[seat] if state.laid_route == ABSENT else state.hand[seat] + laid_by(state, seat)
-        spent = (state.drawn_since_shuffle[seat] - held).clip(0)
+        taken_back = state.known[seat] * (state.laid_route != ABSENT)
+        spent = (shown[seat] - taken_back - laid_by(state, seat)).clip(0)
         paid -= spent
         if spent.any() and not has_paid(state, seat):
             kind = c.CARDS[int(spent.argmax())]
-            yield f"blind[{seat}]", f"no more {kind} than that seat holds: it has all its trains and stations, so it has paid nothing"
+            yield path.format(seat), f"no more {kind} than {held.format(seat)}: it has all its trains and stations, so it has paid nothing"
         elif paid.min() < 0:
             kind = c.CARDS[int(paid.argmin())]
-            yield f"blind[{seat}]", f"no more {kind} than that seat holds or has paid since the deck was last shuffled"
+            yield path.format(seat), f"no more {kind} than {held_or_paid.format(seat)} since the deck was last shuffled"
 
 
 def tickets(tables: Any, state: Any) -> Broken:

@@ -71,6 +71,11 @@ def _read(reader: PositionReader, tables: Any, state: Any) -> None:
 to_position, from_position = position_functions(s.State, _read, _write, _with_draws)
 
 
+def digested(position: dict[str, Any]) -> dict[str, Any]:
+    """What match files digest: a position without `shown`, which positions did not always say."""
+    return {field: value for field, value in position.items() if field != "shown"}
+
+
 def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, what is being paid for, and the choices of start tickets."""
     phase = PHASES[reader.choice("phase", PHASES, "turn")]
@@ -114,6 +119,17 @@ def _read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     state.hand_count[:], state.discard_count, state.deck_count = state.hand.sum(axis=1), state.discards.sum(), state.deck.sum()
     state.drawn_since_shuffle_count[:] = state.drawn_since_shuffle.sum(axis=1)
     state.deck_at_shuffle[:] = state.deck + state.drawn_since_shuffle.sum(axis=0)
+    if "shown" not in reader.given:
+        _show(state, laws.must_have_shown(state))
+
+
+def _show(state: Any, cards: np.ndarray) -> None:
+    """Seats have shown these cards, and no others, after they had drawn all that they have drawn since the shuffle."""
+    rows = np.argwhere(cards)
+    state.shown_count, entries = len(rows), slice(len(rows))
+    state.shown_seat[entries], state.shown_card[entries] = rows.T
+    state.shown_draws[entries] = state.drawn_since_shuffle_count[rows[:, 0]]
+    state.shown_cards[entries] = cards[tuple(rows.T)]
 
 
 def _first_cards(left: list[int]) -> list[int]:

@@ -1,124 +1,212 @@
-"""Which of the cards that were spent since the last shuffle were shown: drawn unseen, and seen since in a hand or laid for a tunnel.
+"""Which of the cards that were shown since the last shuffle are new: drawn unseen since then. The others are older.
 
-All others were paid, by seats that have paid for something. A seat that has not holds or shows everything that it has drawn. So each spent
-card goes to a *taker*: a seat that shows it, or `PAID`. How many of a kind a taker can have is its `limit`. This is a flow from kinds to
-takers; where one finds no card, others exchange theirs (`take`).
+A seat that has both drawn new cards and held older ones may have shown either: it is *unsure*. What it has shown of a kind (`showable`)
+limits how many of that kind it has spent; how many in all lies between `least` and `most`, as its hand has room for the rest; and it had
+drawn each before it showed it. Each spent card is to be found with one of these seats. This is a flow from kinds of cards to seats: where
+a seat finds no card, others exchange theirs (`take`).
 """
 
 from boardwright.core.machine.memory import local
+from boardwright.core.machine.random import quick_uniform_below, quick_weighted
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe import components as c
 
-PAID, TAKERS = c.SEATS, c.SEATS + 1
+GUESSES = 32
+"""So many guesses at who has shown what; then the first answer that was found stands."""
 
-FLOW = record(
+SEARCH = record(
     [
-        ("limit", "i8", (TAKERS, c.KINDS)),
-        ("taken", "i8", (TAKERS, c.KINDS)),
-        # of a search for a card:
-        ("found", "i8"),  # takers, as a set
-        ("queue", "i8", (TAKERS,)),
-        ("asked_by", "i8", (TAKERS,)),  # who would get a card of this taker
-        ("gives", "i8", (TAKERS,)),  # and of which kind
+        ("strict", "i8"),  # see `can_show`
+        ("supply", "i8", (c.KINDS,)),  # spent cards that no seat has yet
+        ("found", "i8"),  # seats, as a set
+        ("queue", "i1", (c.SEATS,)),
+        ("asked_by", "i1", (c.SEATS,)),  # who would get a card of this seat
+        ("gives", "i1", (c.SEATS,)),  # and of which kind
+        ("weights", "i8", (c.KINDS,)),
+        ("guess", "i1", (c.SEATS, c.KINDS)),
+        ("left", "i1", (c.SEATS, c.KINDS)),  # of cards spent, those not yet found among the cards shown
+        ("count", "i8", (c.SEATS,)),
     ]
 )
+"""Room to work in."""
 
 
 def find_shown(state, cards):
-    """Note which spent cards are shown, and by whom; those that are left in `spent` were paid."""
-    if all_paid(state, cards):
-        return
-    flow = local(FLOW)
-    flow.limit[:PAID] = cards.showable
-    if cards.payers:
-        flow.limit[PAID] = cards.payable
-    assign(state, cards, flow)
+    """Note one way in which unsure seats can have shown all spent cards, and how many new ones a seat must have shown besides."""
+    if cards.spent.any() or cards.least.any():
+        search = local(SEARCH)
+        search.supply[:] = cards.spent
+        if not give_in_turn(state, cards, search):
+            search.supply[:] = cards.spent
+            for other in range(state.players):
+                if cards.unsure >> other & 1:
+                    cards.shown[other] = 0
+            give_with_care(state, cards, search)
+
+
+def give_in_turn(state, cards, search):
+    """Give the spent cards to one seat after the other, first as many as each must have; whether this is an answer."""
+    for other in range(state.players):
+        give(cards, search, other, cards.least[other])
+    for other in range(state.players):
+        give(cards, search, other, cards.most[other] - cards.least[other])
+    return not search.supply.any() and fits(state, cards, search, cards.shown)
+
+
+def give(cards, search, seat, count):
+    """Give a seat spent cards, up to so many."""
     for card in range(c.KINDS):
-        cards.spent[card] += flow.taken[PAID, card]
-        for other in range(state.players):
-            cards.shown[other, card] = flow.taken[other, card]
-            cards.draws[other] -= flow.taken[other, card]
+        some = max(0, min(count, search.supply[card], cards.showable[seat, card] - cards.shown[seat, card]))
+        cards.shown[seat, card] += some
+        search.supply[card] -= some
+        count -= some
 
 
-def all_paid(state, cards):
-    """Whether all spent cards can have been paid by the seats that pay, and all others have room for what they have drawn."""
-    spent, room = 0, 0
+def give_with_care(state, cards, search):
+    """Give the spent cards one by one."""
+    search.strict = 1
     for other in range(state.players):
-        if cards.payers >> other & 1:
-            room += cards.draws[other]
-        elif cards.draws[other] > cards.places[other]:
-            return False
-    for card in range(c.KINDS):
-        if cards.spent[card] > cards.payable[card]:
-            return False
-        spent += cards.spent[card]
-    return spent <= room
+        for _ in range(cards.least[other]):
+            cards.lacks[other] += take(state, cards, search, search.supply, other) == ABSENT
+    take_all(state, cards, search)
+    search.strict = 0
+    take_all(state, cards, search)
 
 
-def assign(state, cards, flow):
-    """Give every spent card to a taker. As few are shown as may be, first by seats that have paid, and as few new cards as may be."""
-    paying = 0
+def take_all(state, cards, search):
+    """The seats get what is left of the spent cards, as far as they can."""
     for other in range(state.players):
-        if cards.payers >> other & 1:
-            paying += cards.draws[other]
-        else:
-            for _ in range(cards.draws[other] - cards.places[other]):
-                if take(cards.spent, flow, other) == ABSENT:
-                    card = take(cards.new, flow, other)  # it was spent, too, and one of its kind is older
-                    cards.older[card] += card != ABSENT
-    paying -= take_most(cards, flow, PAID, paying)
-    for other in range(state.players):
-        if cards.payers >> other & 1:
-            paying -= take_most(cards, flow, other, min(paying, cards.draws[other]))
-    for other in range(state.players):
-        if cards.payers >> other & 1 == 0:
-            take_most(cards, flow, other, cards.draws[other] - flow.taken[other].sum())
+        while search.supply.any() and take(state, cards, search, search.supply, other) != ABSENT:
+            pass
 
 
-def take_most(cards, flow, taker, most):
-    """A taker gets spent cards, as many as there are for it; return how many."""
-    count = 0
-    while count < most and take(cards.spent, flow, taker) != ABSENT:
-        count += 1
-    return count
-
-
-def take(supply, flow, taker):
-    """A taker gets one more card, for which others may exchange theirs; return the kind that left the supply, or ABSENT."""
-    flow.found, flow.queue[0] = 1 << taker, taker
+def take(state, cards, search, supply, seat):
+    """A seat gets one more card, for which others may exchange theirs; return the kind that left the supply, or ABSENT."""
+    search.found, search.queue[0], search.gives[seat] = 1 << seat, seat, ABSENT
     asked, known = 0, 1
     while asked < known:
-        one = int(flow.queue[asked])
+        one = int(search.queue[asked])
         asked += 1
         for card in range(c.KINDS):
-            if flow.taken[one, card] < flow.limit[one, card]:
+            if can_show(state, cards, search, one, card, int(search.gives[one])):
                 if supply[card] > 0:
                     supply[card] -= 1
-                    exchange(flow, one, card, taker)
+                    exchange(cards, search, one, card, seat)
                     return card
-                for other in range(TAKERS):
-                    if flow.found >> other & 1 == 0 and flow.taken[other, card] > 0:
-                        flow.found |= 1 << other
-                        flow.queue[known], flow.asked_by[other], flow.gives[other] = other, one, card
+                for other in range(state.players):
+                    if search.found >> other & 1 == 0 and cards.unsure >> other & 1 and cards.shown[other, card] > 0:
+                        search.found |= 1 << other
+                        search.queue[known], search.asked_by[other], search.gives[other] = other, one, card
                         known += 1
     return ABSENT
 
 
-def exchange(flow, one, card, taker):
-    """`one` takes a card and gives another one to whom it was asked by, and so on until `taker` has one more."""
-    flow.taken[one, card] += 1
-    while one != taker:
-        gives, asked_by = flow.gives[one], flow.asked_by[one]
-        flow.taken[one, gives] -= 1
-        flow.taken[asked_by, gives] += 1
+def can_show(state, cards, search, seat, card, instead):
+    """Whether a seat can have spent one more card of a kind, `instead` of one of another kind (or ABSENT).
+
+    If not `strict`, it may have shown cards before it drew them: so any cards of a position by hand find a seat."""
+    if cards.shown[seat, card] >= cards.showable[seat, card] or cards.shown[seat].sum() - (instead != ABSENT) >= cards.most[seat]:
+        return False
+    search.left[seat] = cards.shown[seat]
+    search.left[seat, card] += 1
+    if instead != ABSENT:
+        search.left[seat, instead] -= 1
+    search.count[:] = 0
+    search.count[seat] = search.left[seat].sum()
+    return search.strict == 0 or in_time(state, search)
+
+
+def exchange(cards, search, one, card, seat):
+    """`one` takes a card and gives another one to whom it was asked by, and so on until `seat` has one more."""
+    cards.shown[one, card] += 1
+    while one != seat:
+        gives, asked_by = search.gives[one], search.asked_by[one]
+        cards.shown[one, gives] -= 1
+        cards.shown[asked_by, gives] += 1
         one = int(asked_by)
 
 
-def show_spare(state, cards, card):
-    """The first hand that may hold a card shows it, of a seat that has drawn more than it has room for. None in a position by hand."""
+def move_cards(state, cards, rng):
+    """Seats that must have shown more than what was spent have shown other new cards: so many of the same kinds are older."""
+    search = local(SEARCH)
     for other in range(state.players):
-        if cards.shown[other, card] < cards.showable[other, card] and cards.draws[other] > cards.places[other]:
-            cards.shown[other, card] += 1
-            cards.draws[other] -= 1
-            cards.spent[card] -= 1
+        for _ in range(cards.lacks[other]):
+            search.strict = 1
+            card = take_random(state, cards, search, other, rng)
+            if card == ABSENT:
+                search.strict = 0
+                card = take(state, cards, search, cards.new, other)
+            cards.older[card] += 1
+
+
+def take_random(state, cards, search, seat, rng):
+    """A seat gets any new card that it can have shown, each equally likely, or one for which others exchange theirs; return its kind."""
+    for card in range(c.KINDS):
+        count = min(cards.new[card], cards.showable[seat, card] - cards.shown[seat, card])
+        search.weights[card] = count if count > 0 and can_show(state, cards, search, seat, card, ABSENT) else 0
+    if not search.weights.any():
+        return take(state, cards, search, cards.new, seat)
+    card = quick_weighted(rng, search.weights)
+    cards.new[card] -= 1
+    cards.shown[seat, card] += 1
+    return card
+
+
+def guess_shown(state, cards, rng):
+    """Any shown cards of their kinds were the spent ones, each equally likely, if each seat can have spent its own."""
+    search = local(SEARCH)
+    for _ in range(GUESSES):
+        choose_shown(state, cards, search.guess, rng)
+        if fits(state, cards, search, search.guess):
+            for other in range(state.players):
+                if cards.unsure >> other & 1:
+                    cards.shown[other] = search.guess[other]
             return
+
+
+def choose_shown(state, cards, shown, rng):
+    """Choose any of the cards shown as the spent ones."""
+    for card in range(c.KINDS):
+        spent, left = int(cards.spent[card]), 0
+        for other in range(state.players):
+            left += cards.showable[other, card]
+        for other in range(state.players):
+            part = int(cards.showable[other, card])
+            count = random_share(part, left, spent, rng)
+            shown[other, card] = count
+            spent, left = spent - count, left - part
+
+
+def random_share(part, places, cards, rng):
+    """How many of so many cards, which lie anywhere in these places, lie in a part of them."""
+    if part == places or cards == 0:
+        return cards
+    if cards == places:
+        return part
+    count = 0
+    for i in range(part):
+        count += quick_uniform_below(rng, places - i) < cards - count
+    return count
+
+
+def fits(state, cards, search, shown):
+    """Whether each unsure seat can have spent these cards: not too many or too few in all, and each drawn before it was shown."""
+    search.left[:], search.count[:] = 0, 0
+    for other in range(state.players):
+        if cards.unsure >> other & 1:
+            search.left[other], search.count[other] = shown[other], shown[other].sum()
+            if not cards.least[other] <= search.count[other] <= cards.most[other]:
+                return False
+    return in_time(state, search)
+
+
+def in_time(state, search):
+    """Whether each seat had drawn the cards in `left` (`count` in all) before it showed them."""
+    for i in range(state.shown_count - 1, -1, -1):  # the last first: what could be shown then could be shown later
+        seat, card = state.shown_seat[i], state.shown_card[i]
+        if search.count[seat] > state.shown_draws[i]:
+            return False
+        count = min(search.left[seat, card], state.shown_cards[i])
+        search.left[seat, card] -= count
+        search.count[seat] -= count
+    return True

@@ -26,6 +26,7 @@ MOST_TURNS = 2**31 - 1
 SEAT = seats(c.SEATS)
 KIND = Axis("card", c.CARDS)
 SLOT = Axis("slot", c.SLOTS)
+SHOWN = Axis("showing", 110, count="shown_count")
 ROUTE = Axis("route", c.ROUTE_IDS)
 CITY = Axis("city", c.CITY_IDS)
 HALVES = Axis("half", 2)
@@ -69,6 +70,12 @@ class State(Schema, streams=4, options=OPTIONS):
     deck_at_shuffle = of_a_kind(KIND, position=None, note="less the cards drawn openly since: all can count it")
     discards = of_a_kind(KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
+    # cards drawn unseen that seats have shown since the deck was last shuffled: paid, or laid for a tunnel; in the order of showing
+    shown_count = number(0, MOST_CARDS, position=None, observed=False)
+    shown_seat = seat(SHOWN, position="shown.seat", observed=False)
+    shown_draws = number(0, MOST_CARDS, SHOWN, position="shown.draws", observed=False, note="how many cards it had drawn unseen by then")
+    shown_card = one_of(c.CARDS, SHOWN, what="card", position="shown.card", observed=False)
+    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="of that kind, no more than it had drawn")
     # the board
     trains = number(0, c.TRAINS, SEAT, note="left")
     stations = number(0, c.STATIONS, SEAT, note="left")

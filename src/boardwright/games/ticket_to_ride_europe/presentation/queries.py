@@ -55,10 +55,10 @@ def tunnel_odds(tables, state, seat, colour, odds):
     shuffled and the rest is turned over from these, as far as there are any. (What is laid is not among them yet.)
     """
     sort_unseen(tables, state, seat, odds.cards)
-    sort_movable(state, odds.cards, odds.cards.moved)
+    moved = sort_movable(state, odds.cards)
     of_deck = min(REVEALS, int(state.deck_count))
     of_discards = min(REVEALS - of_deck, int(state.discard_count))
-    count_ways_of_deck(odds.cards, colour, of_deck, odds.from_deck)
+    count_ways_of_deck(odds.cards, moved, colour, of_deck, odds.from_deck)
     for j in range(of_discards + 1):
         from_discards = ways_to_open(int(state.discard_count), hits_among(state.discards, colour), of_discards, j)
         for i in range(of_deck + 1):
@@ -66,7 +66,7 @@ def tunnel_odds(tables, state, seat, colour, odds):
     round_shares(odds)
 
 
-def count_ways_of_deck(cards, colour, count, ways):
+def count_ways_of_deck(cards, moved, colour, count, ways):
     """Add up in how many ways `count` cards of the deck can have 0, 1, … hits.
 
     `opened` of them are movable: `stays` is how likely it is that none of these was moved, times a number that is always the same.
@@ -75,7 +75,7 @@ def count_ways_of_deck(cards, colour, count, ways):
     others, other_hits = int(cards.new.sum()) - movable, hits_among(cards.new, colour) - movable_hits
     most = min(count, movable)
     for opened in range(most + 1):
-        stays = ordered(movable - int(cards.moved), opened) * ordered(movable - opened, most - opened)
+        stays = ordered(movable - moved, opened) * ordered(movable - opened, most - opened)
         for i in range(opened + 1):
             for j in range(count - opened + 1):
                 found = ways_to_open(movable, movable_hits, opened, i) * ways_to_open(others, other_hits, count - opened, j)

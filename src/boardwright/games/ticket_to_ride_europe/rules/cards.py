@@ -45,6 +45,7 @@ def top_card(state, events):
     if state.deck_count == 0:  # everybody has seen the discards, so everybody knows what the deck holds
         state.deck[:], state.deck_at_shuffle[:], state.discards[:] = state.discards, state.discards, 0
         state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
+        forget_shown(state)
         state.deck_count, state.discard_count = state.discard_count, 0
         emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
     left = uniform_below(state.rng, s.STREAM_CARDS, state.deck_count)
@@ -83,9 +84,26 @@ def to_hand(state, seat, card, count):
 
 def from_hand(state, seat, card, count):
     """`seat` lays down cards. Those that everybody saw it take count as the first to go."""
+    note_shown(state, seat, card, count - int(state.known[seat, card]))
     state.hand[seat, card] -= count
     state.hand_count[seat] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)
+
+
+def note_shown(state, seat, card, count):
+    """`seat` shows cards that nobody saw it take. No more than it has drawn since the shuffle can be of these draws."""
+    draws = int(state.drawn_since_shuffle_count[seat])
+    if count > 0 and draws > 0:
+        place = state.shown_count
+        state.shown_seat[place], state.shown_draws[place] = seat, draws
+        state.shown_card[place], state.shown_cards[place] = card, min(count, draws)
+        state.shown_count += 1
+
+
+def forget_shown(state):
+    """The deck was shuffled: what was shown before was drawn before."""
+    state.shown_seat[:], state.shown_draws[:], state.shown_card[:], state.shown_cards[:] = 0, 0, 0, 0
+    state.shown_count = 0
 
 
 def discard(state, card, count):

@@ -52,6 +52,12 @@ export interface Fields {
   taken: number
   deck: Partial<Record<Card, number>>
   discard: Partial<Record<Card, number>>
+  shown: {
+    seat: number
+    draws: number
+    card: Card
+    cards: number
+  }[]
   trains: number[]
   stations: number[]
   points: number[]
