@@ -19,11 +19,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
-from boardwright.server.replays import limits_of
+from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.processes.limited_process import Worker
+from boardwright.server.replay.cache import limits_of
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
-from boardwright.server.thinkers import Thinkers
-from boardwright.server.worker import Worker
 from tests.messages import Messages
 
 with warnings.catch_warnings():

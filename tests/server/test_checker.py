@@ -12,10 +12,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain import record, replay
-from boardwright.server import checker
-from boardwright.server.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
 from boardwright.server.errors import ApiError
-from boardwright.server.worker import Worker
+from boardwright.server.processes import checker
+from boardwright.server.processes.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
+from boardwright.server.processes.limited_process import Worker
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 
@@ -51,7 +51,7 @@ def refused(worker: Worker, file: bytes) -> tuple[int, str]:
 
 
 def test_a_process_checks_many_files_and_is_renewed_after_some(worker: Worker, file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.server.worker.CHECKS", 2)
+    monkeypatch.setattr("boardwright.server.processes.limited_process.CHECKS", 2)
     processes = []
     for _ in range(4):
         assert check(worker, file).about.decisions == 10

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardwright.server.app import Server
     from boardwright.server.bus import Bus
     from boardwright.server.clock import Clock
-    from boardwright.server.counting import Counting
+    from boardwright.server.net.shared_counters import Counting
     from boardwright.server.settings import Settings
     from boardwright.server.store import Store
 

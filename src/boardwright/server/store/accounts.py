@@ -26,7 +26,7 @@ from boardwright.server.store.schema import (
     tables,
 )
 from boardwright.server.store.seats import note_watching
-from boardwright.server.tables.watching import left
+from boardwright.server.table_rules.watching import left
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 if TYPE_CHECKING:

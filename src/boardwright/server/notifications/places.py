@@ -1,0 +1,108 @@
+"""Where a notice may go: which mail addresses, web addresses and IP addresses. Nothing here looks a name up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from boardwright.server.errors import ApiError
+from boardwright.server.net.addresses import Network, is_name
+
+LONGEST = 2048
+MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+)", re.ASCII)
+NAT64 = ip_network("64:ff9b::/96")  # an IPv4 address behind a translator: the last 32 bits
+KEPT_APART = (ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
+"""Networks that older versions of Python take for public: for documents (RFC 9637), and of relays that were given up (RFC 7526)."""
+
+
+PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+"""The services of the browsers that there are, by the ends of their names."""
+
+
+class WebAddress(NamedTuple):
+    """The parts of a web address. `path`: with its query."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+def mail_address(text: str) -> str:
+    """A mail address as it is used, its domain in small letters. Raises ApiError 422 `bad_mail_address`."""
+    found = MAIL.fullmatch(text.strip())
+    if found is None or len(found[0]) > 254 or ".." in found[0] or found[0].startswith(".") or ".@" in found[0]:
+        raise ApiError(422, "bad_mail_address")
+    name, _, domain = found[0].rpartition("@")
+    return f"{name}@{domain.lower()}"
+
+
+def web_address(text: str) -> WebAddress:
+    """The parts of an address that a program is called at. Raises ApiError 422 `bad_web_address`.
+
+    Only https, without a name and a password in it, and only characters that need no quoting.
+    """
+    wrong = ApiError(422, "bad_web_address")
+    if len(text) > LONGEST or not re.fullmatch(r"[!-~]+", text):
+        raise wrong
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise wrong from None
+    if parts.scheme not in ("https", "http") or "@" in parts.netloc or not (is_name(host) or _parsed(host)) or port == 0:
+        raise wrong
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return WebAddress(parts.scheme, host, port or (443 if parts.scheme == "https" else 80), path)
+
+
+def is_push_service(host: str, more: Collection[str] = ()) -> bool:
+    """Whether a host takes messages for browsers. Else anybody could have anybody called."""
+    return any(host == each or host.endswith(f".{each}") for each in (*PUSH_SERVICES, *more))
+
+
+def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
+    """Whether an IP address is out in the internet, and not in this house, this machine or nowhere; or among those that are allowed."""
+    parsed = _parsed(address)
+    if parsed is None:
+        return False
+    inner = _inner(parsed)
+    if any(each in network for network in allowed for each in {parsed, inner} if each.version == network.version):
+        return True
+    return all(_is_global(each) for each in ({inner} if _is_translated(parsed) else {parsed, inner}))
+
+
+def is_allowed(address: str, allowed: Collection[Network]) -> bool:
+    """Whether whoever runs the server has allowed this address although it is not out in the internet."""
+    return is_public(address, allowed) and not is_public(address)
+
+
+def _parsed(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(address)
+    except ValueError:
+        return None
+
+
+def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The IPv4 address that an IPv6 address stands for, else the address itself."""
+    if isinstance(address, IPv6Address):
+        if address in NAT64:
+            return IPv4Address(int(address) & 0xFFFFFFFF)
+        teredo = address.teredo
+        return address.ipv4_mapped or address.sixtofour or (teredo[1] if teredo else address)
+    return address
+
+
+def _is_translated(address: IPv4Address | IPv6Address) -> bool:
+    """Whether an IPv6 address means an IPv4 address and nothing else."""
+    return isinstance(address, IPv6Address) and (address.ipv4_mapped is not None or address in NAT64)
+
+
+def _is_global(address: IPv4Address | IPv6Address) -> bool:
+    site_local = isinstance(address, IPv6Address) and address.is_site_local  # given up long ago, and still used in houses
+    kept_apart = any(address in network for network in KEPT_APART if network.version == address.version)
+    return address.is_global and not (address.is_multicast or address.is_reserved or site_local or kept_apart)

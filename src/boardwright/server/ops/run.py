@@ -1,0 +1,308 @@
+"""Start a server: open the database, listen on the port, print the address."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from boardwright.core.errors import clipped, quoted
+from boardwright.server.app import Server, make_app
+from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.log import LogFormat, log, log_to_stderr
+from boardwright.server.metrics import Metrics, PrometheusMetrics
+from boardwright.server.net.addresses import is_name, networks, own_names
+from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.shared_counters import Counting, CountingTogether
+from boardwright.server.net.uvicorn_deadlines import HttpProtocol, WebSocketProtocol
+from boardwright.server.notifications.settings import NoticeSettings, read_settings
+from boardwright.server.ops.lan_address import ANY, home_addresses, page_address, qr_code
+from boardwright.server.processes.server_processes import run_workers
+from boardwright.server.settings import GIB, Settings
+from boardwright.server.store import Store
+from boardwright.server.store.database import absence
+from boardwright.server.store.opening import open_store
+from boardwright.server.store.postgresql import Postgresql
+from boardwright.server.table_rules.counted_time import knows_zones
+
+BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
+ENOUGH_FILES = 8192
+OWN_FILES = BACKLOG + 128  # beside the connections: for the database and the page
+
+
+def default_db() -> str:
+    """The database that `BOARDWRIGHT_DB` names (a password is not in the list of processes there), else a file in the data folder."""
+    if named := os.environ.get("BOARDWRIGHT_DB"):
+        return named
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "boardwright" / "boardwright.db")
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    metrics: tuple[str, int] | None = None,
+    log_format: LogFormat = "text",
+    workers: int = 1,
+    accounts: bool = False,
+    max_database: int | None = 8 * GIB,
+) -> None:
+    """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
+
+    Args:
+        hosts: more names under which pages may ask.
+        proxies: addresses and networks whose X-Forwarded-For is believed.
+        metrics: address and port at which Prometheus may ask; of several processes each has its own port, the next ones behind that.
+        workers: how many processes; several need PostgreSQL.
+        accounts: whether people may have accounts.
+        max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
+    """
+    settings = settings or Settings(accounts=accounts, database_bytes=max_database)
+    settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
+    settings = replace(settings, notices=settings.notices or _notices())
+    if not 0 <= port <= 65535:
+        _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
+    _check(hosts, proxies)
+    if settings.accounts and not find_spec("argon2"):
+        _stop('--accounts needs more: pip install "boardwright[accounts]"')
+    if metrics and workers > 1:
+        _check_ports(*metrics, workers)
+    with _busy(host, port, "choose another one with --port or --host"):
+        taken = _take(host, port)
+    url = default_db() if db is None else db
+    with log_to_stderr(log_format):
+        try:
+            serve = _serve_alone(url, settings, metrics) if workers == 1 else _serve_together(url, settings, metrics, workers, log_format)
+        except StoreError as error:
+            taken.close()
+            _stop(str(error))
+        address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
+        _greet(address, home_addresses(taken), for_people=log_format == "text")
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        serve(taken)
+
+
+def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
+    """Say where the server is, and what whoever starts it should know. `for_people`: also what only people need."""
+    print(f"Boardwright is at {address}", flush=True)
+    _invite(others)
+    if not knows_zones():
+        log.warning("This system knows no time zones: nights and weekends count in UTC. Install tzdata.")
+    if for_people:
+        print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
+
+
+def _notices() -> NoticeSettings | None:
+    """The settings in the file that BOARDWRIGHT_NOTICES names; None: nobody is told anything."""
+    path = os.environ.get("BOARDWRIGHT_NOTICES")
+    if not path:
+        return None
+    try:
+        return read_settings(Path(path).read_text(encoding="utf-8"))
+    except ApiError as error:
+        why = error.id.replace("_", " ")
+    except (OSError, ValueError) as error:
+        why = clipped(getattr(error, "strerror", None) or str(error))
+    _stop(f"{path}: {why}")
+
+
+Serving = Callable[[socket.socket], None]
+"""Serves on a socket until interrupted."""
+
+
+def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -> Serving:
+    """How one process serves. Raises StoreError."""
+    store = open_store(db)
+    return partial(_serve, store, settings, counted=_count(metrics) if metrics else None)
+
+
+def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
+    """How several processes serve. For a database that is not there yet they wait themselves, while they start. Raises StoreError."""
+    if absence(db) is None:
+        store = Store(db)
+        store.close()
+        if not isinstance(store.database, Postgresql):
+            raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
+
+    def serve(taken: socket.socket) -> None:
+        with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:
+            run_workers(workers, taken, partial(_work, db, settings, log_format, metrics, Path(folder) / "limits", workers))
+
+    return serve
+
+
+def _work(
+    db: str,
+    settings: Settings,
+    log_format: LogFormat,
+    metrics: tuple[str, int] | None,
+    limits: Path,
+    workers: int,
+    place: int,
+    taken: socket.socket,
+) -> None:
+    """What one of several processes does. `limits`: the file in which they count together."""
+    with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
+        try:
+            store = open_store(db, patience=math.inf)  # it was there when the first process looked
+            counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
+        except StoreError as error:
+            log.error("%s", error)
+            raise SystemExit(2) from None
+        with contextlib.closing(CountingTogether(limits, place, workers)) as counting:
+            _serve(store, settings, taken, counted, counting)
+
+
+def _serve(
+    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counting: Counting | None = None
+) -> None:
+    sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
+    with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
+        server = Server(store, settings, counting=counting)
+        if counted:
+            store.metrics = counted
+            counted.watch(server)
+        _Server(config_of(make_app(server), settings, store.metrics, server.counting), server.bus.close).run(sockets=[taken])
+
+
+@contextlib.contextmanager
+def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
+    """End the program with one line where a port cannot be used."""
+    try:
+        yield
+    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: no name of a host
+        why = clipped(getattr(error, "strerror", None) or str(error))
+        _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
+
+
+def _check_ports(host: str, first: int, workers: int) -> None:
+    """End the program with one line if one of several processes would not get its port. 0: each takes any that is free."""
+    for port in range(first, first + workers) if first else ():
+        with _busy(host, port, "each process has its own; choose others with --metrics"):
+            _take(host, port).close()
+
+
+def _count(where: tuple[str, int]) -> PrometheusMetrics:
+    host, port = where
+    with _busy(host, port, "choose another one with --metrics"):
+        counted = PrometheusMetrics(host, port)
+    log.info("Metrics for Prometheus are at %smetrics", page_address(host, counted.port))
+    return counted
+
+
+def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
+    for name in hosts:
+        if not is_name(name):
+            _stop(f"{name[:100]!r} is no name of a machine; expected one like games.example, without http:// and port")
+    for proxy in proxies:
+        try:
+            networks([proxy])
+        except ValueError:
+            _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
+
+
+def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Counting | None = None) -> uvicorn.Config:
+    """uvicorn's configuration for the application.
+
+    Args:
+        metrics: counts WebSockets whose client does not keep to the protocol.
+        counting: where the connections of households are counted; None: only here.
+    """
+    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies), counting)
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="error",  # what is no HTTP is answered, and not worth a line each time
+        access_log=False,  # uvicorn's would show paths, and with a match's id one may watch it
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=partial(HttpProtocol, door, settings),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, door, settings, metrics),  # type: ignore[arg-type]
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # a small message could unpack to a huge one
+        timeout_keep_alive=8,
+        timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
+    )
+
+
+def _places() -> int:
+    """How many connections this process may have open; its limit is raised to what the system allows."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return sys.maxsize
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            few = wanted
+    return sys.maxsize if few == resource.RLIM_INFINITY else max(16, few - OWN_FILES)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which closes within a few seconds, also on repeated Ctrl-C. `closing`: called first, so that nobody waits on."""
+
+    def __init__(self, config: uvicorn.Config, closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._closing = closing
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to close; further signals are ignored."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer those who wait for news, then close."""
+        self._closing()
+        await super().shutdown(sockets)
+
+
+def _take(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    taken = socket.socket(family, kind, protocol)
+    if os.name == "posix":
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind(where)
+        taken.listen(BACKLOG)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+def _invite(addresses: Sequence[str]) -> None:
+    """Print where others in the house open the page; on a terminal as a picture for phones, too."""
+    for address in addresses:
+        print(f"Others at home open {address}", flush=True)
+    if addresses and sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+        print(qr_code(addresses[0]), flush=True)
+
+
+def _stop(why: str) -> NoReturn:
+    print(f"boardwright: {why}", file=sys.stderr)
+    raise SystemExit(2)
