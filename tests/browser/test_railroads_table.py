@@ -412,6 +412,17 @@ def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Ope
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
+def test_four_boards_are_whole_beside_the_main_board_on_a_laptop(open_page: Opener, server: Server) -> None:
+    """With room for the bar of a trial."""
+    page = open_page(NOWHERE)
+    open_stored(page, server, by_bots(midway, 4), ["Ana", *["bot:greedy"] * 3])
+    boards = page.locator(".everybody > *")
+    expect(boards).to_have_count(4)
+    page.evaluate("() => document.fonts.ready")
+    last, area = boards.last.bounding_box(), page.locator(".main-area").bounding_box()
+    assert last and area and last["y"] + last["height"] < area["y"] + area["height"] - 45
+
+
 # -- the end
 
 
