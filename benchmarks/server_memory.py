@@ -26,7 +26,7 @@ COMPILE = "import boardwright as bw; [bw.load(game).compile() for game in bw.gam
 # All pages here are at one address and one device, which may usually have fewer.
 SERVE = """
 import sys
-from boardwright.server.ops.run import run
+from boardwright.server.run import run
 from boardwright.server.settings import Settings
 many = {name: 10**6 for name in ("connections_per_address", "requests_burst", "sockets", "sockets_per_address", "sockets_per_device")}
 shares = {name: 10**6 for name in ("household_messages_burst", "writes_burst", "frames_burst")}

@@ -20,8 +20,8 @@ from starlette.websockets import WebSocketDisconnect
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
 from boardwright.server.processes.bot_pool import Thinkers
-from boardwright.server.processes.limited_process import Worker
 from boardwright.server.replay.cache import limits_of
+from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from tests.messages import Messages
@@ -61,9 +61,9 @@ def empty_database() -> bytes:
 
 
 @cache
-def checker() -> Worker:
+def checker() -> CheckerProcess:
     """The process that checks match files: one for all tests, for it takes a second to start."""
-    return Worker(limits_of(QUICK), QUICK.check_patience)
+    return CheckerProcess(limits_of(QUICK), QUICK.check_patience)
 
 
 class SharedThinkers(Thinkers):

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
 import json, sys
-from boardwright.server.ops.run import run
+from boardwright.server.run import run
 from boardwright.server.settings import Settings
 workers, settings = int(sys.argv[3]), Settings(**{"compile": False, **json.loads(sys.argv[4])})
 run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, settings, workers=workers, metrics=json.loads(sys.argv[5]), log_format=sys.argv[6])

@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from boardwright.server.addresses import household, neighbourhood
 from boardwright.server.errors import ApiError
 from boardwright.server.net import shared_counters
-from boardwright.server.net.addresses import household, neighbourhood
 from boardwright.server.net.connection_limit import Door
 from boardwright.server.net.shared_counters import Counting, CountingTogether
 from tests.conftest import many

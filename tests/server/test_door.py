@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from boardwright.server.addresses import networks
 from boardwright.server.errors import ApiError
-from boardwright.server.net.addresses import networks
 from boardwright.server.net.connection_limit import Door
 from boardwright.server.net.rate_limits import body
 from boardwright.server.net.security import HEADERS, as_json

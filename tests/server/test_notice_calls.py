@@ -14,9 +14,9 @@ import pytest
 
 from boardwright.core.domain.match import Match
 from boardwright.server.lobby import new_match, tables
+from boardwright.server.notification_rules.due import DAY, LINK_MS, PAUSE_MS
+from boardwright.server.notification_rules.settings import NoticeSettings
 from boardwright.server.notifications import dispatcher as post_office
-from boardwright.server.notifications.due import DAY, LINK_MS, PAUSE_MS
-from boardwright.server.notifications.settings import NoticeSettings
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.ops.run import default_db, run
+from boardwright.server.run import default_db, run
 from tests.server.house import BOTS, GAME
 from tests.server.process import Process
 

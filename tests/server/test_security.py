@@ -12,11 +12,11 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
 from boardwright.server.api import static_files
-from boardwright.server.net.addresses import Hosts, household, is_in, is_name, networks, own_names
 from boardwright.server.net.security import HEADERS
-from boardwright.server.ops.run import run
 from boardwright.server.protocol.inbound import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.run import run
 from boardwright.server.settings import Settings
 from tests.server.house import GAME, PERSONS, House, TestClient
 

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from boardwright.server.ops.run import run
+from boardwright.server.run import run
 from boardwright.server.store import Store, effective
 from tests.conftest import PROVE, in_prove, many
 from tests.server.databases import Place

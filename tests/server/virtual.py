@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 from uvicorn.server import ServerState
 
 from boardwright.server.metrics import Metrics
-from boardwright.server.ops.run import config_of
+from boardwright.server.run import config_of
 from boardwright.server.settings import Settings
 
 T = TypeVar("T")

@@ -39,7 +39,7 @@ def _store(args: argparse.Namespace) -> Store:
 
 
 def _url(args: argparse.Namespace) -> str:
-    from boardwright.server.ops.run import default_db
+    from boardwright.server.run import default_db
 
     return str(args.db or default_db())
 

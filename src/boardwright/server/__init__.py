@@ -32,7 +32,7 @@ def run(
         accounts: whether people may have accounts; needs the extra `accounts`.
         max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
     """
-    from boardwright.server.ops.run import run as _run  # loads the web framework and the database
+    from boardwright.server.run import run as _run  # loads the web framework and the database
 
     _run(
         host,

@@ -14,12 +14,12 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from boardwright.server.accounts.desk import Desk, Known
+from boardwright.server.addresses import Hosts
 from boardwright.server.api import routes as http, static_files
 from boardwright.server.bus import bus_of
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.net.addresses import Hosts
 from boardwright.server.net.household_quotas import Shares
 from boardwright.server.net.rate_limits import Buckets, Quota
 from boardwright.server.net.security import Guard, answer_error

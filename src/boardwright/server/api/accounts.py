@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.accounts import rules
-from boardwright.server.accounts.account import Account, Session
 from boardwright.server.api import request as calls
 from boardwright.server.api.request import neighbourhood_of, number, read
 from boardwright.server.errors import ApiError
@@ -18,6 +17,7 @@ from boardwright.server.lobby import tables as table_hall
 from boardwright.server.lobby.match_list import told_match
 from boardwright.server.protocol.answers import AccountOut, ExportOut, GatheredOut, PasskeyOut, SaidOut, SessionOut, SignedIn
 from boardwright.server.protocol.inbound import ChangePassword, DeleteAccount, Gather, KeepSettings, NewAccount, SignIn
+from boardwright.server.store.account import Account, Session
 from boardwright.server.store.accounts import Changed
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import bearer, token_hash

@@ -13,10 +13,10 @@ from starlette.routing import Route
 from boardwright.server.api import request as calls
 from boardwright.server.api.request import address_of, device_of, number, own_match, read, read_bytes
 from boardwright.server.errors import ApiError
-from boardwright.server.notifications import due, links, places, texts
+from boardwright.server.notification_rules import due, links, places, texts
+from boardwright.server.notification_rules.due import LINK_MS, Quiet
+from boardwright.server.notification_rules.links import Confirm, Stop
 from boardwright.server.notifications.dispatcher import PostOffice
-from boardwright.server.notifications.due import LINK_MS, Quiet
-from boardwright.server.notifications.links import Confirm, Stop
 from boardwright.server.protocol.answers import AskedOut, NoticeAnswer, NoticesOut
 from boardwright.server.protocol.inbound import AnswerNotice, AskNotices
 from boardwright.server.store.notices import Asked

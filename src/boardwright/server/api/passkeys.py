@@ -18,8 +18,8 @@ from boardwright.server.protocol.inbound import NewPasskey, OfferPasskey, Passke
 from boardwright.server.tokens import new_key, token_hash
 
 if TYPE_CHECKING:
-    from boardwright.server.accounts.account import Account, Passkey
     from boardwright.server.app import Server
+    from boardwright.server.store.account import Account, Passkey
 
 
 def _hash(challenge: bytes) -> bytes:

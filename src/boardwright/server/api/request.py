@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boardwright.server.addresses import household, neighbourhood
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.net.addresses import household, neighbourhood
 from boardwright.server.net.rate_limits import body
 from boardwright.server.protocol.inbound import Unreadable, decode
 from boardwright.server.tokens import bearer

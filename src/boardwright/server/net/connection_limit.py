@@ -5,8 +5,8 @@ from __future__ import annotations
 from asyncio import Transport
 from collections.abc import Collection
 
+from boardwright.server.addresses import Network, household, is_in
 from boardwright.server.errors import ApiError
-from boardwright.server.net.addresses import Network, household, is_in
 from boardwright.server.net.shared_counters import Counting
 
 

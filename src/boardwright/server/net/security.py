@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server.addresses import Hosts, household, is_name
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.addresses import Hosts, household, is_name
 from boardwright.server.net.household_quotas import Shares
 from boardwright.server.net.rate_limits import Clock, asking
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody

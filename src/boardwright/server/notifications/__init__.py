@@ -1,1 +1,1 @@
-"""Notices to people elsewhere that it is their move: when one is due, to whom it may go, what it says, and how it is sent."""
+"""Notices to people elsewhere go out: by Web Push, by mail, by a call to a program of theirs."""

@@ -11,8 +11,8 @@ from functools import cache
 
 import h11
 
-from boardwright.server.net.addresses import Network
-from boardwright.server.notifications.places import WebAddress, is_allowed, is_public, web_address
+from boardwright.server.addresses import Network
+from boardwright.server.notification_rules.places import WebAddress, is_allowed, is_public, web_address
 
 SECONDS = 10.0
 """For the whole call, however slowly the answer comes."""

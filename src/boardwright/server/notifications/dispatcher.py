@@ -14,15 +14,15 @@ import msgspec
 
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.log import log
-from boardwright.server.notifications import due, texts
+from boardwright.server.notification_rules import due, texts
+from boardwright.server.notification_rules.due import Way
+from boardwright.server.notification_rules.links import Confirm
+from boardwright.server.notification_rules.places import WebAddress, is_push_service
+from boardwright.server.notification_rules.settings import NoticeSettings
+from boardwright.server.notification_rules.texts import Text
 from boardwright.server.notifications.calling import NoCall, post
-from boardwright.server.notifications.due import Way
-from boardwright.server.notifications.links import Confirm
 from boardwright.server.notifications.mailing import deliver, mail_of
-from boardwright.server.notifications.places import WebAddress, is_push_service
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
-from boardwright.server.notifications.settings import NoticeSettings
-from boardwright.server.notifications.texts import Text
 from boardwright.server.store.notices import Asked, NoticeStore, Situation
 from boardwright.server.tokens import new_key
 

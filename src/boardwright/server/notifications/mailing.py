@@ -11,8 +11,8 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime
 
-from boardwright.server.notifications.settings import MailSettings, server_of
-from boardwright.server.notifications.texts import Text
+from boardwright.server.notification_rules.settings import MailSettings, server_of
+from boardwright.server.notification_rules.texts import Text
 
 SECONDS = 15.0
 

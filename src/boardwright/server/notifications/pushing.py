@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notifications.settings import NoticeSettings
+from boardwright.server.notification_rules.settings import NoticeSettings
 
 KEPT_S = 24 * 60 * 60
 """So long the push service keeps a message for a browser that is not there."""

@@ -1,1 +1,1 @@
-"""Running a server: its start, health, copies of the database, and what its operator may ask."""
+"""Running a server: its health, copies of the database, and what its operator may ask."""

@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.accounts.desk import until_ended
+from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
 from boardwright.server.games.page_rules import fits
 from boardwright.server.log import log
-from boardwright.server.net.addresses import household
 from boardwright.server.net.rate_limits import TokenBucket, asking
 from boardwright.server.play.chat_feed import Hearing
 from boardwright.server.play.frame_stream import FrameStream

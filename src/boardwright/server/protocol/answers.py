@@ -9,9 +9,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.protocol.inbound import ClockSetting, Curtain, Order
+from boardwright.server.protocol.inbound import ChairKind, ClockSetting, Curtain, Order
 from boardwright.server.protocol.outbound import MatchStatus, SeatOut, TableClock, WatchingOut
-from boardwright.server.table_rules.table import ChairKind
 
 
 class OptionOut(Struct):

@@ -14,10 +14,10 @@ from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.net.rate_limits import Quota, asking
 from boardwright.server.net.shared_counters import Counting
-from boardwright.server.processes.checker import Check, Limits, Show, Shown, Tell
-from boardwright.server.processes.limited_process import Worker
 from boardwright.server.protocol.answers import ProgressOut, ReplayOut
 from boardwright.server.protocol.outbound import Frame
+from boardwright.server.replay.checker import Check, Limits, Show, Shown, Tell
+from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.replay.match_replay import Replay, check_place
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id
@@ -50,7 +50,7 @@ class Replays:
 
     def __init__(self, settings: Settings, catalog: Catalog, counting: Counting | None = None) -> None:
         self.settings, self.catalog = settings, catalog
-        self.worker = Worker(limits_of(settings), settings.check_patience)
+        self.worker = CheckerProcess(limits_of(settings), settings.check_patience)
         self._thread = ThreadPoolExecutor(1, "replay")
         self._worker_thread = ThreadPoolExecutor(1, "checker")
         self._checking = 0

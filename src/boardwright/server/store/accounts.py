@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from boardwright.server.accounts.account import Account, Passkey, Session, news_of
 from boardwright.server.errors import ApiError
+from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.schema import (
     accounts,
     chairs,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.deal import commitment_of
 from boardwright.server.errors import ApiError
 
 if TYPE_CHECKING:
-    from boardwright.server.protocol.inbound import Curtain, Order
+    from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
 
-ChairKind = Literal["person", "bot", "open", "invited"]
 KEPT_MS = 24 * 60 * 60 * 1000
 """A table that waits and at which nothing has happened for so long is gone."""
 SHARES_MS = 10_000

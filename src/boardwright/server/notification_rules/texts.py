@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from boardwright.core.text.words import LANGUAGES, OFFERED, Words
-from boardwright.server.notifications.links import Confirm, Stop, signed
+from boardwright.server.notification_rules.links import Confirm, Stop, signed
 
 
 class Text(NamedTuple):

@@ -1,7 +1,7 @@
 """A process that checks uploaded match files and makes frames of them, with limits on CPU time and memory.
 
-`python -m boardwright.server.processes.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON
-followed by bytes (a match file, a frame, or nothing), both with their length before them. `limited_process` is the other side.
+`python -m boardwright.server.replay.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON
+followed by bytes (a match file, a frame, or nothing), both with their length before them. `checker_process` is the other side.
 """
 
 from __future__ import annotations

@@ -22,15 +22,15 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from boardwright.core.errors import clipped, quoted
+from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.log import LogFormat, log, log_to_stderr
 from boardwright.server.metrics import Metrics, PrometheusMetrics
-from boardwright.server.net.addresses import is_name, networks, own_names
 from boardwright.server.net.connection_limit import Door
 from boardwright.server.net.shared_counters import Counting, CountingTogether
 from boardwright.server.net.uvicorn_deadlines import HttpProtocol, WebSocketProtocol
-from boardwright.server.notifications.settings import NoticeSettings, read_settings
+from boardwright.server.notification_rules.settings import NoticeSettings, read_settings
 from boardwright.server.ops.lan_address import ANY, home_addresses, page_address, qr_code
 from boardwright.server.processes.server_processes import run_workers
 from boardwright.server.settings import GIB, Settings

@@ -8,8 +8,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from boardwright.server.addresses import Network, is_name
 from boardwright.server.errors import ApiError
-from boardwright.server.net.addresses import Network, is_name
 
 LONGEST = 2048
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+)", re.ASCII)

@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from boardwright.server.net.addresses import Network, networks
-from boardwright.server.notifications.places import mail_address, web_address
+from boardwright.server.addresses import Network, networks
+from boardwright.server.notification_rules.places import mail_address, web_address
 
 
 class MailSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
