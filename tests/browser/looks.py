@@ -80,7 +80,7 @@ def heads_of_phones(page: Page) -> list[str]:
     assert size is not None
     told = []
     for width in (320, 360, 390, 430):
-        resize(page, width, 844)
+        page.set_viewport_size({"width": width, "height": 844})  # measuring lays it out
         told += page.evaluate(
             """() => [
                 ...[...document.querySelectorAll('.bar')].map(({offsetHeight}) => offsetHeight).filter(height => height !== 48),
@@ -89,7 +89,7 @@ def heads_of_phones(page: Page) -> list[str]:
                     .map(([each]) => each.ariaLabel ?? each.textContent),
             ].map(each => `${innerWidth}: ${each}`)"""
         )
-    resize(page, size["width"], size["height"])
+    page.set_viewport_size(size)
     return told
 
 
