@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import boardwright as bw
-from boardwright.server.page_rules import make_module
+from boardwright.server.games.page_rules import make_module
 from tests.browser.house import QUIET, ROOT, Server
 
 

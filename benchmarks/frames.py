@@ -16,9 +16,9 @@ import msgspec
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame
-from boardwright.server.outbound import Frame, MatchHead, SeatOut
-from boardwright.server.stream import FrameStream
+from boardwright.server.play.frame_stream import FrameStream
+from boardwright.server.play.frames import ViewerSnapshot, encoded, events_of, frame
+from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
 from tests.contract.matches import loaded, played
 
 MATCHES = 8

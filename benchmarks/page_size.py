@@ -11,7 +11,7 @@ import boardwright as bw
 from boardwright.cli.measure import targets
 from boardwright.cli.page_size import KIB, module_kib, page_kib
 from boardwright.cli.screen import Screen
-from boardwright.server.page_rules import make_module, page_rules_of
+from boardwright.server.games.page_rules import make_module, page_rules_of
 
 COLUMNS = ["game", "JavaScript and CSS", "goal", "WebAssembly", "together", "goal", "description of the rules"]
 

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.page_rules import rules_digest
+from boardwright.server.games.page_rules import rules_digest
 from tests.contract.matches import loaded
 from tests.messages import Messages
 from tests.server.process import Process

@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.server_memory import peak
 from benchmarks.server_move import cpu_seconds
 from boardwright.core.domain.match import Match
-from boardwright.server.page_rules import rules_digest
+from boardwright.server.games.page_rules import rules_digest
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from tests.contract.matches import loaded

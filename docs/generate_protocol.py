@@ -11,7 +11,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from boardwright.server import answers, connection, http, inbound, outbound
+from boardwright.server.api import routes as http
+from boardwright.server.play import connection
+from boardwright.server.protocol import answers, inbound, outbound
 
 CLOSE_CODES = {
     "TOO_BIG": "a message is too long",

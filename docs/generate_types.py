@@ -16,7 +16,7 @@ from generate_protocol import structs
 from msgspec import inspect as shapes
 
 import boardwright as bw
-from boardwright.server import answers, inbound, outbound
+from boardwright.server.protocol import answers, inbound, outbound
 
 ROOT = Path(__file__).parent.parent
 HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
@@ -38,7 +38,8 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def messages() -> str:
     """The messages between page and server."""
-    parts = [HEADER.format("src/boardwright/server/inbound.py, outbound.py or answers.py") + "import type { Args, Family } from './frame'"]
+    sources = "src/boardwright/server/protocol/inbound.py, outbound.py or answers.py"
+    parts = [HEADER.format(sources) + "import type { Args, Family } from './frame'"]
     parts += [interface(struct) for module in (outbound, answers, inbound) for _, struct in structs(module)]
     return "\n\n".join(parts) + "\n"
 

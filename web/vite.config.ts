@@ -65,7 +65,7 @@ const worker: Plugin = {
   },
 }
 
-/** Scripts and styles lie compressed, as browsers get them: a third as large, and packed once. `server/pages.py` serves them. */
+/** Scripts and styles lie compressed, as browsers get them: a third as large, and packed once. `server/api/static_files.py` serves them. */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',

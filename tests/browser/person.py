@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.server.frames import ViewerSnapshot
+from boardwright.server.play.frames import ViewerSnapshot
 from tests.browser.house import AXE
 from tests.messages import Messages
 

@@ -11,8 +11,9 @@ from typing import Any
 import boardwright as bw
 from boardwright.cli import main
 from boardwright.core.domain.deal import make_deal
-from boardwright.server import making, setting_up, table_hall
-from boardwright.server.catalog import Catalog
+from boardwright.server.games import compile_queue
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.lobby import new_match, tables
 from tests.conftest import PROVE
 
 
@@ -37,10 +38,10 @@ def needs_none(game: Any) -> bool:
 
 
 if __name__ == "__main__":
-    making.lacks_bots = needs_none
+    compile_queue.lacks_bots = needs_none
     if not PROVE:
-        setting_up.new_key = table_hall.new_key = lambda: bytes(32)
-        setting_up.make_deal = table_hall.make_deal = same_deal
+        new_match.new_key = tables.new_key = lambda: bytes(32)
+        new_match.make_deal = tables.make_deal = same_deal
         Catalog.bot = bot  # type: ignore[method-assign]
-        making.wants_module = is_small
+        compile_queue.wants_module = is_small
     raise SystemExit(main())

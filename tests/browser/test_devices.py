@@ -20,7 +20,7 @@ from playwright.sync_api import Locator, Page, expect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.words import Words
-from boardwright.server.tables.absence import AWAY_MS
+from boardwright.server.table_rules.absence import AWAY_MS
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
 from tests.browser.gathering import set_up, turn_of

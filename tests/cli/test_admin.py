@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server import app
-from boardwright.server.connection import COME_AGAIN
+from boardwright.server.play.connection import COME_AGAIN
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.house import AGAINST_BOT, House

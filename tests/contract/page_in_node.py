@@ -14,7 +14,7 @@ import msgspec
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.registry import folder_of
-from boardwright.server.page_rules import PageRules, page_rules_of
+from boardwright.server.games.page_rules import PageRules, page_rules_of
 from tests.contract.node_engine import node
 
 IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts").is_file()]

@@ -14,7 +14,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
-from boardwright.server.page_rules import page_bots_of
+from boardwright.server.games.page_rules import page_bots_of
 from tests.conftest import many, wide
 from tests.contract.determinization import another_world
 from tests.contract.matches import loaded, played

@@ -17,8 +17,8 @@ from boardwright.core.domain import record, replay
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BrokenRecord
 from boardwright.core.machine.platforms import PAGE
-from boardwright.server.outbound import MatchHead
-from boardwright.server.replay import Replay, seats_given
+from boardwright.server.protocol.outbound import MatchHead
+from boardwright.server.replay.match_replay import Replay, seats_given
 from tests.conftest import many, wide
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.page_in_node import IN_PAGES, ReplayInNode

@@ -16,7 +16,7 @@ import pytest
 
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
-from boardwright.server.frames import events_of, prompt_of, refusal
+from boardwright.server.play.frames import events_of, prompt_of, refusal
 from tests.conftest import many, wide
 from tests.contract.matches import loaded, played
 from tests.contract.page_in_node import IN_PAGES, PageInNode, told_of

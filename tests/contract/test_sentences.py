@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import boardwright as bw
-from boardwright.server.frames import events_of
+from boardwright.server.play.frames import events_of
 from tests.conftest import many
 from tests.contract.matches import bots_of, loaded
 from tests.contract.node_engine import node

@@ -156,7 +156,7 @@ def test_a_broken_guest_breaks_nothing_else(site: Path, tmp_path: Path) -> None:
     (tmp_path / "torn" / "game.toml").write_text('players = [2, 2]\nminutes = 1\nruleset = "1"\nlevels = []\nsections = []\n')
     (tmp_path / "torn" / "actions.py").write_text("raise RuntimeError('torn')")
     code = "import boardwright as bw; print(bw.games(), [game.id for game in Catalog().describe()])"
-    done = python(tmp_path, f"from boardwright.server.catalog import Catalog\n{code}", **PLAIN)
+    done = python(tmp_path, f"from boardwright.server.games.catalog import Catalog\n{code}", **PLAIN)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == f"{[*bw.games(), 'torn']} {bw.games()}"
     assert boardwright(tmp_path, "games", **PLAIN).returncode == 0

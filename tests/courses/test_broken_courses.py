@@ -12,8 +12,8 @@ from boardwright.core.domain.course import Course, course_of
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadCourse
 from boardwright.core.text.course_check import faults_of
-from boardwright.server.courses import course_for_pages
 from boardwright.server.errors import ApiError
+from boardwright.server.games.courses import course_for_pages
 
 GAME = "game_of_trains"
 

@@ -11,7 +11,7 @@ from boardwright.core.domain.course import LEARNER, Course, State, Step, course_
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.course_check import faults_of
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server.courses import course_for_pages
+from boardwright.server.games.courses import course_for_pages
 from tests.conftest import PROVE, wide
 from tests.words.files import GAMES
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.notices.settings import read_settings
+from boardwright.server.notification_rules.settings import read_settings
 from tests.conftest import in_prove
 from tests.server.house import AGAINST_BOT, House
 from tests.server.process import Process

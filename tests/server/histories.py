@@ -27,7 +27,7 @@ from starlette.websockets import WebSocketDisconnect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.app import Server
-from boardwright.server.connection import Connection
+from boardwright.server.play.connection import Connection
 from boardwright.server.store import ACT, RUNNING, UNDO, MatchRow, Row, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from tests.server.house import GAME, QUICK, do_not_wait_for_the_disk, empty_database

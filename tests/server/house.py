@@ -19,11 +19,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
-from boardwright.server.replays import limits_of
+from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.replay.cache import limits_of
+from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
-from boardwright.server.thinkers import Thinkers
-from boardwright.server.worker import Worker
 from tests.messages import Messages
 
 with warnings.catch_warnings():
@@ -61,9 +61,9 @@ def empty_database() -> bytes:
 
 
 @cache
-def checker() -> Worker:
+def checker() -> CheckerProcess:
     """The process that checks match files: one for all tests, for it takes a second to start."""
-    return Worker(limits_of(QUICK), QUICK.check_patience)
+    return CheckerProcess(limits_of(QUICK), QUICK.check_patience)
 
 
 class SharedThinkers(Thinkers):

@@ -19,7 +19,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from boardwright.server.notices.settings import MailSettings, NoticeSettings
+from boardwright.server.notification_rules.settings import MailSettings, NoticeSettings
 
 
 @dataclass

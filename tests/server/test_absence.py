@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
-from boardwright.server.tables import absence
-from boardwright.server.tables.absence import AWAY_MS, Absence
+from boardwright.server.table_rules import absence
+from boardwright.server.table_rules.absence import AWAY_MS, Absence
 
 PEOPLE = range(4)
 steps = st.tuples(

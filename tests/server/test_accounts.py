@@ -15,8 +15,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.accounts import rules
-from boardwright.server.connection import UNKNOWN_TOKEN
 from boardwright.server.errors import ApiError
+from boardwright.server.play.connection import UNKNOWN_TOKEN
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.schema import metadata
 from boardwright.server.tokens import token_hash

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from boardwright.server.store import SeatRow
-from boardwright.server.tables.rematch import chairs_again, sit_again
-from boardwright.server.tables.table import Table
+from boardwright.server.table_rules.rematch import chairs_again, sit_again
+from boardwright.server.table_rules.table import Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import House, play_on
 from tests.server.test_http import error

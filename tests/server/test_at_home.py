@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardwright.server.at_home import AFAR, home_addresses, page_address, qr_code, source_address
+from boardwright.server.ops.lan_address import AFAR, home_addresses, page_address, qr_code, source_address
 from boardwright.server.run import _invite
 
 FOUR, SIX = socket.AF_INET, socket.AF_INET6

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import boardwright.server.boards as boards
+import boardwright.server.games.boards as boards
 from boardwright.core.domain.registry import BUILT_IN
 from tests.server.house import GAME, House
 

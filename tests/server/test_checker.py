@@ -12,10 +12,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain import record, replay
-from boardwright.server import checker
-from boardwright.server.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
 from boardwright.server.errors import ApiError
-from boardwright.server.worker import Worker
+from boardwright.server.replay import checker
+from boardwright.server.replay.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
+from boardwright.server.replay.checker_process import CheckerProcess
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 
@@ -33,25 +33,27 @@ def file() -> bytes:
 
 
 @pytest.fixture
-def worker(request: pytest.FixtureRequest) -> Iterator[Worker]:
+def worker(request: pytest.FixtureRequest) -> Iterator[CheckerProcess]:
     limits, patience = getattr(request, "param", (LIMITS, 300.0))
-    worker = Worker(limits, patience)
+    worker = CheckerProcess(limits, patience)
     yield worker
     worker.close()
 
 
-def check(worker: Worker, file: bytes, id: str = "x") -> Checked:
+def check(worker: CheckerProcess, file: bytes, id: str = "x") -> Checked:
     return worker.check(Check(id, 1, []), file)
 
 
-def refused(worker: Worker, file: bytes) -> tuple[int, str]:
+def refused(worker: CheckerProcess, file: bytes) -> tuple[int, str]:
     with pytest.raises(ApiError) as refused:
         check(worker, file)
     return refused.value.status, refused.value.id
 
 
-def test_a_process_checks_many_files_and_is_renewed_after_some(worker: Worker, file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.server.worker.CHECKS", 2)
+def test_a_process_checks_many_files_and_is_renewed_after_some(
+    worker: CheckerProcess, file: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardwright.server.replay.checker_process.CHECKS", 2)
     processes = []
     for _ in range(4):
         assert check(worker, file).about.decisions == 10
@@ -62,7 +64,7 @@ def test_a_process_checks_many_files_and_is_renewed_after_some(worker: Worker, f
 
 @posix
 @pytest.mark.parametrize("worker", [(Limits(0.01, 1024, 4, 2), 300.0)], indirect=True)
-def test_a_file_that_takes_too_long_is_refused(worker: Worker, file: bytes) -> None:
+def test_a_file_that_takes_too_long_is_refused(worker: CheckerProcess, file: bytes) -> None:
     assert refused(worker, HEAVY) == (422, "too_heavy")
     worker.limits = LIMITS
     assert check(worker, file).about.game == GAME
@@ -71,13 +73,13 @@ def test_a_file_that_takes_too_long_is_refused(worker: Worker, file: bytes) -> N
 @posix
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
 @pytest.mark.parametrize("worker", [(Limits(40.0, 32, 4, 2), 300.0)], indirect=True)
-def test_a_file_that_takes_too_much_memory_is_refused(worker: Worker) -> None:
+def test_a_file_that_takes_too_much_memory_is_refused(worker: CheckerProcess) -> None:
     assert refused(worker, HEAVY) == (422, "too_heavy")
 
 
 @posix
 @pytest.mark.parametrize("worker", [(LIMITS, 0.05)], indirect=True)
-def test_a_process_that_is_stuck_is_ended(worker: Worker, file: bytes) -> None:
+def test_a_process_that_is_stuck_is_ended(worker: CheckerProcess, file: bytes) -> None:
     worker.patience = 300.0
     check(worker, file)
     worker.patience = 0.05
@@ -88,7 +90,7 @@ def test_a_process_that_is_stuck_is_ended(worker: Worker, file: bytes) -> None:
 
 @posix
 def test_a_process_that_crashes_is_told_in_the_log_and_to_nobody_else(
-    worker: Worker, file: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    worker: CheckerProcess, file: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check(worker, file)
     process = worker._process
@@ -101,7 +103,7 @@ def test_a_process_that_crashes_is_told_in_the_log_and_to_nobody_else(
     assert check(worker, file).about.decisions == 10
 
 
-def test_a_process_that_ended_by_itself_is_replaced(worker: Worker, file: bytes) -> None:
+def test_a_process_that_ended_by_itself_is_replaced(worker: CheckerProcess, file: bytes) -> None:
     check(worker, file)
     assert worker._process is not None
     worker._process.kill()

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.server.inbound import ClockSetting
-from boardwright.server.tables import clock
-from boardwright.server.tables.counted_time import Calendar, knows_zones, zone_of
+from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.table_rules import clock
+from boardwright.server.table_rules.counted_time import Calendar, knows_zones, zone_of
 
 SEATS = 3
 HOUR = 3_600_000
@@ -72,7 +72,7 @@ def test_a_system_without_time_zones_knows_none(monkeypatch: pytest.MonkeyPatch)
         raise ZoneInfoNotFoundError(name)
 
     assert knows_zones()
-    monkeypatch.setattr("boardwright.server.tables.counted_time.ZoneInfo", unknown)
+    monkeypatch.setattr("boardwright.server.table_rules.counted_time.ZoneInfo", unknown)
     assert not knows_zones()
 
 

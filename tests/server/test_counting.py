@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from boardwright.server import counting
 from boardwright.server.addresses import household, neighbourhood
-from boardwright.server.counting import Counting, CountingTogether
-from boardwright.server.door import Door
 from boardwright.server.errors import ApiError
+from boardwright.server.net import shared_counters
+from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.shared_counters import Counting, CountingTogether
 from tests.conftest import many
 from tests.server.test_limits import Clock
 from tests.server.virtual import Wire
@@ -76,8 +76,8 @@ def test_whoever_takes_the_place_of_a_process_gives_back_what_it_held(process: P
 
 
 def test_keys_that_find_no_room_share_a_place(process: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "SLOTS", 4)
-    monkeypatch.setattr(counting, "WAYS", 4)
+    monkeypatch.setattr(shared_counters, "SLOTS", 4)
+    monkeypatch.setattr(shared_counters, "WAYS", 4)
     clock, limits = Clock(), process(0, 1)
     buckets, quota = limits.buckets(1.0, 2, clock), limits.quota(1, busy)
     for key in range(4):

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from boardwright.server.security import HEADERS
+from boardwright.server.net.security import HEADERS
 from boardwright.server.settings import KIB, MIB, Settings
 from tests.conftest import PROVE, many
 from tests.server.house import BOTS, GAME

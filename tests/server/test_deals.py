@@ -11,7 +11,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.deal import added, check_shares, digest, pledge_of, seed_of
-from boardwright.server.tables.table import SHARES_MS
+from boardwright.server.table_rules.table import SHARES_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
 from tests.server.house import AGAINST_BOT, GAME, QUICK, House

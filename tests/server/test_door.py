@@ -12,10 +12,10 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from boardwright.server.addresses import networks
-from boardwright.server.door import Door
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import body
-from boardwright.server.security import HEADERS, as_json
+from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.rate_limits import body
+from boardwright.server.net.security import HEADERS, as_json
 from boardwright.server.settings import KIB, MIB, Settings
 from tests.server.virtual import Front, Wire, now, run
 

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from boardwright.server import garbage
+from boardwright.server.ops import gc_schedule
 
 
 class Cycle:
@@ -37,20 +37,20 @@ def run(pauses: int) -> tuple[weakref.ref[Cycle], list[float]]:
             raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(garbage.collect_garbage(sleep))
+        asyncio.run(gc_schedule.collect_garbage(sleep))
     return left[0], slept[1:]
 
 
 def test_everything_is_looked_through_every_two_minutes() -> None:
-    each = int(garbage.EVERY_S / garbage.LOOK_S)
+    each = int(gc_schedule.EVERY_S / gc_schedule.LOOK_S)
     before, _ = run(each - 1)
     assert before() is not None, "not yet"
     after, slept = run(each)
-    assert after() is None and sum(slept[:each]) == garbage.EVERY_S
+    assert after() is None and sum(slept[:each]) == gc_schedule.EVERY_S
 
 
 def test_very_many_new_objects_are_looked_through_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = iter([0, 0, 0, garbage.MANY, 0])
+    counts = iter([0, 0, 0, gc_schedule.MANY, 0])
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, next(counts)))
     found, slept = run(2)
     assert found() is None and len(slept) == 3
@@ -64,8 +64,8 @@ def test_the_usual_thresholds_come_back() -> None:
         raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(garbage.collect_garbage(sleep))
-    assert seen == [(garbage.YOUNG, garbage.ROUNDS, garbage.NEVER)] and gc.get_threshold() == usual
+        asyncio.run(gc_schedule.collect_garbage(sleep))
+    assert seen == [(gc_schedule.YOUNG, gc_schedule.ROUNDS, gc_schedule.NEVER)] and gc.get_threshold() == usual
 
 
 def test_what_was_loaded_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,10 +78,10 @@ def test_what_was_loaded_at_the_start_is_not_looked_through_again(monkeypatch: p
     async def sleep(seconds: float) -> None:
         assert bool(frozen) == bool(slept), "a server starts first"
         slept.append(seconds)
-        if sum(slept) > looks * garbage.EVERY_S:
+        if sum(slept) > looks * gc_schedule.EVERY_S:
             assert gc.get_freeze_count() > 0
             raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(garbage.collect_garbage(sleep))
-    assert len(frozen) == garbage.AT_START and gc.get_freeze_count() == 0
+        asyncio.run(gc_schedule.collect_garbage(sleep))
+    assert len(frozen) == gc_schedule.AT_START and gc.get_freeze_count() == 0

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from boardwright.server.access import JsonLines
 from boardwright.server.app import Server
 from boardwright.server.errors import StoreFailed
+from boardwright.server.log import JsonLines
 from boardwright.server.metrics import PrometheusMetrics
 from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, QUICK, House

@@ -11,7 +11,7 @@ import boardwright as bw
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import about
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server import making
+from boardwright.server.games import compile_queue
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
 from tests.server.process import wait_for
@@ -53,8 +53,8 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
             go_on.wait(10)
             raise RuntimeError("no compiler")
 
-    monkeypatch.setattr(making, "load", Slow)
-    monkeypatch.setattr(making, "wants_module", lambda game: False)
+    monkeypatch.setattr(compile_queue, "load", Slow)
+    monkeypatch.setattr(compile_queue, "wants_module", lambda game: False)
     maker = house.server.catalog.maker
     maker.start()
     assert {each.game for each in maker.making} == set(bw.games())
@@ -144,7 +144,7 @@ def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: 
     told["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
     monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: told)
     other = Game(GAME, None)
-    monkeypatch.setattr("boardwright.server.catalog.load", lambda game: other)
+    monkeypatch.setattr("boardwright.server.games.catalog.load", lambda game: other)
     listed = house.call("GET", "/api/games").json()[0]
     assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
     token = house.device()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.tables.table import KEPT_MS
+from boardwright.server.table_rules.table import KEPT_MS
 from tests.conftest import in_prove, many
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, open_table

@@ -11,8 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from boardwright.server.inspection import faults
-from boardwright.server.match_registry import MatchRegistry
+from boardwright.server.ops.inspection import faults
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.store import Store
 from tests.conftest import many
 from tests.server.databases import Place

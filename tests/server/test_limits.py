@@ -16,13 +16,13 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Buckets, Quota, Share, TokenBucket, asking
-from boardwright.server.match_registry import _Threads
-from boardwright.server.outbound import Pong
+from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.rate_limits import Buckets, Quota, Share, TokenBucket, asking
+from boardwright.server.play.connection import Connection
+from boardwright.server.play.registry import _Threads
+from boardwright.server.protocol.outbound import Pong
 from boardwright.server.settings import Settings
-from boardwright.server.shares import Shares
 from tests.server import virtual
 from tests.server.clock import StillClock
 from tests.server.databases import Place

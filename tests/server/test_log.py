@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from boardwright.server.access import log, log_to_stderr
+from boardwright.server.log import log, log_to_stderr
 from boardwright.server.tokens import new_id, new_token
 from tests.conftest import many
 from tests.server.process import Process

@@ -14,9 +14,9 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.errors import NotPortable
-from boardwright.server import make_game, making
-from boardwright.server.answers import Making
-from boardwright.server.making import Maker, in_order
+from boardwright.server.games import compile_game, compile_queue
+from boardwright.server.games.compile_queue import Maker, in_order
+from boardwright.server.protocol.answers import Making
 from tests.server.house import GAME
 from tests.server.process import wait_for
 
@@ -41,10 +41,10 @@ def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
     """One whose games lack their modules."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
     monkeypatch.setattr(Game, "loaded", [], raising=False)
-    monkeypatch.setattr(making, "load", Game)
-    monkeypatch.setattr(making, "wants_module", lambda game: True)
-    monkeypatch.setattr(making, "fresh_file", lambda game, platform: None)
-    monkeypatch.setattr(making, "lacks_bots", lambda game: False)
+    monkeypatch.setattr(compile_queue, "load", Game)
+    monkeypatch.setattr(compile_queue, "wants_module", lambda game: True)
+    monkeypatch.setattr(compile_queue, "fresh_file", lambda game, platform: None)
+    monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: False)
     return Maker()
 
 
@@ -59,7 +59,7 @@ def says(monkeypatch: pytest.MonkeyPatch) -> Says:
     """Sets what each process that makes a game says, and what it does then."""
 
     def processes_say(*lines: dict[str, Any], then: str = "") -> None:
-        monkeypatch.setattr(making, "start", lambda module, id, **streams: saying(id, lines, then, **streams))
+        monkeypatch.setattr(compile_queue, "start", lambda module, id, **streams: saying(id, lines, then, **streams))
 
     return processes_say
 
@@ -71,8 +71,8 @@ BOTS = {"stage": "bots", "done": 0, "total": 4}
 
 def test_the_smallest_game_comes_first_and_then_the_largest() -> None:
     first, *others = in_order(bw.games())
-    sizes = [making._size(id) for id in others]
-    assert first == GAME and sizes == sorted(sizes, reverse=True) and making._size(first) < min(sizes)
+    sizes = [compile_queue._size(id) for id in others]
+    assert first == GAME and sizes == sorted(sizes, reverse=True) and compile_queue._size(first) < min(sizes)
     assert in_order([]) == []
 
 
@@ -86,11 +86,11 @@ def test_machine_code_is_loaded_when_it_is_there_and_not_again(maker: Maker, say
 def test_a_match_need_not_wait_for_the_module(maker: Maker, says: Says) -> None:
     says(RULES, PAGE, then="time.sleep(60)")
     maker.start()
-    wait_for(lambda: len(maker.native) == making.AT_ONCE)
+    wait_for(lambda: len(maker.native) == compile_queue.AT_ONCE)
     assert {each.game: each.stage for each in maker.making if each.game in maker.native} == dict.fromkeys(maker.native, "page")
     maker.stop()
     wait_for(lambda: all(process.poll() is not None for process in maker._processes))
-    assert len(maker._processes) == making.AT_ONCE, "nothing more is begun"
+    assert len(maker._processes) == compile_queue.AT_ONCE, "nothing more is begun"
 
 
 def test_what_cannot_be_made_is_told_and_the_rest_goes_on(maker: Maker, says: Says) -> None:
@@ -116,8 +116,8 @@ def test_a_process_that_ends_early_is_told(maker: Maker, says: Says, caplog: pyt
 
 
 def test_what_is_there_needs_no_process(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "fresh_file", lambda game, platform: Path("a module"))
-    monkeypatch.setattr(making, "start", None)
+    monkeypatch.setattr(compile_queue, "fresh_file", lambda game, platform: Path("a module"))
+    monkeypatch.setattr(compile_queue, "start", None)
     maker.start()
     wait_for(lambda: not maker.making)
     assert sorted(maker.native) == bw.games()
@@ -133,8 +133,8 @@ def test_modules_with_bots_come_last_one_after_the_other(maker: Maker, monkeypat
             return saying(id, [BOTS, {**BOTS, "failed": True}], **streams)
         return saying(id, [BOTS] if what else [RULES, PAGE], **streams)
 
-    monkeypatch.setattr(making, "start", start)
-    monkeypatch.setattr(making, "lacks_bots", lambda game: True)
+    monkeypatch.setattr(compile_queue, "start", start)
+    monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
     maker.start()
     wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(maker.making) == 1)
     assert sorted(begun[: len(bw.games())]) == [(id,) for id in bw.games()]
@@ -143,7 +143,7 @@ def test_modules_with_bots_come_last_one_after_the_other(maker: Maker, monkeypat
 
 
 def test_where_the_rules_could_not_be_made_there_are_no_bots(maker: Maker, says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "lacks_bots", lambda game: True)
+    monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
     says(RULES, {**RULES, "failed": True})
     maker.start()
     wait_for(lambda: all(each.failed for each in maker.making))
@@ -168,9 +168,9 @@ def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) 
         raise error
 
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    monkeypatch.setattr(make_game, "make_module", fail)
+    monkeypatch.setattr(compile_game, "make_module", fail)
     steps: list[Making] = []
-    make_game.make(GAME, steps.append, bots)
+    compile_game.make(GAME, steps.append, bots)
     return steps
 
 
@@ -199,7 +199,7 @@ def test_a_process_ends_when_the_server_has_gone(monkeypatch: pytest.MonkeyPatch
 
 def test_a_process_makes_a_game() -> None:
     """Another test makes the same: mostly all of it has been kept."""
-    command = [sys.executable, "-m", "boardwright.server.make_game", GAME]
+    command = [sys.executable, "-m", "boardwright.server.games.compile_game", GAME]
     said = subprocess.check_output(command, env={**os.environ, "BOARDWRIGHT_JIT": "1"})
     steps = [json.loads(line) for line in said.splitlines()]
     assert {step["game"] for step in steps} == {GAME} and not any(step["failed"] for step in steps)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.catalog import Catalog
+from boardwright.server.games.catalog import Catalog
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import QUICK, House, Page

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.server.names import LONGEST, _prototypes, clean_name, like, skeleton
+from boardwright.server.protocol.display_names import LONGEST, _prototypes, clean_name, like, skeleton
 
 INVISIBLE = [
     "", " \t\n", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u2800 \u2800", "\U0001d159", "\u00ad", "\u034f", "\u061c",

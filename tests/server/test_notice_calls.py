@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from boardwright.core.domain.match import Match
-from boardwright.server import setting_up, table_hall
-from boardwright.server.notices.due import DAY, LINK_MS, PAUSE_MS
-from boardwright.server.notices.settings import NoticeSettings
-from boardwright.server.telling import office as post_office
+from boardwright.server.lobby import new_match, tables
+from boardwright.server.notification_rules.due import DAY, LINK_MS, PAUSE_MS
+from boardwright.server.notification_rules.settings import NoticeSettings
+from boardwright.server.notifications import dispatcher as post_office
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
@@ -380,8 +380,8 @@ def test_the_log_does_not_say_who_is_told_what(street: Street, caplog: pytest.Lo
 
 def told_in(folder: Path, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, outside: tuple[Receiver, Mailbox]) -> list[Any]:
     """Everything that goes out to seat 0 while seat 1, whose cards differ between the worlds, chooses; times and keys are the same."""
-    patch.setattr("boardwright.server.following.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
-    for module in (setting_up, table_hall, post_office):
+    patch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
+    for module in (new_match, tables, post_office):
         if hasattr(module, "new_id"):
             patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
@@ -411,7 +411,7 @@ def told_in(folder: Path, patch: pytest.MonkeyPatch, where: dict[str, Any], seed
 def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_notices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outside: tuple[Receiver, Mailbox]
 ) -> None:
-    monkeypatch.setattr("boardwright.server.telling.office.AT_ONCE", 1)
+    monkeypatch.setattr("boardwright.server.notifications.dispatcher.AT_ONCE", 1)
     one, two = (told_in(tmp_path, monkeypatch, where, seed, outside) for where, seed in worlds())
     assert any(isinstance(each, dict) for each in one[0]) and len(one[0]) >= 4 and len(one[3]) >= 3
     assert one == two

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notices import due
-from boardwright.server.notices.due import PAUSE_MS, Quiet
+from boardwright.server.notification_rules import due
+from boardwright.server.notification_rules.due import PAUSE_MS, Quiet
 from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, Asked, NoticeStore

@@ -12,8 +12,8 @@ from hypothesis import given, strategies as st
 
 from boardwright.core.text.words import OFFERED
 from boardwright.server.errors import ApiError
-from boardwright.server.notices import due, links, places, texts
-from boardwright.server.notices.due import DAY, LEASE_MS, MINUTE, MOST_A_DAY, PAUSE_MS, Quiet, State
+from boardwright.server.notification_rules import due, links, places, texts
+from boardwright.server.notification_rules.due import DAY, LEASE_MS, MINUTE, MOST_A_DAY, PAUSE_MS, Quiet, State
 from tests.server.house import GAME
 
 ZONES = ("UTC", "Europe/Prague", "America/St_Johns", "Asia/Kathmandu", "nowhere", None)

@@ -19,7 +19,8 @@ from msgspec import inspect as types
 from starlette.routing import Route
 from starlette.websockets import WebSocketDisconnect
 
-from boardwright.server import http, inbound
+from boardwright.server.api import routes as http
+from boardwright.server.protocol import inbound
 from boardwright.server.settings import Settings
 from tests.conftest import wide
 from tests.server.databases import Place

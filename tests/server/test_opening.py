@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from boardwright.server import opening
 from boardwright.server.errors import StoreError
-from boardwright.server.opening import PATIENCE_S, RETRY_S, open_store
+from boardwright.server.store import opening
 from boardwright.server.store.database import absence
+from boardwright.server.store.opening import PATIENCE_S, RETRY_S, open_store
 from tests.server.databases import Place, Postgres
 
 WHY = "database x: starts or ends just now"

@@ -15,7 +15,7 @@ from boardwright.core.errors import NotPortable
 from boardwright.core.machine.manifest import beside, packed_code
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.rules_description import rules_digest
-from boardwright.server import page_rules
+from boardwright.server.games import page_rules
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
 
 MODULE = b"\0asm" + bytes(2_000)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from boardwright.server.processes.bot_process import Thought
 from boardwright.server.settings import Settings
-from boardwright.server.thinker import Thought
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
 from tests.server.house import AGAINST_BOT, BOTS, House, Page

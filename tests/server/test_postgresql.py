@@ -16,7 +16,7 @@ from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstora
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
-from boardwright.server.tables.table import Chair
+from boardwright.server.table_rules.table import Chair
 from tests.conftest import many
 from tests.server.databases import Place, Postgres
 from tests.server.house import GAME, House

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.server import presence
-from boardwright.server.catalog import Catalog
-from boardwright.server.tables.absence import AWAY_MS
-from boardwright.server.tables.presence import GONE_S, Elsewhere
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.play import presence
+from boardwright.server.table_rules.absence import AWAY_MS
+from boardwright.server.table_rules.presence import GONE_S, Elsewhere
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin

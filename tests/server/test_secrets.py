@@ -12,8 +12,9 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.rules_description import rules_digest
-from boardwright.server import setting_up, table_hall, tokens
-from boardwright.server.names import clean_name
+from boardwright.server import tokens
+from boardwright.server.lobby import new_match, tables
+from boardwright.server.protocol.display_names import clean_name
 from tests.games.game_of_trains.helpers import position
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
@@ -107,8 +108,8 @@ def what_is_sent(
     def start(game: Any, *rest: Any) -> Match:
         return Match.from_position(game, where, seed)
 
-    patch.setattr("boardwright.server.following.Match.start", start)
-    for module in (setting_up, table_hall):
+    patch.setattr("boardwright.server.play.log_replay.Match.start", start)
+    for module in (new_match, tables):
         patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
     caplog.clear()

@@ -12,11 +12,11 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server import pages
 from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
-from boardwright.server.inbound import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.api import static_files
+from boardwright.server.net.security import HEADERS
+from boardwright.server.protocol.inbound import ClientMessage, CreateMatch, Unreadable, decode
 from boardwright.server.run import run
-from boardwright.server.security import HEADERS
 from boardwright.server.settings import Settings
 from tests.server.house import GAME, PERSONS, House, TestClient
 
@@ -122,14 +122,14 @@ def test_what_fails_outside_of_everything_has_them_too(house: House, monkeypatch
 def test_what_only_the_build_needs_is_not_served(house: House) -> None:
     for name in (".digest", "files.json.gz", "./files.json.gz", "assets/../files.json.gz", "%2edigest", "assets/.hidden"):
         assert told(house.call("GET", f"/{name}")) == (404, "no_such_path")
-    left = {path.name for path in pages.STATIC.iterdir() if path.is_file()} - {".digest", "files.json.gz"}
+    left = {path.name for path in static_files.STATIC.iterdir() if path.is_file()} - {".digest", "files.json.gz"}
     assert left and all(house.call("GET", f"/{name}").status_code == 200 for name in left)
 
 
 def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(house: House) -> None:
     """They lie compressed; a client that asks for no compression gets the same."""
     kinds = {".js": "text/javascript", ".css": "text/css"}
-    for packed in (next((pages.STATIC / "assets").glob(f"*{ending}.gz")) for ending in kinds):
+    for packed in (next((static_files.STATIC / "assets").glob(f"*{ending}.gz")) for ending in kinds):
         plain = gzip.decompress(packed.read_bytes())
         for accepted, encoding in (("gzip, deflate, br", "gzip"), ("identity", None)):
             answer = house.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})

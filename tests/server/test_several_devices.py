@@ -97,14 +97,14 @@ def test_coming_and_going_makes_no_new_record(house: House, monkeypatch: pytest.
     host, guest = house.device(), house.device()
     id = begin(house, [host, guest])
     with house.page(id, host, 0) as page, house.page(id, None, None):
-        monkeypatch.setattr("boardwright.server.live.ViewerSnapshot", None)  # nothing is made any more
+        monkeypatch.setattr("boardwright.server.play.live_match.ViewerSnapshot", None)  # nothing is made any more
         with house.page(id, guest, None):
             page.until(lambda frame: frame["seats"][1]["online"])
 
 
 def test_nobody_ends_the_time_that_somebody_at_another_device_has_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that its maker can take back, and a bot that waits for it."""
-    monkeypatch.setattr("boardwright.server.setting_up.seed_of", lambda deal: bytes(32))
+    monkeypatch.setattr("boardwright.server.lobby.new_match.seed_of", lambda deal: bytes(32))
     clock = StillClock()
     with House(tmp_path / "m.db", replace(QUICK, undo_grace_s=8.0), clock) as house:
         host, guest = house.device(), house.device()

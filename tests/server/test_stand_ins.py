@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.catalog import Catalog
-from boardwright.server.match_clocks import LONG_MS
-from boardwright.server.tables.absence import AWAY_MS
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.play.clocks import LONG_MS
+from boardwright.server.table_rules.absence import AWAY_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import AGAINST_BOT, GAME, QUICK, House, Page

@@ -12,10 +12,10 @@ from hypothesis import given, strategies as st
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.frames import ViewerSnapshot, events_of, frame
-from boardwright.server.outbound import Frame, MatchHead, SeatOut
-from boardwright.server.page_rules import rules_digest
-from boardwright.server.stream import FrameStream, patch
+from boardwright.server.games.page_rules import rules_digest
+from boardwright.server.play.frame_stream import FrameStream, patch
+from boardwright.server.play.frames import ViewerSnapshot, events_of, frame
+from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
 from tests.conftest import many
 from tests.messages import Messages, patched
 from tests.server.gathered import begin

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from boardwright.server import table_calls
+from boardwright.server.api import tables as table_calls
 from boardwright.server.clock import Clock
 from boardwright.server.settings import Settings
-from boardwright.server.tables.table import KEPT_MS
+from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import token_hash
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, INVITED, ME, OPEN, ask, begin, open_table, seen
@@ -330,7 +330,7 @@ def test_the_seed_is_made_at_the_start_and_stays_inside(house: House, monkeypatc
         made.append(b"seed" * 8)
         return made[0]
 
-    monkeypatch.setattr("boardwright.server.setting_up.seed_of", seed_of)
+    monkeypatch.setattr("boardwright.server.lobby.new_match.seed_of", seed_of)
     tokens = [house.device(), house.device()]
     id = open_table(house, tokens[0], [ME, OPEN])["id"]
     ask(house, tokens[1], id, "sit", name="Bo")

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import Conflict
+from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.tables import TableStore
-from boardwright.server.tables.table import Chair, Table
-from boardwright.server.undo_wait import FOR_EVER
+from boardwright.server.table_rules.table import Chair, Table
 from tests.server.databases import Place
 
 CHAIRS = (

@@ -12,9 +12,9 @@ from hypothesis import given, strategies as st
 
 from boardwright.core.domain.deal import digest, pledge_of
 from boardwright.server.errors import ApiError
-from boardwright.server.inbound import Bot, InvitedChair, OpenChair, Person
-from boardwright.server.tables import gathering
-from boardwright.server.tables.table import KEPT_MS, SHARES_MS, Chair, Table
+from boardwright.server.protocol.inbound import Bot, InvitedChair, OpenChair, Person
+from boardwright.server.table_rules import gathering
+from boardwright.server.table_rules.table import KEPT_MS, SHARES_MS, Chair, Table
 
 HOST, ANN, BEN = 1, 2, 3
 DEVICES = [HOST, ANN, BEN, 4]

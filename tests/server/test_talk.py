@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
-from boardwright.server.tables.talk import LONGEST, channels_heard, checked_line, watchers_name
+from boardwright.server.table_rules.talk import LONGEST, channels_heard, checked_line, watchers_name
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import BOTS, QUICK, House, Page
@@ -164,7 +164,7 @@ def test_nobody_floods_a_table(house: House) -> None:
 
 def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.talk.MOST_LINES", 4)
-    monkeypatch.setattr("boardwright.server.hearing.TOLD_LINES", 3)
+    monkeypatch.setattr("boardwright.server.play.chat_feed.TOLD_LINES", 3)
     match, ada, bo = two_devices(house)
     with house.page(match, ada, 0) as page:
         for n in range(5):

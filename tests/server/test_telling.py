@@ -19,12 +19,12 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from boardwright.server.notices.settings import MailSettings, read_settings
-from boardwright.server.notices.texts import Text
+from boardwright.server.notification_rules.settings import MailSettings, read_settings
+from boardwright.server.notification_rules.texts import Text
+from boardwright.server.notifications import calling
+from boardwright.server.notifications.calling import NoCall, post
+from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.run import run
-from boardwright.server.telling import calling
-from boardwright.server.telling.calling import NoCall, post
-from boardwright.server.telling.mailing import deliver, mail_of
 from tests.server.outside import Receiver, mailbox, receiver
 
 HERE = (ip_network("127.0.0.0/8"),)

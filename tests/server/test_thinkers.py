@@ -12,11 +12,11 @@ import pytest
 
 import boardwright as bw
 from boardwright.bots import Bot
-from boardwright.server import making
 from boardwright.server.errors import ApiError
+from boardwright.server.games import compile_queue
+from boardwright.server.processes.bot_pool import STRIKES, Thinkers
+from boardwright.server.processes.bot_process import Failed, Thinker, Thought
 from boardwright.server.settings import Settings
-from boardwright.server.thinker import Failed, Thinker, Thought
-from boardwright.server.thinkers import STRIKES, Thinkers
 from tests.server.house import AGAINST_BOT, GAME, House
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
@@ -167,13 +167,13 @@ def test_when_the_server_closes_nobody_is_asked_any_more(tight: Thinkers) -> Non
 
 
 def test_whatever_a_bot_does_the_process_answers(bad: Path) -> None:
-    from boardwright.server.thinker import Think
+    from boardwright.server.processes.bot_process import Think
 
     answer, _ = Thinker().answer(Think(GAME, f"{bad}:broken", b"", [0]), b"too short")
     assert isinstance(answer, Failed) and not answer.memory
 
 
 def test_a_game_whose_fast_rules_take_for_ever_goes_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "PATIENCE", 0.01)
+    monkeypatch.setattr(compile_queue, "PATIENCE", 0.01)
     with pytest.raises(RuntimeError, match="ended with -9"):
-        list(making.Maker()._made_apart(GAME))
+        list(compile_queue.Maker()._made_apart(GAME))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.turns import Turns
+from boardwright.server.play.bot_queue import Turns
 from tests.conftest import many
 from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
 from tests.server.test_http import error

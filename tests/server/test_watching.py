@@ -14,12 +14,12 @@ from starlette.websockets import WebSocketDisconnect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.rules_description import rules_digest
-from boardwright.server import setting_up, table_hall
 from boardwright.server.errors import ApiError
-from boardwright.server.late import LOOK_S
-from boardwright.server.match_list import WATCHED_MS
-from boardwright.server.tables import watching as rules
-from boardwright.server.tables.watching import MOST, Watching
+from boardwright.server.lobby import new_match, tables as table_hall
+from boardwright.server.lobby.match_list import WATCHED_MS
+from boardwright.server.play.delayed_view import LOOK_S
+from boardwright.server.table_rules import watching as rules
+from boardwright.server.table_rules.watching import MOST, Watching
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import GAME, QUICK, House, Page
@@ -348,8 +348,8 @@ def pass_time(house: House, clock: StillClock, id: str, seconds: float) -> None:
 
 def deal(patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int) -> None:
     """Let the next match begin in a position, with the same id in every world."""
-    patch.setattr("boardwright.server.following.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
-    for module in (setting_up, table_hall):
+    patch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
+    for module in (new_match, table_hall):
         patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
 

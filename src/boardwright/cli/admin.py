@@ -56,7 +56,7 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from boardwright.server.inspection import about
+    from boardwright.server.ops.inspection import about
 
     found = [about(row) for row in _store(args).all_matches(args.limit, args.status)]
     if args.json:
@@ -69,14 +69,14 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    from boardwright.server.inspection import about, found
+    from boardwright.server.ops.inspection import about, found
 
     print(json.dumps(about(found(_store(args), args.id)), ensure_ascii=False, indent=2))
     return DONE
 
 
 def _export(args: argparse.Namespace) -> int:
-    from boardwright.server.inspection import match_file
+    from boardwright.server.ops.inspection import match_file
 
     data = match_file(_store(args), args.id)
     if args.out is None:
@@ -88,7 +88,7 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _delete(args: argparse.Namespace) -> int:
-    from boardwright.server.inspection import found
+    from boardwright.server.ops.inspection import found
 
     store = _store(args)
     found(store, args.id)
@@ -99,7 +99,7 @@ def _delete(args: argparse.Namespace) -> int:
 
 
 def _close(args: argparse.Namespace) -> int:
-    from boardwright.server.inspection import close
+    from boardwright.server.ops.inspection import close
 
     close(_store(args), args.id)
     return DONE
@@ -127,14 +127,14 @@ def _reports(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from boardwright.server.backups import back_up
+    from boardwright.server.ops.backups import back_up
 
     back_up(_file(args, exists=True), Path(args.file))
     return DONE
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from boardwright.server.backups import restore
+    from boardwright.server.ops.backups import restore
 
     kept = restore(Path(args.file), _file(args))
     if kept:
@@ -143,8 +143,8 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from boardwright.server import backups
-    from boardwright.server.inspection import faults
+    from boardwright.server.ops import backups
+    from boardwright.server.ops.inspection import faults
 
     if "://" not in _url(args):
         backups.check(_file(args, exists=True))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.usage import WrongUsage
 from boardwright.core.errors import quoted
-from boardwright.server.names import clean_name, like
+from boardwright.server.protocol.display_names import clean_name, like
 
 if TYPE_CHECKING:
     from boardwright.core.text.words import Words

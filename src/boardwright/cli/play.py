@@ -12,7 +12,7 @@ from boardwright.cli.names import seat_names, short
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.core.errors import quoted
-from boardwright.server.names import clean_name
+from boardwright.server.protocol.display_names import clean_name
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot, PythonBot

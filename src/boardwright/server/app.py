@@ -13,27 +13,28 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from boardwright.server import connection, http, pages
 from boardwright.server.accounts.desk import Desk, Known
 from boardwright.server.addresses import Hosts
+from boardwright.server.api import routes as http, static_files
 from boardwright.server.bus import bus_of
-from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
-from boardwright.server.counting import Counting
 from boardwright.server.errors import ApiError, StoreFailed
-from boardwright.server.garbage import collect_garbage
-from boardwright.server.health import Health
-from boardwright.server.limits import Buckets, Quota
-from boardwright.server.match_registry import MatchRegistry
-from boardwright.server.outages import BEAT_S
-from boardwright.server.replays import Replays
-from boardwright.server.security import Guard, answer_error
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.rate_limits import Buckets, Quota
+from boardwright.server.net.security import Guard, answer_error
+from boardwright.server.net.shared_counters import Counting
+from boardwright.server.notifications.dispatcher import PostOffice
+from boardwright.server.ops.gc_schedule import collect_garbage
+from boardwright.server.ops.health import Health
+from boardwright.server.play import connection
+from boardwright.server.play.registry import MatchRegistry
+from boardwright.server.replay.cache import Replays
 from boardwright.server.settings import Settings
-from boardwright.server.shares import Shares
 from boardwright.server.store import Store
+from boardwright.server.store.outages import BEAT_S
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import TalkStore
-from boardwright.server.telling.office import PostOffice
 from boardwright.server.tokens import token_hash
 
 CLOSED_S = 2.0
@@ -201,7 +202,7 @@ def make_app(server: Server) -> ASGIApp:
     async def live(socket: WebSocket) -> None:
         await connection.serve(server, socket)
 
-    routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
+    routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *static_files.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     return Guard(app, Hosts(server.settings.hosts), server.shares, server.clock.monotonic, server.store.metrics)

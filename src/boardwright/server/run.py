@@ -22,23 +22,23 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from boardwright.core.errors import clipped, quoted
-from boardwright.server.access import LogFormat, log, log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
-from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
-from boardwright.server.counting import Counting, CountingTogether
-from boardwright.server.door import Door
 from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.log import LogFormat, log, log_to_stderr
 from boardwright.server.metrics import Metrics, PrometheusMetrics
-from boardwright.server.notices.settings import NoticeSettings, read_settings
-from boardwright.server.opening import open_store
-from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
+from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.shared_counters import Counting, CountingTogether
+from boardwright.server.net.uvicorn_deadlines import HttpProtocol, WebSocketProtocol
+from boardwright.server.notification_rules.settings import NoticeSettings, read_settings
+from boardwright.server.ops.lan_address import ANY, home_addresses, page_address, qr_code
+from boardwright.server.processes.server_processes import run_workers
 from boardwright.server.settings import GIB, Settings
 from boardwright.server.store import Store
 from boardwright.server.store.database import absence
+from boardwright.server.store.opening import open_store
 from boardwright.server.store.postgresql import Postgresql
-from boardwright.server.tables.counted_time import knows_zones
-from boardwright.server.workers import run_workers
+from boardwright.server.table_rules.counted_time import knows_zones
 
 BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
 ENOUGH_FILES = 8192

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardwright.server.notices.settings import NoticeSettings
+from boardwright.server.notification_rules.settings import NoticeSettings
 
 KIB = 1024
 MIB = 1024 * KIB

@@ -1,4 +1,4 @@
-/** Names that stand in match files, cleaned as the server cleans them (boardwright.server.names). */
+/** Names that stand in match files, cleaned as the server cleans them (boardwright.server.protocol.display_names). */
 const LONGEST = 32
 /** Characters of a file's text that are looked at. */
 const READ = 200

@@ -1,4 +1,4 @@
-// Generated: run `python docs/generate.py` after changing src/boardwright/server/inbound.py, outbound.py or answers.py.
+// Generated: run `python docs/generate.py` after changing src/boardwright/server/protocol/inbound.py, outbound.py or answers.py.
 import type { Args, Family } from './frame'
 
 export interface RefusalOut {

@@ -1,4 +1,4 @@
-/** A match file played again in the page, decision by decision: what `server/replay.py` does on the server. */
+/** A match file played again in the page, decision by decision: what `server/replay/match_replay.py` does on the server. */
 import { ApiError } from '../lib/api'
 import type { ErrorArgs, Frame } from '../lib/frame'
 import { beginningAt, type Turn } from '../lib/progress'

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardwright.server.accounts import rules
-from boardwright.server.accounts.account import Account, Session, news_of
 from boardwright.server.accounts.passwords import Passwords
 from boardwright.server.errors import ApiError
+from boardwright.server.store.account import Account, Session, news_of
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardwright.server.app import Server
     from boardwright.server.bus import Bus
     from boardwright.server.clock import Clock
-    from boardwright.server.counting import Counting
+    from boardwright.server.net.shared_counters import Counting
     from boardwright.server.settings import Settings
     from boardwright.server.store import Store
 

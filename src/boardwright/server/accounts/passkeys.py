@@ -7,9 +7,9 @@ import json
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from boardwright.server.accounts.account import Passkey
 from boardwright.server.addresses import is_ip
 from boardwright.server.errors import ApiError
+from boardwright.server.store.account import Passkey
 
 LONGEST = 1023  # bytes by which a device knows a passkey, says the standard
 BETWEEN = 5 * 60 * 1000  # ms that somebody may take to use a passkey

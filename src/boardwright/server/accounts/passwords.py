@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from boardwright.server.accounts.rules import plain_password
-from boardwright.server.counting import Counting
 from boardwright.server.errors import ApiError
-from boardwright.server.limits import Quota
+from boardwright.server.net.rate_limits import Quota
+from boardwright.server.net.shared_counters import Counting
 from boardwright.server.settings import KIB, Settings
 from boardwright.server.tokens import new_token
 

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from boardwright.server.errors import ApiError
-from boardwright.server.names import clean_line, clean_name, skeleton
+from boardwright.server.protocol.display_names import clean_line, clean_name, skeleton
 
 LEAST, MOST = 8, 256
 """Characters of a password. Nothing else is asked of it: rules about digits and signs make passwords no harder to guess."""

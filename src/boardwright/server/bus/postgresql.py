@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
-from boardwright.server.access import log
 from boardwright.server.bus.local import Bus
+from boardwright.server.log import log
 from boardwright.server.store.postgresql import CHANNEL, SAID, Postgresql
 
 PULSE = 5.0

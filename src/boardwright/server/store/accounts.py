@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from boardwright.server.accounts.account import Account, Passkey, Session, news_of
 from boardwright.server.errors import ApiError
+from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.schema import (
     accounts,
     chairs,
@@ -26,7 +26,7 @@ from boardwright.server.store.schema import (
     tables,
 )
 from boardwright.server.store.seats import note_watching
-from boardwright.server.tables.watching import left
+from boardwright.server.table_rules.watching import left
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from boardwright.server.store.schema import devices, matches, metadata, tables
 
 if TYPE_CHECKING:
-    from boardwright.server.outbound import MatchStatus
+    from boardwright.server.protocol.outbound import MatchStatus
     from boardwright.server.store import Store
 
 DAY = 24 * 60 * 60 * 1000

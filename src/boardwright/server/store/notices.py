@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notices.due import PAUSE_MS, Quiet, State, Way
+from boardwright.server.notification_rules.due import PAUSE_MS, Quiet, State, Way
 from boardwright.server.store.matches import RUNNING
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
 

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from boardwright.server.store.matches import change_match
 from boardwright.server.store.schema import forgotten, handovers, matches, seats
-from boardwright.server.tables import watching
-from boardwright.server.tables.watching import Watching
+from boardwright.server.table_rules import watching
+from boardwright.server.table_rules.watching import Watching
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store

@@ -11,8 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from boardwright.server.access import log
 from boardwright.server.errors import StoreError, StoreFailed
+from boardwright.server.log import log
 from boardwright.server.store import migrate
 from boardwright.server.store.batches import Batches
 

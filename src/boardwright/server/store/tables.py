@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import Conflict, not_found
 from boardwright.server.store.matches import MatchRow, change_match, insert_match
 from boardwright.server.store.schema import chairs, matches, tables
-from boardwright.server.tables.table import Chair, Table
+from boardwright.server.table_rules.table import Chair, Table
 
 if TYPE_CHECKING:
     from boardwright.server.store.matches import Store

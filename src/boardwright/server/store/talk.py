@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError
-from boardwright.server.inbound import Channel
+from boardwright.server.protocol.inbound import Channel
 from boardwright.server.store.schema import lines, matches
-from boardwright.server.tables.talk import LINES_OF_DEVICE, MOST_LINES
+from boardwright.server.table_rules.talk import LINES_OF_DEVICE, MOST_LINES
 
 if TYPE_CHECKING:
     from boardwright.server.store import Store

@@ -1,0 +1,104 @@
+"""The games of this server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.domain.course import has_course
+from boardwright.core.domain.game import load
+from boardwright.core.domain.registry import about, games
+from boardwright.core.text.rulebook import has_rulebook
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.games.compile_queue import Maker
+from boardwright.server.games.courses import course_for_pages
+from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
+from boardwright.server.log import log
+from boardwright.server.protocol.answers import CourseOut, GameOut, OptionOut
+
+
+class Catalog:
+    """Games by id. Loading a game imports its rules, so call the methods from a thread. `maker`: what makes their fast rules."""
+
+    def __init__(self) -> None:
+        self.maker = Maker()
+        self._page_rules: dict[str, PageRules] = {}
+        self._page_bots: dict[str, PageBots] = {}
+        self._courses: dict[str, CourseOut] = {}
+
+    def load(self, id: str) -> Any:
+        """The game with that id; it runs in plain Python until it is compiled. Raises ApiError 404."""
+        if id not in games():
+            raise not_found("game")
+        return load(id)
+
+    def describe(self) -> list[GameOut]:
+        """All games as the page needs them. A game that cannot be loaded is logged and left out."""
+        return [info for id in games() if (info := self._told(id)) is not None]
+
+    def _told(self, id: str) -> GameOut | None:
+        """One game, or None if it cannot be loaded: a broken game of another package must not hide the rest."""
+        try:
+            return self._describe(id)
+        except Exception:
+            log.exception("the game %s cannot be loaded", id)
+            return None
+
+    def _describe(self, id: str) -> GameOut:
+        game, info = load(id), about(id)
+        levels = list(info.get("levels", ()))
+        return GameOut(
+            id=id,
+            ruleset=game.ruleset,
+            players=list(game.players),
+            minutes=info.get("minutes"),
+            options={name: OptionOut(**option) for name, option in game.describe_options().items()},
+            levels=levels,
+            wins=info.get("wins", {}),
+            styles=[bot for bot in game.bots if bot not in levels],
+            sections=info.get("sections", []),
+            rulebook=has_rulebook(id),
+            prompts=info.get("prompts", {}),
+            native=game.native,
+            course=has_course(game.folder),
+        )
+
+    def page_rules(self, id: str) -> PageRules | None:
+        """The rules of a game for pages that run them; None: they are not there (yet). Raises ApiError 404."""
+        if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
+            self._page_rules[id] = found
+        return self._page_rules.get(id)
+
+    def page_bots(self, id: str) -> PageBots | None:
+        """The bots of a game for pages; None: they are not there (yet). Raises ApiError 404."""
+        if id not in self._page_bots and (found := page_bots_of(self.load(id))) is not None:
+            self._page_bots[id] = found
+        return self._page_bots.get(id)
+
+    def module(self, id: str, digest: str) -> bytes | None:
+        """The module of a game that has this digest: the one with the rules, or the one with its bots, too. Raises ApiError 404."""
+        rules = self.page_rules(id)
+        if rules is not None and rules.told.manifest["digest"] == digest:
+            return rules.module
+        bots = self.page_bots(id)
+        return bots.module if bots is not None and bots.told.manifest["digest"] == digest else None
+
+    def course(self, id: str) -> CourseOut:
+        """The guided course of a game. Raises ApiError (see `course_for_pages`)."""
+        if id not in self._courses:
+            self._courses[id] = course_for_pages(self.load(id))
+        return self._courses[id]
+
+    def check_level(self, id: str, level: str) -> None:
+        """Raises ApiError 422 `no_such_level`, with those that there are, if the game has no bot of this name."""
+        bots = load(id).bots
+        if level not in bots:
+            raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
+
+    def stand_in(self, id: str, chosen: str | None) -> str:
+        """The level of bots that play for people: the one that a table has chosen, if the game (still) has it, else the usual one."""
+        return chosen if chosen is not None and chosen in load(id).bots else self.usual_level(id)
+
+    def usual_level(self, id: str) -> str:
+        """Of the game's levels the middle one, of two the easier one."""
+        levels = about(id).get("levels", ())
+        return str(levels[(len(levels) - 1) // 2]) if levels else "random"

@@ -1,0 +1,156 @@
+"""Makes the games' fast rules when the server starts: machine code, and the WebAssembly modules with which pages run the rules.
+
+What was made before is loaded. The rest is made in processes of their own, two at once where there are two cores: in one process Numba
+compiles one function at a time, and pages would wait. The server loads what they keep (docs/decisions/14_kept_code.md). When all of it is
+there, the modules with bots are made one after the other: a page can do without.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from boardwright.core.domain.game import load
+from boardwright.core.domain.registry import folder_of, games
+from boardwright.core.domain.shipped_rules import fresh_file
+from boardwright.core.machine.engine import Progress, jit_wanted
+from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.server.games.page_rules import wants_module
+from boardwright.server.log import log
+from boardwright.server.processes.subprocesses import start
+from boardwright.server.protocol.answers import Making
+
+AT_ONCE = min(2, os.cpu_count() or 1)
+"""More processes would be done sooner, but each takes some hundred MiB."""
+
+PATIENCE = 3600.0
+"""Seconds in which the fast rules of a game must be made: an hour, of which the largest game takes some minutes."""
+
+
+class Maker:
+    """Makes the fast rules of every game. Matches start in plain Python and go over when the machine code of their game is there.
+
+    `native`: the ids of the games whose machine code is there.
+    """
+
+    def __init__(self) -> None:
+        self.native: list[str] = []
+        self._states: dict[str, Making] = {}
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._one_at_a_time = threading.Lock()  # Numba's settings belong to the whole program
+        self._stopped = threading.Event()
+
+    @property
+    def making(self) -> list[Making]:
+        """How far each game is whose fast rules are not all there, in the order in which they are made."""
+        return list(self._states.values())
+
+    def start(self) -> None:
+        """Make everything in threads that wait for processes. Does nothing with BOARDWRIGHT_JIT=0."""
+        if not jit_wanted():
+            return
+        order = in_order(games())
+        self._states = {id: Making(id, "rules", 0, 0) for id in order}  # from the start, so that nobody takes the beginning for the end
+        threading.Thread(target=self._make_everything, args=[order], name="make", daemon=True).start()
+
+    def stop(self) -> None:
+        """Make nothing more. What has been kept serves the next start."""
+        self._stopped.set()
+        for process in self._processes:
+            process.kill()
+
+    def _make_everything(self, order: Sequence[str]) -> None:
+        waiting = iter(order)
+        threads = [threading.Thread(target=self._make_all, args=[waiting, self._make], daemon=True) for _ in range(AT_ONCE)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self._make_all(iter(order), self._make_bots)
+
+    def _make_all(self, waiting: Iterator[str], make: Callable[[str], None]) -> None:
+        for id in waiting:
+            if self._stopped.is_set():
+                break
+            try:
+                make(id)
+            except Exception:
+                if not self._stopped.is_set():
+                    log.exception("no fast rules for %s; it goes on without", id)
+                self._tell(msgspec.structs.replace(self._states[id], failed=True))
+
+    def _make(self, id: str) -> None:
+        """Make machine code and the module for pages."""
+        game = load(id)
+        if wants_module(game) and fresh_file(game, PAGE) is None:  # something has changed
+            for state in self._made_apart(id):
+                self._tell(state)
+                if state.failed:
+                    return
+                if state.stage == "page":
+                    self._load(game)
+        self._load(game, lambda done, total, _: self._tell(Making(id, "rules", done, total)))
+        if lacks_bots(game):
+            self._tell(Making(id, "bots", 0, 0))
+        else:
+            del self._states[id]
+
+    def _make_bots(self, id: str) -> None:
+        """Make the module with bots, where the rest could be made."""
+        state = self._states.get(id)
+        if state is None or state.stage != "bots":
+            return
+        for state in self._made_apart(id, "bots"):
+            self._tell(state)
+        if not state.failed:
+            del self._states[id]
+
+    def _load(self, game: Any, progress: Progress | None = None) -> None:
+        """Load the machine code, or make it here, where no process can keep it."""
+        if game.id in self.native:
+            return
+        with self._one_at_a_time:
+            if game.compile(progress, bots=game.bots).native:
+                self.native = [*self.native, game.id]
+
+    def _made_apart(self, *what: str) -> Iterator[Making]:
+        """Make something of a game in a process, which gets these arguments. Raises RuntimeError: it was ended."""
+        with start("boardwright.server.games.compile_game", *what, stdin=subprocess.DEVNULL) as process:
+            self._processes.append(process)
+            if self._stopped.is_set():
+                process.kill()
+            timer = threading.Timer(PATIENCE, process.kill)
+            timer.daemon = True
+            timer.start()
+            assert process.stdout
+            try:
+                for line in process.stdout:
+                    yield msgspec.json.decode(line, type=Making)
+            finally:
+                timer.cancel()
+        if process.returncode:
+            raise RuntimeError(f"the process that makes {' '.join(what)} ended with {process.returncode}")
+
+    def _tell(self, state: Making) -> None:
+        self._states[state.game] = state
+
+
+def lacks_bots(game: Any) -> bool:
+    """Whether the module with a game's bots is to be made here."""
+    return wants_module(game) and fresh_file(game, WASM) is None
+
+
+def in_order(ids: Iterable[str]) -> list[str]:
+    """The smallest game first, so that one is there soon; then the largest, so that both cores have something to do until the end."""
+    by_size = sorted(ids, key=_size)
+    return by_size[:1] + by_size[:0:-1]
+
+
+def _size(id: str) -> int:
+    """The bytes of a game's sources: about so long it takes to compile."""
+    return sum(path.stat().st_size for path in folder_of(id).rglob("*.py"))

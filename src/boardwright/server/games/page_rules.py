@@ -1,0 +1,76 @@
+"""The rules that pages run themselves: what they need to know, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.shipped_rules import fresh_file
+from boardwright.core.domain.shipping import Told, folder_of_files, ship
+from boardwright.core.errors import BadData, NotPortable
+from boardwright.core.machine.manifest import read_code, read_manifest
+from boardwright.core.machine.mixed_bot import MixedBot
+from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
+from boardwright.core.text.rules_description import describe_rules, rules_digest
+from boardwright.server.protocol.answers import BotsOut, MixedOut, RulesOut
+
+
+class PageRules(NamedTuple):
+    """The rules of one game, as pages get them."""
+
+    told: RulesOut
+    module: bytes
+
+
+def page_rules_of(game: Any) -> PageRules | None:
+    """The rules of a game for pages; None: its module has not been made, or it does not declare its fields."""
+    path = fresh_file(game, PAGE)
+    if path is None:
+        return None
+    try:
+        told = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
+    except BadData:
+        return None
+    return PageRules(told, read_code(path))
+
+
+class PageBots(NamedTuple):
+    """The module that has a game's bots, too."""
+
+    told: BotsOut
+    module: bytes
+
+
+def page_bots_of(game: Any) -> PageBots | None:
+    """The bots of a game for pages; None: their module has not been made."""
+    path = fresh_file(game, WASM)
+    if path is None:
+        return None
+    mixed = {name: _mixed(bot) for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
+    return PageBots(BotsOut(read_manifest(path), mixed), read_code(path))
+
+
+def _mixed(bot: MixedBot) -> MixedOut:
+    plays, instead = bot.parts
+    return MixedOut(plays.name, bot.slips, instead.name)
+
+
+def fits(game: Any, digest: str) -> bool:
+    """Whether a page that runs rules of this digest runs those of the game."""
+    try:
+        return digest == rules_digest(game)
+    except BadData:
+        return False
+
+
+def wants_module(game: Any) -> bool:
+    """Whether a module can be made here that the game's page can use. (An installed package has no sources of pages: it brings modules.)"""
+    return (folder_of(game.id) / "web" / "rules.ts").is_file() and numba_is_there() and folder_of_files(game.id) is not None
+
+
+def make_module(game: Any, progress: Told, platform: str = PAGE) -> None:
+    """Make a module of a game, unless it is there. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
+    folder = folder_of_files(game.id)
+    if folder is None:
+        raise NotPortable(f"{game.id}: there is no safe place for a module")
+    ship(game, platform, folder, progress)

@@ -1,0 +1,1 @@
+"""Before and between matches: tables where people gather, new matches, rematches, lists."""

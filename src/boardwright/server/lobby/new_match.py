@@ -1,0 +1,154 @@
+"""A new match: whether what is wished fits its game, and its row in the database. It is the same with and without a table before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from boardwright.core.domain.deal import check_shares, make_deal, seating_of, seed_of
+from boardwright.core.errors import BadOption
+from boardwright.server.errors import ApiError
+from boardwright.server.play.initial_position import checked_start, first_match
+from boardwright.server.play.undo_grace import FOR_EVER
+from boardwright.server.protocol.display_names import checked_name
+from boardwright.server.protocol.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
+from boardwright.server.store import RUNNING, MatchRow, SeatRow
+from boardwright.server.tokens import new_id, new_key
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+    from boardwright.server.protocol.outbound import SeatKind
+
+
+def make_match(server: Server, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
+    """Make the match that a page asks for, in the database, too. `found`: the position that `wanted.start` means. Raises ApiError."""
+    game = server.catalog.load(wanted.game)
+    check_room(server, device, all(isinstance(seat, Bot) for seat in wanted.seats))
+    start, ruleset, options = begun_with(game, wanted, found)
+    chairs = _chairs(server, wanted)
+    deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
+    devices = [device if chair["kind"] == "person" else None for chair in chairs]
+    row = match_row(server, new_id(), device, deal, devices, game, pause_seconds(server, wanted.pause), wanted.curtain, start=start)
+    server.store.add_match(row)
+    return row
+
+
+def check_room(server: Server, device: int, only_bots: bool) -> None:
+    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
+    server.check_room()
+    limit = server.settings.matches_per_device
+    if server.store.count_matches(device) >= limit:
+        raise ApiError(409, "too_many_matches", limit=limit)
+    limit = server.settings.bot_matches_per_device
+    if only_bots and server.store.count_bot_matches(device) >= limit:
+        raise ApiError(409, "too_many_bot_matches", limit=limit)
+
+
+def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
+    """With what a match begins, the name of its rules, and its options. `found`: the position that `wanted.start` means.
+
+    Raises ApiError 422: `bad_option`; `cannot_begin_here` also for another game, other options or another number of seats.
+    """
+    if wanted.start is None or found is None:
+        return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
+    start = checked_start(game, found, wanted.start.k)
+    position = start["position"]
+    fits = position["game"] == game.id and position["players"] == len(wanted.seats)
+    if not fits or wanted.options not in ({}, position["options"]):
+        raise ApiError(422, "cannot_begin_here")
+    return start, position["ruleset"], position["options"]
+
+
+def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str, Any]:
+    """All options of a match. Raises ApiError 422 `bad_option`, also where they do not fit so many players."""
+    try:
+        options: dict[str, Any] = game.check_options(wanted)
+        game.check_players(players, options)
+    except BadOption as error:
+        raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
+    return options
+
+
+def pause_seconds(server: Server, wanted: float | Literal["done"] | None) -> float:
+    """How many seconds bots wait while a choice can be taken back."""
+    if wanted == "done":
+        return FOR_EVER
+    return server.settings.undo_grace_s if wanted is None else wanted
+
+
+def match_row(
+    server: Server,
+    id: str,
+    device: int,
+    deal: Mapping[str, Any],
+    devices: Sequence[int | None],
+    game: Any,
+    pause: float,
+    curtain: Curtain,
+    clock: dict[str, Any] | None = None,
+    zones: Sequence[str | None] = (),
+    watching: dict[str, Any] | None = None,
+    start: dict[str, Any] | None = None,
+    stand_in: str | None = None,
+) -> MatchRow:
+    """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
+    chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
+    check_shares(chairs)  # no deal begins that its own file would fail
+    seed = seed_of(deal)
+    seating = seating_of(deal["order"], len(chairs), seed)
+    seats = [
+        SeatRow(
+            seat,
+            chairs[place]["kind"],
+            chairs[place]["name"],
+            chairs[place]["level"],
+            devices[place],
+            zone=zones[place] if zones else None,
+        )
+        for seat, place in enumerate(seating)
+    ]
+    row = MatchRow(
+        id=id,
+        device=device,
+        game=game.id,
+        ruleset=deal["ruleset"],
+        options=options,
+        seed=seed,
+        pause=pause,
+        curtain=curtain,
+        status=RUNNING,
+        decisions=0,
+        actors=[],
+        ranking=None,
+        created=now,
+        updated=now,
+        seats=tuple(seats),
+        deal=dict(deal),
+        clock=clock,
+        watching=watching,
+        start=start,
+        stand_in=stand_in,
+    )
+    return row._replace(actors=list(first_match(game, row).actors))
+
+
+def _chairs(server: Server, wanted: CreateMatch) -> list[dict[str, Any]]:
+    """Who sits where. What the page adds to the chance belongs to its first person."""
+    found: list[dict[str, Any]] = []
+    names: list[str] = []
+    share = wanted.share
+    for number, seat in enumerate(wanted.seats):
+        name = checked_name(seat.name, number, names, may_be_empty=isinstance(seat, Bot))
+        names.append(name)
+        if isinstance(seat, Person):
+            found.append(deal_chair("person", name, share=share))
+            share = None
+        else:
+            server.catalog.check_level(wanted.game, seat.level)
+            found.append(deal_chair("bot", name, seat.level))
+    return found
+
+
+def deal_chair(kind: SeatKind, name: str, level: str | None = None, pledge: str | None = None, share: str | None = None) -> dict[str, Any]:
+    """A chair as a deal tells of it. A bot without a name is called by its level."""
+    return {"kind": kind, "name": name or level or "", "level": level, "pledge": pledge, "share": share}

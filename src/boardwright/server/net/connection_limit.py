@@ -1,0 +1,84 @@
+"""The limit of open connections, checked before anything is read."""
+
+from __future__ import annotations
+
+from asyncio import Transport
+from collections.abc import Collection
+
+from boardwright.server.addresses import Network, household, is_in
+from boardwright.server.errors import ApiError
+from boardwright.server.net.shared_counters import Counting
+
+
+class Door:
+    """Limits connections in total (`places`) and for each household (`each`). A refused connection is closed at once.
+
+    When all places are taken, an idle connection gives its place to a new one: the oldest idle one of the household that has most
+    connections. A household never takes a place from one that has no more connections than itself.
+    """
+
+    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counting: Counting | None = None) -> None:
+        """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here.
+
+        `counting`: where households are counted; None: only here.
+        """
+        self.places, self.proxies = places, proxies
+        self.taken = 0
+        self._of_home = (counting or Counting()).quota(each, lambda: ApiError(429, "too_many_sockets"))
+        self._counted: set[Transport] = set()
+        self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
+        self._home: dict[Transport, str] = {}
+
+    def enter(self, transport: Transport) -> bool:
+        """Give a new connection a place. Returns False if there is none for it."""
+        address = _address(transport)
+        home = household(address)
+        if not is_in(address, self.proxies):
+            try:
+                self._of_home.take(home)
+            except ApiError:
+                return False
+            self._counted.add(transport)
+        if self.taken >= self.places and not self._make_room(len(self._idle.get(home, ()))):
+            self._forget(transport, home)
+            return False
+        self.taken += 1
+        self._home[transport] = home
+        self._idle.setdefault(home, {})[transport] = True
+        return True
+
+    def set_idle(self, transport: Transport, idle: bool) -> None:
+        """Note whether a connection waits for its next request."""
+        if transport in self._home:
+            self._idle[self._home[transport]][transport] = idle
+
+    def leave(self, transport: Transport) -> None:
+        """Free the place of a connection that has ended."""
+        home = self._home.pop(transport, None)
+        if home is not None:
+            self.taken -= 1
+            self._forget(transport, home)
+            del self._idle[home][transport]
+            if not self._idle[home]:
+                del self._idle[home]
+
+    def _forget(self, transport: Transport, home: str) -> None:
+        if transport in self._counted:
+            self._counted.remove(transport)
+            self._of_home.give(home)
+
+    def _make_room(self, have: int) -> bool:
+        for crowd in sorted(self._idle.values(), key=len, reverse=True):
+            if len(crowd) <= have + 1:
+                return False
+            oldest = next((transport for transport, idle in crowd.items() if idle), None)
+            if oldest is not None:
+                self.leave(oldest)
+                oldest.abort()
+                return True
+        return False
+
+
+def _address(transport: Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, tuple) else ""

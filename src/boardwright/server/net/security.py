@@ -1,0 +1,176 @@
+"""Headers and checks for every answer, and errors without internals."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server.addresses import Hosts, household, is_name
+from boardwright.server.errors import ApiError
+from boardwright.server.log import log
+from boardwright.server.metrics import Metrics
+from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.rate_limits import Clock, asking
+from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
+
+HEADERS = {
+    # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",  # the address of a page holds a match's id
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
+ASKED_OFTEN = frozenset({"/api/status", "/api/health"})
+"""What pages and those who watch over a server ask for all the time: not worth a line while all is well."""
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether the request comes from a page of this server (browsers say so in Origin), or from no page at all."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    """Any error as a JSON answer that says what was wrong; never a traceback."""
+    if isinstance(error, HTTPException):
+        names = {404: "no_such_path", 405: "no_such_method"}
+        error = ApiError(error.status_code, names.get(error.status_code, "bad_request"))
+    elif isinstance(error, SQLAlchemyError):
+        log.error("the database failed", exc_info=error)
+        error = ApiError(503, "store_failed", retry_after=5)
+    elif not isinstance(error, ApiError):
+        error = ApiError(500, "internal")  # the Guard logs it
+    return as_json(error)
+
+
+def as_json(error: ApiError) -> Response:
+    """The error as a JSON answer for the page."""
+    headers = _retry_after(error)
+    if error.status == 408:
+        headers["Connection"] = "close"  # the rest of what came too slowly is not waited for
+    content = msgspec.json.encode(ErrorAnswer(ErrorBody(error.id, error.args_)))
+    return Response(content, error.status, headers, "application/json")
+
+
+def in_words(error: ApiError, languages: str) -> Response:
+    """The error as text for a client without the page. `languages`: the header Accept-Language."""
+    wanted = (part.strip()[:2].lower() for part in languages.split(","))
+    words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
+    text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
+    return Response(text + "\n", error.status, _retry_after(error), "text/plain")
+
+
+def _retry_after(error: ApiError) -> dict[str, str]:
+    return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+
+
+class Guard:
+    """The outermost layer: turns of households, security headers, checks of Host and Origin, errors as JSON, a line in the log for each."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, shares: Shares, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.shares, self.clock, self.metrics = app, hosts, shares, clock, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        asking.set(household(scope["client"][0]) if scope.get("client") else "unknown")
+        refusal = self._refusal(scope) or await self._wait(scope)
+        if scope["type"] == "http":
+            await self._http(refusal, scope, receive, send)
+        elif refusal is not None:
+            await self._refuse_socket(refusal, WebSocket(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> ApiError | None:
+        """The error for a request with a foreign Host or Origin; None: it may go on."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if len(headers.getlist("host")) != 1 or not self.hosts.has(host):
+            name = host.rpartition(":")[0] or host
+            return ApiError(421, "other_host", host=name if is_name(name) else "?")
+        if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # reading is forbidden to others by the browser
+            return ApiError(403, "other_origin")
+        return None
+
+    async def _wait(self, scope: Scope) -> ApiError | None:
+        """Wait until it is the household's turn. Returns the error if too many are before it."""
+        try:
+            await self.shares.requests.wait()
+            if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
+                await self.shares.writes.wait()
+        except ApiError as error:
+            return error
+        return None
+
+    async def _refuse_socket(self, refusal: ApiError, socket: WebSocket) -> None:
+        await socket.receive()
+        if "websocket.http.response" in socket.scope.get("extensions", {}):
+            response = as_json(refusal)
+            response.headers.update(HEADERS)
+            await socket.send_denial_response(response)
+        else:
+            await socket.close(4403, refusal.id)
+
+    async def _http(self, refusal: ApiError | None, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = self.clock(), 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if refusal is None:
+                await self.app(scope, receive, send_with_headers)
+            elif scope["path"].startswith("/api/"):
+                await as_json(refusal)(scope, receive, send_with_headers)
+            else:
+                await in_words(refusal, Headers(scope=scope).get("accept-language", ""))(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], _pattern(scope))
+            if not status:  # mostly it has been answered
+                await as_json(ApiError(500, "internal"))(scope, receive, send_with_headers)
+        if scope["path"].startswith("/api/"):
+            self._note(scope, status, self.clock() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        call = f"{scope['method'] if scope['method'] in METHODS else 'OTHER'} {_pattern(scope)}"
+        self.metrics.called(call, status, seconds)
+        if status >= 400 or scope["path"] not in ASKED_OFTEN:
+            log.info("%s %d %.0f ms", call, status, seconds * 1000)
+
+
+def _pattern(scope: Scope) -> str:
+    """The path for the log, without ids (whoever has a match's id may watch it) and without anything that a client made up."""
+    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices)(/.+)?$", scope["path"])
+    if known is None:
+        return "another path"
+    return f"/api/{known[1]}" + ("/…" if known[2] else "")

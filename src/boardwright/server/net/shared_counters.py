@@ -1,0 +1,163 @@
+"""Where limits are counted: in this process, or together with the others behind the same port, in a file that all of them map.
+
+What a household, a device, a name or a match may do counts together; what a process can bear (all its sockets, its uploads) does not.
+"""
+
+from __future__ import annotations
+
+import mmap
+import struct
+import threading
+import time
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from pathlib import Path
+
+from boardwright.server.errors import ApiError
+from boardwright.server.net.rate_limits import Buckets, Clock, Quota, TokenBucket, too_many
+
+try:
+    import fcntl
+except ImportError:  # Windows: the processes count a little too much where two write at once
+    fcntl = None  # type: ignore[assignment]
+
+SLOTS = 8192  # keys of one limit at the same time
+WAYS = 16  # places where a key may be; if all are taken, it shares the last slot with others
+BUCKET = struct.Struct("=Qdd")
+NAME, COUNT = struct.Struct("=Q"), struct.Struct("=i")
+BYTES = 64 * 1024 * 1024  # of the file, most of which is never touched
+
+
+class Counting:
+    """Limits of one process."""
+
+    def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
+        """A bucket for each key."""
+        return Buckets(rate, burst, clock=clock)
+
+    def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
+        """How many each key may have at the same time."""
+        return Quota(limit, refusal)
+
+
+class CountingTogether(Counting):
+    """Limits of several processes. Each of them makes the same limits in the same order, so that they find the same places in the file."""
+
+    def __init__(self, path: Path, place: int, places: int) -> None:
+        """`path`: of the file, which is made if it is not there (some systems clear old temporary files: others count on in theirs).
+
+        `place`: of this process among so many `places`; what one before it has held there is given back.
+        """
+        self.place, self.places = place, places
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(0o600)
+        self._file, self._end = path.open("r+b"), 0
+        self._file.truncate(BYTES)
+        self.memory, self._threads = mmap.mmap(self._file.fileno(), BYTES), threading.Lock()
+
+    def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
+        """A bucket for each key, which all processes use."""
+        return _SharedBuckets(self, rate, burst, clock)
+
+    def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
+        """How many each key may have in all processes at the same time."""
+        return _SharedQuota(self, limit, refusal)
+
+    def part(self, size: int) -> int:
+        """Where the next so many bytes begin."""
+        start, self._end = self._end, self._end + size
+        assert self._end <= BYTES
+        return start
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Nobody else counts inside the `with` block. A process that dies there holds up nobody."""
+        with self._threads:
+            if fcntl:
+                fcntl.flock(self._file, fcntl.LOCK_EX)
+            try:
+                yield
+            finally:
+                if fcntl:
+                    fcntl.flock(self._file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Give the memory back."""
+        self.memory.close()
+        self._file.close()
+
+
+def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int], bool]) -> tuple[int, int]:
+    """The slot of a key, and its name there: its own, else one that is free, else the last one, which is for all that find none."""
+    name = int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest()) | 1
+    ways = [(name + way) % SLOTS for way in range(WAYS)]
+    own = next((slot for slot in ways if name_in(slot) == name), None)
+    return (next((slot for slot in ways if is_free(slot)), SLOTS) if own is None else own), name
+
+
+class _SharedBuckets(Buckets):
+    def __init__(self, counting: CountingTogether, rate: float, burst: int, clock: Clock) -> None:
+        super().__init__(rate, burst, clock=clock)
+        self._counting, self._start = counting, counting.part((SLOTS + 1) * BUCKET.size)
+
+    def wait(self, key: Hashable, most: float) -> float:
+        """As `Buckets.wait`."""
+        memory = self._counting.memory
+        with self._counting.locked():
+            slot, name = _slot(key, self._name, lambda slot: self._bucket_at(slot).is_full())
+            bucket = self._bucket_at(slot)  # a free one is full, as a new one is
+            seconds = bucket.wait(most)
+            BUCKET.pack_into(memory, self._start + slot * BUCKET.size, name, bucket.left, bucket.at)
+        if seconds > most:
+            raise too_many(seconds)
+        return seconds
+
+    def _name(self, slot: int) -> int:
+        return int(NAME.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)[0])
+
+    def _bucket_at(self, slot: int) -> TokenBucket:
+        bucket = TokenBucket(self.rate, self.burst, self.clock)
+        name, left, at = BUCKET.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)
+        if name:
+            bucket.left, bucket.at = left, at
+        return bucket
+
+
+class _SharedQuota(Quota):
+    def __init__(self, counting: CountingTogether, limit: int, refusal: Callable[[], ApiError]) -> None:
+        super().__init__(limit, refusal)
+        self._counting = counting
+        self._names = counting.part((SLOTS + 1) * NAME.size)
+        self._counts = [counting.part((SLOTS + 1) * COUNT.size) for _ in range(counting.places)]
+        self._mine = self._counts[counting.place]
+        self._slots: dict[Hashable, int] = {}  # of what this process holds
+        with counting.locked():
+            counting.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
+
+    def take(self, key: Hashable = None) -> None:
+        """As `Quota.take`."""
+        with self._counting.locked():
+            slot, name = _slot(key, self._name, lambda slot: self._held(slot) == 0)
+            if self._held(slot) >= self.limit:
+                raise self.refusal()
+            super().take(key)
+            self._slots[key] = slot
+            NAME.pack_into(self._counting.memory, self._names + slot * NAME.size, name)
+            self._add(slot, 1)
+
+    def give(self, key: Hashable = None) -> None:
+        """As `Quota.give`."""
+        with self._counting.locked():
+            super().give(key)
+            self._add(self._slots[key] if key in self.held else self._slots.pop(key), -1)
+
+    def _name(self, slot: int) -> int:
+        return int(NAME.unpack_from(self._counting.memory, self._names + slot * NAME.size)[0])
+
+    def _held(self, slot: int) -> int:
+        return sum(COUNT.unpack_from(self._counting.memory, start + slot * COUNT.size)[0] for start in self._counts)
+
+    def _add(self, slot: int, number: int) -> None:
+        at = self._mine + slot * COUNT.size
+        COUNT.pack_into(self._counting.memory, at, COUNT.unpack_from(self._counting.memory, at)[0] + number)

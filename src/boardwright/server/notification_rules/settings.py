@@ -1,0 +1,93 @@
+"""What whoever runs a server allows: without this, it sends nothing to anybody."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from ipaddress import ip_address
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from boardwright.server.addresses import Network, networks
+from boardwright.server.notification_rules.places import mail_address, web_address
+
+
+class MailSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A mail server that takes mails from this one.
+
+    security: `starttls`, `tls` from the first byte, or `none`, which only a server on this machine may have
+    sender: the address that mails come from
+    """
+
+    server: str
+    sender: str
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str | None = None
+    password: str | None = None
+
+    def __repr__(self) -> str:  # the password must not get into a log
+        return f"<mail by {self.server}>"
+
+
+class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """The file that BOARDWRIGHT_NOTICES names, in TOML.
+
+    address: where people open the page, as https://games.example
+    contact: mailto: of whoever runs the server, for the push services; without it they get `address`
+    push, webhooks: whether there are any
+    push_hosts: of more push services than those of the usual browsers
+    inside: networks that are not in the internet and may be called all the same, also without TLS
+    """
+
+    address: str
+    contact: str | None = None
+    push: bool = True
+    webhooks: bool = True
+    push_hosts: tuple[str, ...] = ()
+    inside: tuple[str, ...] = ()
+    mail: MailSettings | None = None
+
+    @cached_property
+    def allowed(self) -> tuple[Network, ...]:
+        """The networks that may be called."""
+        return networks(self.inside)
+
+
+def read_settings(text: str) -> NoticeSettings:
+    """The settings of a file. Raises ValueError with one line, which has no password."""
+    try:
+        found = msgspec.toml.decode(text, type=NoticeSettings)
+    except msgspec.MsgspecError as error:
+        raise ValueError(" ".join(str(error).split())[:200]) from None
+    address = web_address(found.address.rstrip("/"))
+    if address.path != "/":
+        raise ValueError("address: expected one like https://games.example, without a path")
+    if found.contact is not None and not found.contact.startswith(("mailto:", "https:")):
+        raise ValueError("contact: expected one like mailto:ada@games.example")
+    networks(found.inside)
+    if found.mail is not None:
+        _check_mail(found.mail)
+    return msgspec.structs.replace(found, address=found.address.rstrip("/"))
+
+
+def _check_mail(mail: MailSettings) -> None:
+    host, _ = server_of(mail)
+    mail_address(mail.sender)
+    if mail.security == "none" and not _is_here(host):
+        raise ValueError("mail.security: none is only for a mail server on this machine")
+
+
+def server_of(mail: MailSettings) -> tuple[str, int]:
+    """The host and the port of a mail server. Raises ValueError."""
+    host, _, port = mail.server.rpartition(":")
+    if not host or not port.isdecimal():
+        raise ValueError("mail.server: expected one like smtp.games.example:587")
+    return host.strip("[]"), int(port)
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,91 @@
+"""Calls to web addresses that people give: only out into the internet, to the address that was checked, without following anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+import h11
+
+from boardwright.server.addresses import Network
+from boardwright.server.notification_rules.places import WebAddress, is_allowed, is_public, web_address
+
+SECONDS = 10.0
+"""For the whole call, however slowly the answer comes."""
+ANSWER_BYTES = 16 * 1024
+"""Of an answer's head; its body is not read."""
+_names = ThreadPoolExecutor(4, "name")  # apart from all others: somebody may own a name server that never answers
+
+
+class NoCall(Exception):
+    """Nothing was called: the name leads nowhere, or to where nobody may call."""
+
+
+async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, inside: Collection[Network] = ()) -> int:
+    """Call a web address and return the status of its answer.
+
+    Args:
+        url: https; http only to networks among `inside`.
+        inside: networks that are not in the internet and may be called all the same.
+
+    Raises NoCall, OSError (also TimeoutError and ssl.SSLError), h11.RemoteProtocolError, ApiError 422 for what is no address.
+    """
+    where = web_address(url)
+    async with asyncio.timeout(SECONDS):
+        address = await _checked(where, inside)
+        tls = _tls() if where.scheme == "https" else None
+        reader, writer = await asyncio.open_connection(address, where.port, ssl=tls, server_hostname=where.host if tls else None)
+        try:
+            return await _exchange(where, [*headers], body, reader, writer)
+        finally:
+            writer.transport.abort()
+
+
+async def _checked(where: WebAddress, inside: Collection[Network]) -> str:
+    """An address of the host that may be called. It is connected to as it is: the name is not looked up again."""
+    found = await _addresses(where.host, where.port)
+    fitting = [each for each in found if is_public(each, inside) and (where.scheme == "https" or is_allowed(each, inside))]
+    if not fitting:
+        raise NoCall("no address in the internet" if found else "no such name")
+    return fitting[0]
+
+
+async def _addresses(host: str, port: int) -> Sequence[str]:
+    def look_up() -> list[str]:
+        try:
+            found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            return []
+        return [str(each[4][0]).partition("%")[0] for each in found]
+
+    return await asyncio.get_running_loop().run_in_executor(_names, look_up)
+
+
+async def _exchange(
+    where: WebAddress, headers: list[tuple[str, str]], body: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> int:
+    http = h11.Connection(h11.CLIENT, max_incomplete_event_size=ANSWER_BYTES)
+    usual = [("Host", _host(where)), ("Content-Length", str(len(body))), ("Connection", "close"), ("User-Agent", "Boardwright")]
+    for said in (h11.Request(method="POST", target=where.path, headers=[*usual, *headers]), h11.Data(body), h11.EndOfMessage()):
+        writer.write(http.send(said) or b"")
+    await writer.drain()
+    while True:
+        event = http.next_event()
+        if isinstance(event, h11.Response):
+            return event.status_code
+        if event is h11.NEED_DATA:
+            http.receive_data(await reader.read(4096))
+
+
+def _host(where: WebAddress) -> str:
+    host = f"[{where.host}]" if ":" in where.host else where.host
+    return host if where.port == (443 if where.scheme == "https" else 80) else f"{host}:{where.port}"
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    return ssl.create_default_context()

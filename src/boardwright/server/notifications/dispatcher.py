@@ -1,0 +1,205 @@
+"""The post office: looks now and then who is to be told that it is their move, and tells them."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import h11
+import msgspec
+
+from boardwright.server.errors import ApiError, StoreFailed
+from boardwright.server.log import log
+from boardwright.server.notification_rules import due, texts
+from boardwright.server.notification_rules.due import Way
+from boardwright.server.notification_rules.links import Confirm
+from boardwright.server.notification_rules.places import WebAddress, is_push_service
+from boardwright.server.notification_rules.settings import NoticeSettings
+from boardwright.server.notification_rules.texts import Text
+from boardwright.server.notifications.calling import NoCall, post
+from boardwright.server.notifications.mailing import deliver, mail_of
+from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
+from boardwright.server.store.notices import Asked, NoticeStore, Situation
+from boardwright.server.tokens import new_key
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+T = TypeVar("T")
+BEAT_S = 30.0
+"""How often it is looked."""
+AT_ONCE = 32
+"""Notices that are sent at the same time."""
+Outcome = Literal["sent", "later", "gone"]
+FAILURES = (OSError, NoCall, h11.RemoteProtocolError, smtplib.SMTPException)
+
+
+class PostOffice:
+    """Sends notices. Whatever fails is tried again later, by this process or by another one."""
+
+    def __init__(self, server: Server, settings: NoticeSettings) -> None:
+        self._server, self.settings, self.store = server, settings, NoticeStore(server.store)
+        self._news = asyncio.Event()
+        self._mail_thread = ThreadPoolExecutor(1, "mail")
+        self._thread = ThreadPoolExecutor(1, "notice")  # apart from those of calls: nobody waits for notices
+        self._pusher: Pusher | None = None
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._senders: dict[Way, Callable[[Asked, Text, Situation], Awaitable[Outcome]]] = {}
+        if settings.mail is not None:
+            self._senders["mail"] = self._by_mail
+        if settings.push and is_there() and (settings.contact or settings.address.startswith("https:")):
+            self._senders["push"] = self._by_push
+        if settings.webhooks:
+            self._senders["webhook"] = self._by_webhook
+
+    @property
+    def ways(self) -> list[Way]:
+        """In which ways people may be told."""
+        return list(self._senders)
+
+    def key(self) -> bytes:
+        """The key that signs links. Blocks."""
+        return self.store.key("links", new_key)
+
+    def pusher(self) -> Pusher:
+        """What makes messages for browsers. Blocks."""
+        if self._pusher is None:
+            self._pusher = Pusher(self.settings, self.store.key)
+        return self._pusher
+
+    def push_key(self) -> str | None:
+        """The key by which browsers know this server; None: there is no Web Push. Blocks."""
+        return self.pusher().public_key if "push" in self._senders else None
+
+    def checked_browser(self, where: WebAddress, keys: dict[str, str]) -> dict[str, str]:
+        """The keys of a browser, whose messages a known push service takes. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
+        if not is_push_service(where.host, self.settings.push_hosts):
+            raise ApiError(409, "no_such_notice")
+        return checked_keys(keys)
+
+    def wake(self) -> None:
+        """There is something to send that nobody waits half a minute for."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Look and send until cancelled. Who is there is noted meanwhile, however long the sending takes."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._again_and_again(self.note_presence, asyncio.Event()))
+            tasks.create_task(self._again_and_again(self.look, self._news))
+
+    def close(self) -> None:
+        """Stop the threads; what is under way is tried again by whoever comes next."""
+        for thread in (self._mail_thread, self._thread):
+            thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], news: asyncio.Event) -> None:
+        while True:
+            news.clear()
+            try:
+                await work()
+            except StoreFailed:
+                pass  # the log has it
+            except Exception:
+                log.exception("notices could not be looked through")
+            await self._server.clock.wait(news, BEAT_S)
+
+    async def note_presence(self) -> None:
+        """Note who shows a match now."""
+        if present := self._server.registry.present():
+            await self._in_thread(self.store.there, present, self._server.registry.now())
+
+    async def look(self) -> None:
+        """Send what is due."""
+        await self.note_presence()
+        last: Asked | None = None
+        while found := await self._in_thread(self.store.open, self._server.registry.now(), last):
+            done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
+            for error in filter(None, done):
+                raise error
+            last = found[-1][0]
+
+    async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    async def _handle(self, asked: Asked, situation: Situation) -> None:
+        now = self._server.registry.now()
+        if due.is_due(asked.state, situation.waits, now):
+            queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
+            if queued is None:
+                return
+            asked = queued
+        if due.is_to_try(asked.state, now):
+            async with self._places:
+                await self._try(asked)
+
+    async def _try(self, asked: Asked) -> None:
+        """Send what is queued, if it is still wanted and nobody else does."""
+        now = self._server.registry.now
+        claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
+        found = None if claimed is None else await self._in_thread(self.store.situation, claimed)
+        if found is None:
+            return
+        asked, situation = found
+        if not due.is_wanted(asked.state, situation.waits):
+            await self._in_thread(self.store.save, asked, due.done(asked.state))
+            return
+        outcome = await self._send(asked, situation)
+        self._server.store.metrics.told(asked.way, outcome)
+        if outcome == "gone":
+            await self._in_thread(self.store.remove, asked)
+        else:
+            after = due.done(asked.state) if outcome == "sent" else due.failed(asked.state, now())
+            await self._in_thread(self.store.save, asked, after)
+
+    async def _send(self, asked: Asked, situation: Situation) -> Outcome:
+        sender = self._senders.get(asked.way)
+        if sender is None:  # whoever runs the server has taken it away
+            return "later"
+        try:
+            text = await self._in_thread(self._text, asked, situation)
+            return await sender(asked, text, situation)
+        except FAILURES as error:
+            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing that says to whom
+        except ApiError as error:  # the game is gone; or what was an address is none any more
+            log.info("a notice (%s) could not be made: %s", asked.way, error.id)
+        return "later"
+
+    def _text(self, asked: Asked, situation: Situation) -> Text:
+        address = self.settings.address
+        if not asked.state.verified:
+            wish = Confirm(asked.match, asked.seat, asked.to, asked.state.asked)
+            return texts.confirmation(asked.language, wish, self.key(), address)
+        game = self._server.catalog.load(situation.game)
+        text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address)
+        return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
+
+    async def _by_mail(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+        mail = self.settings.mail
+        assert mail is not None
+        state = asked.state
+        id = sha256(msgspec.json.encode([asked.match, asked.seat, asked.to, state.asked, state.told])).hexdigest()[:32]
+        message = mail_of(text, asked.language, mail.sender, asked.to, self._server.registry.now(), id)
+        taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
+        return "sent" if taken else "gone"
+
+    async def _by_push(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+        assert asked.keys is not None
+        said = msgspec.json.encode({"title": text.title, "text": text.body, "match": asked.match})
+        headers, body = self.pusher().message(asked.to, asked.keys, said, self._server.registry.now())
+        return _outcome(await post(asked.to, headers, body, self.settings.allowed))
+
+    async def _by_webhook(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+        told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
+        said = {"event": "your_move", "match": asked.match, "seat": asked.seat} if asked.state.verified else {"event": "confirm"}
+        body = msgspec.json.encode({**said, "title": text.title, "link": text.link, "text": told, "content": told})
+        return _outcome(await post(asked.to, [("Content-Type", "application/json")], body, self.settings.allowed))
+
+
+def _outcome(status: int) -> Outcome:
+    if 200 <= status < 300:
+        return "sent"
+    return "gone" if status in (404, 410) else "later"

@@ -1,0 +1,65 @@
+"""Mails, handed to the mail server that whoever runs this one has named. These functions block."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import format_datetime
+
+from boardwright.server.notification_rules.settings import MailSettings, server_of
+from boardwright.server.notification_rules.texts import Text
+
+SECONDS = 15.0
+
+
+def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
+    """A mail. `now`: Unix time in ms; `id`: unique, of letters and digits."""
+    mail = EmailMessage()
+    mail["From"] = Address("Boardwright", addr_spec=sender)
+    mail["To"] = Address(addr_spec=to)
+    mail["Subject"] = text.title
+    mail["Date"] = format_datetime(datetime.fromtimestamp(now // 1000, UTC))
+    mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
+    mail["Content-Language"] = language
+    mail["Auto-Submitted"] = "auto-generated"  # nobody's absence is answered
+    if text.stop_at_once is not None:
+        mail["List-Unsubscribe"] = f"<{text.stop_at_once}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    elif text.stop is not None:
+        mail["List-Unsubscribe"] = f"<{text.stop}>"
+    mail.set_content(text.body)
+    return mail
+
+
+def deliver(settings: MailSettings, mail: EmailMessage) -> bool:
+    """Hand a mail over. Returns False where the address is refused for good. Raises OSError, smtplib.SMTPException."""
+    with _connected(settings) as server:
+        try:
+            server.send_message(mail)
+        except smtplib.SMTPRecipientsRefused as error:
+            if all(code >= 500 for code, _ in error.recipients.values()):
+                return False
+            raise
+    return True
+
+
+@contextmanager
+def _connected(settings: MailSettings) -> Iterator[smtplib.SMTP]:
+    host, port = server_of(settings)
+    tls = ssl.create_default_context()
+    kind = (
+        smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=tls)
+        if settings.security == "tls"
+        else smtplib.SMTP(host, port, timeout=SECONDS)
+    )
+    with kind as server:
+        if settings.security == "starttls":
+            server.starttls(context=tls)
+        if settings.user is not None:
+            server.login(settings.user, settings.password or "")
+        yield server

@@ -1,0 +1,233 @@
+"""The clocks of a match in memory: they follow its log, and when somebody's time is up, a bot plays if the table wants that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from boardwright.core.domain.refusal import Refusal
+from boardwright.server.errors import ApiError
+from boardwright.server.log import log
+from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.outbound import ClockOut, TableClock
+from boardwright.server.store import ACT, RUNNING, MatchRow
+from boardwright.server.table_rules import clock
+from boardwright.server.table_rules.clock import Clocks, SeatClock
+from boardwright.server.table_rules.counted_time import Calendar, Span, zone_of
+
+if TYPE_CHECKING:
+    from boardwright.server.play.live_match import LiveMatch
+
+LONGEST = 3600.0
+"""Seconds that are waited for a deadline at once."""
+LONG_MS = 10 * 60 * 1000
+"""Without a clock people take their time; when the match has waited so long for the same ones, the others may let a bot play on."""
+
+
+def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) -> list[Calendar]:
+    """What counts of each seat's time."""
+    return [Calendar(zone_of(seat.zone), setting.nights, setting.weekends, outages) for seat in row.seats]
+
+
+def told(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
+    """A clock as pages are told. `now`: Unix time in ms."""
+    ends = clock.ends(mine, calendar)
+    return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
+
+
+def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
+    """The clocks of those at a device who are to move, without reading the match; None: there are none. `now`: Unix time in ms."""
+    playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
+    mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
+    if row.clock is None or row.status != RUNNING or not mine:
+        return None
+    setting = msgspec.convert(row.clock, ClockSetting)
+    calendars, paused = calendars_of(row, setting, outages), False
+    if row.clocks is None:
+        clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
+    else:
+        clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: told(clocks[seat], calendars[seat], now) for seat in mine}
+
+
+class MatchClocks:
+    """The clocks of one match; without a setting there are none, and only how long it waits is known.
+
+    What is stored is what each had when it began to run or to stand.
+    """
+
+    def __init__(self, live: LiveMatch) -> None:
+        row, registry = live.row, live.registry
+        self._live, self._wall = live, registry.clock
+        self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the machine's clock may be set, this one may not jump
+        self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
+        self.paused = False
+        self._waits_since = self.now  # for whoever is to move
+        self._told_until = 0  # whose time was up before, everybody has heard
+        self._clocks: Clocks = ()
+        self._calendars: list[Calendar] = []
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        if self.setting is not None:
+            self._calendars = calendars_of(row, self.setting, registry.outages.spans)
+            self._read(row.clocks)
+
+    def _read(self, stored: dict[str, Any] | None) -> None:
+        """What is stored; at first nothing is, and time runs since the match was made."""
+        assert self.setting is not None
+        if stored is None:
+            self._clocks = clock.at_start(self.setting, len(self._calendars))
+            self.follow(self._live.row.created)
+        else:
+            self._clocks, self.paused = msgspec.convert(stored["seats"], Clocks), stored["paused"]
+
+    def take_over(self) -> None:
+        """The match's row is as another process has left it."""
+        if self.setting is not None:
+            self._read(self._live.row.clocks)
+
+    @property
+    def now(self) -> int:
+        """Unix time in ms."""
+        return self._ahead + round(self._wall.monotonic() * 1000)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether nobody is expected to be there all the time."""
+        return self.setting is not None and clock.is_slow(self.setting)
+
+    def of_table(self) -> TableClock | UnsetType:
+        """What all have in common, as pages are told."""
+        return TableClock(self.paused, sorted(self._live.votes.pause), self.is_slow) if self.setting is not None else UNSET
+
+    def told(self) -> dict[int, ClockOut]:
+        """The clocks of people as pages are told, by seat."""
+        if self.setting is None:
+            return {}
+        return {seat: told(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
+
+    def is_up(self, seat: int) -> bool:
+        """Whether somebody owes a choice and has no time left; without a clock: whether the match has waited for them for long."""
+        ends = self._ends(seat)
+        return ends is not None and ends <= self.now
+
+    def waited(self) -> set[int]:
+        """The people for whom a match without a clock has waited for long."""
+        return {seat for seat in self._live.persons if self.is_up(seat)} if self.setting is None else set()
+
+    def handed_on(self) -> None:
+        """Somebody else than before has moved: from now on the match waits for whoever is to move now."""
+        self._waits_since = self.now
+
+    def _ends(self, seat: int) -> int | None:
+        """When the time of a person is up; None: the match does not wait for them."""
+        if self.setting is not None:
+            return clock.ends(self._clocks[seat], self._calendars[seat])
+        live = self._live
+        waits = seat in live.actors and seat in live.stand_ins.playing and not live.over
+        return self._waits_since + LONG_MS if waits and live.at_several_devices else None
+
+    def refusal(self) -> Refusal | None:
+        """Why nobody may choose: all clocks stand."""
+        return Refusal("paused") if self.paused else None
+
+    # Following the match, while nobody else uses it
+
+    def note(self, kind: str, seat: int) -> None:
+        """A seat has chosen, or taken a choice back."""
+        if self.setting is not None:
+            self._clocks = (clock.chose if kind == ACT else clock.took_back)(self._clocks, seat)
+            self.follow()
+
+    def follow(self, now: int | None = None) -> None:
+        """Let the clocks run of those for whom the match waits now."""
+        if self.setting is not None:
+            live = self._live
+            runs = set() if self.paused or live.match.over else live.stand_ins.playing & set(live.match.actors)
+            self._clocks = clock.run(self._clocks, self.setting, runs, self.now if now is None else now, self._calendars)
+
+    def returned(self, seat: int) -> None:
+        """Somebody plays again in whose place a bot has played."""
+        if self.setting is not None:
+            self._clocks = clock.returned(self._clocks, self.setting, seat)
+            self.follow()
+
+    def stored(self) -> dict[str, Any] | None:
+        """What is written with the match."""
+        return None if self.setting is None else {"seats": msgspec.to_builtins(self._clocks), "paused": self.paused}
+
+    # A pause
+
+    async def pause(self, device: int | None, wanted: bool) -> None:
+        """The people of a device want all clocks to stand, which needs everybody who plays; or no more, which needs nobody else.
+
+        Raises ApiError 409: `no_clock`, `bot_plays` for whoever has no say.
+        """
+        live = self._live
+        if self.setting is None:
+            raise ApiError(409, "no_clock")
+
+        def write() -> None:
+            playing = live.stand_ins.playing
+            mine = {seat for seat in playing if live.device_of(seat) == device}
+            if not mine:
+                raise ApiError(409, "bot_plays")
+            votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
+            if wanted != self.paused and (not wanted or playing <= votes):
+                votes, self.paused = frozenset(), wanted
+                self.follow()
+            elif votes == live.votes.pause:
+                return
+            live.write_beside(votes=replace(live.votes, pause=votes))
+
+        await live.run_exclusive(write, changes=True)
+        live.tell()
+
+    # When time is up
+
+    def wake(self) -> None:
+        """Look again whose time will be up first: the match or its viewers have changed."""
+        self._news.set()
+        if (self._task is None or self._task.done()) and self._next_end():
+            self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    def stop(self) -> None:
+        """Watch no more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _next_end(self) -> int | None:
+        """When the next time will be up that nobody has heard of; None: none runs, or nobody looks."""
+        if not self._live.viewers or self._live.gone:
+            return None
+        ends = map(self._ends, self._live.persons)
+        return min((end for end in ends if end is not None and end > self._told_until), default=None)
+
+    async def _watch(self) -> None:
+        try:
+            while (end := self._next_end()) is not None:
+                left = (end - self.now) / 1000
+                if left <= 0:
+                    await self._time_is_up()
+                else:
+                    self._news.clear()
+                    await self._wall.wait(self._news, min(LONGEST, left))
+        except ApiError:
+            pass  # the match has left memory
+        except Exception:
+            log.exception("a clock could not go on")
+
+    async def _time_is_up(self) -> None:
+        """Let bots play for those whose time is up, or tell the others."""
+        if self.setting is None or self.setting.at_zero == "wait":
+            self._told_until = self.now
+            self._live.tell()
+            return
+        for seat in self._live.stand_ins.playing:
+            if self.is_up(seat):
+                await self._live.stand_ins.resign(seat)

@@ -1,0 +1,481 @@
+"""One WebSocket of a page that looks at a match and may act in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boardwright.server.accounts.desk import until_ended
+from boardwright.server.addresses import household
+from boardwright.server.errors import ApiError
+from boardwright.server.games.page_rules import fits
+from boardwright.server.log import log
+from boardwright.server.net.rate_limits import TokenBucket, asking
+from boardwright.server.play.chat_feed import Hearing
+from boardwright.server.play.frame_stream import FrameStream
+from boardwright.server.play.frames import frame, seats_of, told_watching
+from boardwright.server.protocol.inbound import (
+    Act,
+    AnswerBack,
+    AskBack,
+    ClientMessage,
+    Confirm,
+    Hello,
+    Hold,
+    LetBotPlay,
+    Look,
+    Pause,
+    Ping,
+    PlayOn,
+    Report,
+    Resign,
+    RunRules,
+    Say,
+    Undo,
+    Unreadable,
+    WhyNot,
+    decode,
+)
+from boardwright.server.protocol.outbound import Ack, ErrorOut, Frame, Pong, Reason, Refused, ServerMessage, Talk, Unsaid
+from boardwright.server.table_rules.talk import channels_heard
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+    from boardwright.server.play.live_match import Answer, LiveMatch
+
+# Why a socket is closed. Up to 1999 from the standard, from 4000 our own.
+TOO_BIG, COME_AGAIN = 1009, 1012
+NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
+
+WRITING = (Act, Undo, AskBack, AnswerBack, Say, Report, Resign, PlayOn, LetBotPlay, Pause)
+"""The messages that write to the database."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Closing(Exception):
+    """End this connection: `error` is sent before it is closed with `code`."""
+
+    def __init__(self, code: int, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.code, self.error = code, ErrorOut(id, args)
+
+
+class Connection:
+    """One page at one match. Answers are sent in order; of frames only the newest, with all events since the last one sent."""
+
+    def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
+        self.server, self.socket, self.live = server, socket, live
+        self.device: int | None = None
+        self._session: int | None = None  # the sign-in behind the token, if it is one
+        self.viewer_seat: int | None = None
+        self.pace: float | None = None
+        self.runs_rules = self._holds = False
+        self._version = self._events = 0  # what the page has
+        self._late: int | None = None  # the version of a late frame that it has; None: it has none
+        self._wait: float | None = None  # seconds until there may be something to show that is late
+        self._stream = FrameStream()
+        self._answers: deque[ServerMessage] = deque()
+        self._dirty = False
+        self._hearing = Hearing(server, live)
+        self._remembered = False
+        self._talked = True  # whether something may have been said that the page was not told
+        self._news = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+        settings = server.settings
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock.monotonic)
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed. Raises TimeoutError without a `hello` in time, Closing, or WebSocketDisconnect."""
+        async with asyncio.timeout(self.server.settings.hello_seconds):
+            await self._hello()
+        with self.server.socket_of_device(self.device), self.live.shown_to(self):
+            await self._talk()
+
+    async def _talk(self) -> None:
+        sender, watch = asyncio.create_task(self._send_all()), asyncio.create_task(self._leave_when_signed_out())
+        try:
+            self.changed()
+            while True:
+                await asyncio.sleep(self._bucket.wait())
+                message = await self._receive()
+                await self.server.shares.messages.wait()
+                await self._answer(message)
+        finally:
+            sender.cancel()
+            watch.cancel()
+            if self._holds:  # nobody is there to let the clock go on
+                self.live.hold(self.device, False)
+
+    async def _leave_when_signed_out(self) -> None:
+        """Close the socket as soon as its token counts no more."""
+        if self._session is not None:
+            await until_ended(self.server, self._session)
+            self.device = None
+            self._end(UNKNOWN_TOKEN, "no_token")
+
+    # Told by the match
+
+    def changed(self) -> None:
+        """Note that there is a new frame to send."""
+        self._dirty = True
+        self._news.set()
+
+    def talked(self) -> None:
+        """Note that there is something to tell that was said."""
+        self._talked = True
+        self._news.set()
+
+    def leave(self, why: str) -> None:
+        """Close the socket, because the match has left memory. `why`: the id of the error that is sent before."""
+        self._end(NO_SUCH_MATCH if why == "no_such_match" else COME_AGAIN, why)
+
+    # In
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+        if len(data) > self.server.settings.message_bytes:
+            raise Closing(TOO_BIG, "too_long", limit=self.server.settings.message_bytes)
+        return data
+
+    async def _hello(self) -> None:
+        try:
+            hello: ClientMessage = decode(await self._receive(), ClientMessage)
+        except Unreadable as error:
+            raise Closing(NO_HELLO, "bad_message", why=str(error)) from None
+        if not isinstance(hello, Hello):
+            raise Closing(NO_HELLO, "bad_message", why="expected hello first")
+        if hello.token is not None:
+            known = await self.server.known(hello.token)
+            if known is None:
+                raise Closing(UNKNOWN_TOKEN, "no_token")
+            self.device, self._session = known.device, known.session
+        if hello.seat is not None and not self._may_use(hello.seat):
+            raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
+        if hello.seat is None and not self._may_see(None):
+            raise Closing(NOT_YOURS, "may_not_watch")
+        self.viewer_seat = hello.seat
+        if hello.seat is not None:
+            await self._remember()
+        if self._belongs():  # strangers only watch
+            self.pace = hello.pace
+        await self._answered(self._run_rules(hello.rules))
+
+    async def _answer(self, data: bytes) -> None:
+        try:
+            message = decode(data, ClientMessage)
+        except Unreadable as error:
+            self._send(ErrorOut("bad_message", {"why": str(error)}))
+        else:
+            await self._answered(self._do(message))
+
+    async def _answered(self, work: Awaitable[None]) -> None:
+        """Do something for the page, and tell it what was wrong if it fails."""
+        try:
+            await work
+        except ApiError as error:
+            self._send(ErrorOut(error.id, error.args_))
+        except SQLAlchemyError:
+            log.exception("the database failed")
+            self._send(ErrorOut("store_failed", {}))
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, WRITING):
+            await self.server.shares.writes.wait()
+        match message:
+            case Ping():
+                self._send(Pong())
+            case Look(seat=seat):
+                if seat is not None:
+                    self._check_seat(seat)
+                    await self._remember()
+                self.viewer_seat = seat
+                self._begin_anew()
+                self.changed()
+            case Act(action_id=action_id, seat=seat, action=action, version=version):
+                self._check_seat(seat)
+                await self.live.act(seat, action, action_id, version, lambda answer: self._done(action_id, answer))
+            case Undo(seat=seat, turn=turn):
+                self._check_seat(seat)
+                await self.live.undo(seat, lambda answer: self._done(None, answer), turn)
+            case AskBack(seat=seat):
+                self._check_seat(seat)
+                await self.live.taking_back.ask(seat)
+            case AnswerBack(seat=seat, agree=agree):
+                self._check_seat(seat)
+                await self.live.taking_back.answer(self.device, agree)
+            case Confirm(seat=seat):
+                self._check_seat(seat)
+                self.live.confirm(self.device)
+            case Hold(seat=seat, held=held):
+                self._check_seat(seat)
+                self._holds = held
+                self.live.hold(self.device, held)
+            case Say():
+                await self._say(message)
+            case Report(channel=channel, n=n):
+                if self.device is not None and channel in channels_heard(self._hears_as_player(), self.live.over):
+                    await self.server.registry.in_thread(self.server.talk.report, self.live.row.id, channel, n)
+            case Resign(seat=seat):
+                self._check_seat(seat)
+                await self.live.stand_ins.resign(seat)
+            case PlayOn(seat=seat):
+                self._check_seat(seat)
+                await self.live.stand_ins.play_on(seat)
+            case LetBotPlay(seat=seat, absent=absent, agree=agree):
+                self._check_seat(seat)
+                await self.live.stand_ins.agree(self.device, absent, agree)
+            case Pause(seat=seat, paused=paused):
+                self._check_seat(seat)
+                await self.live.clocks.pause(self.device, paused)
+            case WhyNot(ask=ask, seat=seat, action=action):
+                self._check_seat(seat)
+                self._send(Reason(ask, await self.live.why_not(seat, action)))
+            case RunRules(rules=digest):
+                await self._run_rules(digest)
+            case Hello():
+                raise ApiError(409, "hello_once")
+
+    async def _say(self, message: Say) -> None:
+        """Say something, or tell the page why not: its choices have nothing to do with that."""
+        try:
+            if message.seat is not None:
+                self._check_seat(message.seat)
+            elif not self._may_see(None):
+                raise ApiError(403, "may_not_watch")
+            if self.device is None:
+                raise ApiError(401, "no_token")
+            self.server.lines_said.check(self.device)
+            if message.seat is None:
+                self.server.watchers_lines.check((self.live.row.id, asking.get()))
+            heard = channels_heard(self._hears_as_player(), self.live.over)
+            await self._hearing.say(message, self.device, heard, self._heard_until())
+        except ApiError as error:
+            self._send(Unsaid(message.say_id, error.id, error.args_))
+        else:
+            self.live.talked()
+
+    async def _run_rules(self, digest: str | None) -> None:
+        """Send records from now on; None: views, beginning with a fresh snapshot. Raises ApiError 409 for other rules than the match's."""
+        if digest is None:
+            self.runs_rules, self._version, self._events = False, 0, 0
+            self.changed()
+        else:
+            is_late = self.viewer_seat is None and self.live.sight(self.device) == "late"  # the page could not hold what it is shown
+            self.runs_rules = not is_late and await self.server.registry.in_thread(fits, self.live.game, digest)
+            if not self.runs_rules:
+                raise ApiError(409, "other_rules")
+
+    async def _remember(self) -> None:
+        """Whoever sits down at a match again sees it in their list again."""
+        if self.device is not None and not self._remembered:
+            self._remembered = True
+            await self.server.registry.in_thread(self.server.seats.remember, self.live.row.id, self.device)
+
+    def _done(self, action_id: str | None, answer: Answer) -> None:
+        if not isinstance(answer, int):
+            self._send(Refused(action_id, answer))
+        elif action_id is not None:
+            self._send(Ack(action_id, answer))
+
+    def _may_use(self, seat: int) -> bool:
+        return any(s.seat == seat and s.kind == "person" and s.device == self.device for s in self.live.row.seats)
+
+    def _belongs(self) -> bool:
+        """Whether the device made the match or somebody sits there."""
+        row = self.live.row
+        return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
+
+    def _hears_as_player(self) -> bool:
+        """Whether somebody of this device plays, or has played a seat that was moved away: what watchers say comes after the end."""
+        watching = self.live.watching
+        return self.live.sits(self.device) or (watching is not None and watching.has_played(self.device))
+
+    def _check_seat(self, seat: int) -> None:
+        if self.device is None or not self._may_use(seat):
+            raise ApiError(403, "not_your_seat", seat=seat)
+
+    def _may_see(self, seat: int | None) -> bool:
+        """Whether the page may have the frames of a seat; None: those of a spectator."""
+        return self.live.sight(self.device) is not None if seat is None else self._may_use(seat)
+
+    def _lose_seat(self) -> None:
+        """The seat whose frames were sent has moved to another device: go on as a spectator, with a fresh snapshot."""
+        self._send(ErrorOut("not_your_seat", {"seat": self.viewer_seat}))
+        self.viewer_seat = None
+        self._begin_anew()
+        if not self._belongs():
+            self.pace = None
+
+    def _begin_anew(self) -> None:
+        """The next frame is a fresh snapshot."""
+        self._version, self._events, self._late = 0, 0, None
+
+    # Out
+
+    def _send(self, message: ServerMessage) -> None:
+        if len(self._answers) >= self.server.settings.queue:
+            self._end(COME_AGAIN, "come_again")
+        else:
+            self._answers.append(message)
+            self._news.set()
+
+    def _end(self, code: int, why: str) -> None:
+        self._ending = self._ending or (code, why)
+        self._news.set()
+
+    async def _send_all(self) -> None:
+        try:
+            while self._ending is None:
+                await self._wait_for_news()
+                await self._send_waiting()
+            await self._put(ErrorOut(self._ending[1], {}))
+            await self._close(self._ending[0], self._ending[1])
+        except ApiError as error:  # the match has left memory
+            await self._close(COME_AGAIN, error.id)
+        except TimeoutError:  # before OSError, which it is one of
+            await self._close(COME_AGAIN, "too slow")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the page is gone; receiving notices it too
+        except Exception:
+            log.exception("a frame could not be made")
+            await self._close(1011, "internal")
+
+    async def _wait_for_news(self) -> None:
+        """Wait until something is to be sent. Who is shown what is late looks again by themselves: nobody calls when it is old enough."""
+        if self._wait is None:
+            await self._news.wait()
+        else:
+            await self.server.clock.wait(self._news, self._wait)
+            self._dirty = self._talked = True
+        self._news.clear()
+
+    async def _send_waiting(self) -> None:
+        while self._answers or (self._ending is None and (self._dirty or self._talked)):
+            while self._answers:
+                await self._put(self._answers.popleft())
+            if self._dirty and self._ending is None:
+                self._dirty = False
+                if self.viewer_seat is not None and not self._may_see(self.viewer_seat):
+                    self._lose_seat()
+                sight = self.live.sight(self.device) if self.viewer_seat is None else "now"
+                if sight is None:
+                    return self._end(NOT_YOURS, "may_not_watch")
+                if sight == "late":
+                    await self._send_late()
+                else:
+                    await self._send_now()
+            if self._talked:
+                self._talked = False
+                await self._send_talk()
+
+    async def _send_now(self) -> None:
+        if self._late is not None:
+            self._begin_anew()
+        self._wait = None
+        await self.server.shares.frames.wait()
+        new, record = await self._frame()
+        while self._answers:  # an ack goes before the frame that shows what was done
+            await self._put(self._answers.popleft())
+        # Else the page has turned away from it, or lost it.
+        if new.viewer == self.viewer_seat and self._may_see(new.viewer) and not self._is_late():
+            self._version, self._events = new.version, new.events_from + len(new.events)
+            await self._put(new if record is None else self._stream.message(new, record))
+            self._talked |= new.over  # what watchers said may be heard now
+
+    async def _send_late(self) -> None:
+        events = 0 if self._late is None else self._events
+        new, self._wait = await self.live.late.look(self._late, events)
+        if new is not None and self.viewer_seat is None and self._is_late():
+            self._late, self._events = new.version, new.events_from + len(new.events)
+            await self._put(new)
+
+    def _is_late(self) -> bool:
+        return self.viewer_seat is None and self.live.sight(self.device) == "late"
+
+    def _heard_until(self) -> int | None:
+        """Up to when (Unix time in ms) this page hears what players say; None: until now."""
+        return self.live.late.until() if self._is_late() else None
+
+    async def _send_talk(self) -> None:
+        if not self._may_see(self.viewer_seat):
+            return
+        if news := await self._hearing.news(self.device, self._hears_as_player(), self.live.over, self._heard_until()):
+            await self._put(Talk(news))
+
+    async def _frame(self) -> tuple[Frame, bytes | None]:
+        """The newest frame, and the record that goes with it if the page runs the rules."""
+        viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
+        if not self._version and not self._events:
+            self._stream.begin()
+        seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
+        gone = live.stand_ins.gone() if live.sits(self.device) else None
+        new = frame(
+            seen.snapshot,
+            version=seen.version,
+            head=live.head,
+            seats=seats_of(live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.told(), gone, live.clocks.waited()),
+            viewer=viewer_seat,
+            space=None if runs_rules else live.space,
+            events=seen.events,
+            events_from=seen.events_from,
+            waits=seen.waits,
+            until=seen.until,
+            clock=live.clocks.of_table(),
+            asked=live.taking_back.told(),
+            may_ask=viewer_seat is not None and seen.snapshot.is_beyond and live.taking_back.may_ask(viewer_seat),
+            watching=told_watching(live.row.watching, live.row.device == self.device),
+        )
+        return new, seen.snapshot.record
+
+    async def _put(self, message: ServerMessage | bytes) -> None:
+        async with asyncio.timeout(self.server.settings.send_seconds):
+            if isinstance(message, bytes):
+                await self.socket.send_bytes(message)
+            else:
+                await self.socket.send_text(encode(message).decode())
+
+    async def _close(self, code: int, why: str) -> None:
+        try:
+            async with asyncio.timeout(self.server.settings.send_seconds):
+                await self.socket.close(code, why)
+        except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+            pass
+
+
+async def serve(server: Server, socket: WebSocket) -> None:
+    """The endpoint: accept the socket, find the match, run the connection, close it with a code."""
+    await socket.accept()
+    address = household(socket.client.host) if socket.client else ""
+    try:
+        with server.socket(address, socket.path_params["id"]):
+            async with server.registry.using(socket.path_params["id"]) as live:
+                await Connection(server, socket, live).run()
+    except WebSocketDisconnect:
+        return
+    except TimeoutError:
+        ending = Closing(NO_HELLO, "bad_message", why="expected hello within a few seconds")
+    except Closing as closing:
+        ending = closing
+    except ApiError as error:
+        code = {404: NO_SUCH_MATCH, 429: TOO_MANY, 503: COME_AGAIN}.get(error.status, UNFIT)
+        ending = Closing(code, error.id, **error.args_)
+    except Exception:
+        log.exception("a connection failed")
+        ending = Closing(1011, "internal")
+    try:
+        async with asyncio.timeout(server.settings.send_seconds):
+            await socket.send_text(encode(ending.error).decode())
+            await socket.close(ending.code, str(ending)[:100])
+    except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+        pass

@@ -1,0 +1,88 @@
+"""What a page that runs the rules is sent: a whole frame first, then only what has changed since the last one."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from boardwright.server.protocol.outbound import Frame
+
+GAP = 4
+"""Bytes of a record that lie between two changes and are sent with them: a change of its own costs as much."""
+SAME = ("view", "prompt", "legal", "space")
+"""Fields that are empty in all frames with a record."""
+OWN = ("version", "events", "events_from", *SAME)
+FIELDS = tuple(name for name in Frame.__struct_fields__ if name not in OWN)
+encode = msgspec.json.Encoder().encode
+
+
+class FrameStream:
+    """The frames of one connection, in the order in which they are sent."""
+
+    def __init__(self) -> None:
+        self._before: Frame | None = None
+        self._record = b""
+
+    def begin(self) -> None:
+        """The next frame is sent whole."""
+        self._before = None
+
+    def message(self, frame: Frame, record: bytes) -> bytes:
+        """The next frame as a message: the length of its JSON (4 bytes, little-endian), the JSON, and the record or what changes in it."""
+        before = self._before
+        if before is None or len(record) != len(self._record):
+            text, rest = encode(frame), record
+        else:
+            text, rest = encode(change(before, frame)), patch(self._record, record)
+        self._before, self._record = frame, record
+        return struct.pack("<I", len(text)) + text + rest
+
+
+def change(before: Frame, frame: Frame) -> dict[str, Any]:
+    """What is new in a frame: the message `change`."""
+    new: dict[str, Any] = {"type": "change", "version": frame.version}
+    for name in FIELDS:
+        value = getattr(frame, name)
+        if value != getattr(before, name):
+            new[name] = value
+    if frame.events:
+        new["events"] = frame.events
+    if frame.events_from != before.events_from + len(before.events):
+        new["events_from"] = frame.events_from
+    return new
+
+
+def patch(before: bytes, record: bytes) -> bytes:
+    """How a record becomes another of the same length: again and again how many bytes stay, how many change, and these.
+
+    The numbers are written as in LEB128: seven bits a byte, the lowest first; the eighth says that more follow.
+    """
+    [changed] = (np.frombuffer(before, np.uint8) != np.frombuffer(record, np.uint8)).nonzero()
+    written, at = bytearray(), 0
+    for first, end in _runs(changed.tolist()):
+        written += _number(first - at) + _number(end - first) + record[first:end]
+        at = end
+    return bytes(written)
+
+
+def _runs(changed: list[int]) -> list[tuple[int, int]]:
+    """Places that lie close together, as (first, end)."""
+    runs: list[tuple[int, int]] = []
+    for place in changed:
+        if runs and place - runs[-1][1] < GAP:
+            runs[-1] = (runs[-1][0], place + 1)
+        else:
+            runs.append((place, place + 1))
+    return runs
+
+
+def _number(value: int) -> bytes:
+    written = bytearray()
+    while value >= 0x80:
+        written.append(value & 0x7F | 0x80)
+        value >>= 7
+    written.append(value)
+    return bytes(written)

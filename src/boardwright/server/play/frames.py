@@ -1,0 +1,209 @@
+"""Frames: what one viewer may see of a match, made from what the rules tell that viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.refusal import Refusal
+from boardwright.server.protocol.outbound import (
+    AskedBackOut,
+    ClockOut,
+    EventOut,
+    Frame,
+    LegalOut,
+    MatchHead,
+    PromptOut,
+    RefusalOut,
+    ResultOut,
+    SeatOut,
+    TableClock,
+    UndoOut,
+    WatchingOut,
+)
+from boardwright.server.table_rules.watching import Watching
+
+if TYPE_CHECKING:
+    from boardwright.server.protocol.inbound import ClockSetting
+    from boardwright.server.protocol.outbound import MatchStatus
+    from boardwright.server.store import MatchRow, SeatRow
+
+
+class ViewerSnapshot:
+    """The part of a frame that is the same for all who look at the same seat's view of the same version.
+
+    View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        viewer: int | None,
+        acts: bool,
+        everything: bool = False,
+        runs_rules: bool = False,
+        along: Container[int] = (),
+        curtain: Sequence[int] = (),
+    ) -> None:
+        """`viewer`: a seat, or None for a spectator. `acts`: whether somebody may choose for it. `everything`: nothing is hidden.
+
+        `runs_rules`: the viewer's page makes view, prompt and legal actions itself, from the record of what the viewer knows.
+        `along`: bots whose choices may be taken back with the viewer's. `curtain`: seats for which the curtain must fall first.
+        """
+        self.actors = [int(seat) for seat in match.actors]
+        self.over = bool(match.over)
+        self.decisions = len(match.decisions)
+        self.result = result_of(match)
+        self.record: bytes | None = None
+        self.view: Any = None
+        self.prompt: PromptOut | None = None
+        self.legal: Any = []
+        if runs_rules:
+            self.record = match.information_state(viewer)
+        else:
+            self.view = encoded(match.full_view() if everything else match.view(viewer))
+            self.prompt = prompt_of(match, viewer if acts else None)
+            self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
+        self.curtain = list(curtain)
+        self.since = match.events_since_choice(viewer) if acts and viewer is not None else None
+        undo = match.can_undo(viewer, along) if acts and viewer is not None else False
+        self.undo_open = undo is True
+        self.undo_turn = match.choices_of_turn(viewer, along) if self.undo_open and viewer is not None else 0
+        self.is_beyond = not isinstance(undo, bool) and undo.id == "undo_other_acted"
+        self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
+
+
+def encoded(what: Any) -> msgspec.Raw:
+    """A value as JSON that goes into frames unchanged."""
+    return msgspec.Raw(msgspec.json.encode(what))
+
+
+def _legal(match: Match, seat: int) -> list[LegalOut]:
+    return [LegalOut(a.id, a.kind, a.args, str(a), match.preview(seat, a)) for a in match.legal(seat)]
+
+
+def prompt_of(match: Match, viewer: int | None) -> PromptOut:
+    """The prompt of a viewer; `viewer`: a seat, or None for a spectator."""
+    prompt = match.prompt(viewer)
+    return PromptOut(prompt.id, prompt.args, list(prompt.families))
+
+
+def events_of(match: Match, viewer: int | None, since: int) -> list[EventOut]:
+    """The events from number `since` on, as far as this viewer may know; `viewer`: a seat, or None for a spectator."""
+    return [EventOut(event.n, event.kind, event.args) for event in match.events(viewer, since)]
+
+
+def full_events_of(match: Match, since: int) -> list[EventOut]:
+    """The events from number `since` on, with nothing hidden."""
+    return [EventOut(event.n, event.kind, event.args) for event in match.full_events(since)]
+
+
+def refusal(reason: Refusal) -> RefusalOut:
+    """A refusal of the core as a message."""
+    return RefusalOut(reason.id, reason.args, reason.section)
+
+
+def result_of(match: Match) -> ResultOut | None:
+    """How the match ended; None while it runs."""
+    result = match.result
+    if result is None:
+        return None
+    scores: list[int | None] = [None] * match.players if result.scores is None else list(result.scores)
+    return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
+
+
+def seats_of(
+    row: MatchRow,
+    device: int | None,
+    online: Container[int] | None = None,
+    agreed: Mapping[int, Iterable[int]] | None = None,
+    clocks: Mapping[int, ClockOut] | None = None,
+    gone: Mapping[int, int] | None = None,
+    waited: Container[int] = (),
+) -> list[SeatOut]:
+    """Who sits where; `yours` is set for the seats of this device (None: nobody's).
+
+    `online`: seats whose people are there, if known. `agreed`: who wants a bot to play for somebody, by the seat of the latter.
+    `clocks`: by seat. `gone`: since when people have not been there (Unix time in ms), by seat. `waited`: for whom the match has waited for
+    long without a clock.
+    """
+
+    def told(seat: SeatRow) -> SeatOut:
+        is_person = seat.kind == "person"
+        yours = is_person and device is not None and seat.device == device
+        is_there = seat.seat in online if is_person and online is not None else UNSET
+        stand_in = UNSET if seat.stand_in is None else seat.stand_in
+        votes = sorted(agreed[seat.seat]) if agreed and seat.seat in agreed else UNSET
+        clock, since = (clocks or {}).get(seat.seat, UNSET), (gone or {}).get(seat.seat, UNSET)
+        late = True if seat.seat in waited else UNSET
+        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
+
+    return [told(seat) for seat in row.seats]
+
+
+def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET) -> MatchHead:
+    """What a frame says about a match as a whole."""
+    start = UNSET if row.start is None else row.start["k"]
+    return MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
+
+
+def told_watching(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
+    """Who may watch, as everybody is told. `host`: whether it is told to whoever decides about it."""
+    watching = Watching.of(stored)
+    return UNSET if watching is None else WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
+
+
+def frame(
+    snapshot: ViewerSnapshot,
+    *,
+    version: int,
+    head: MatchHead,
+    seats: list[SeatOut],
+    viewer: int | None,
+    space: Any,
+    events: list[EventOut],
+    events_from: int,
+    waits: bool = False,
+    until: int | None = None,
+    clock: TableClock | UnsetType = UNSET,
+    asked: AskedBackOut | UnsetType = UNSET,
+    may_ask: bool = False,
+    watching: WatchingOut | UnsetType = UNSET,
+    late: int | UnsetType = UNSET,
+) -> Frame:
+    """Build a frame.
+
+    `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms).
+    `asked`: what somebody wants to take back; `may_ask`: whether the viewer may ask for that.
+    `watching`: who may watch; `late`: how many minutes ago it was like this.
+    """
+    acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
+    waiting = (until, waits) if snapshot.undo_open else (None, False)
+    return Frame(
+        version=version,
+        match=head,
+        seats=seats,
+        viewer=viewer,
+        actors=snapshot.actors,
+        over=snapshot.over,
+        result=snapshot.result,
+        view=snapshot.view,
+        prompt=snapshot.prompt,
+        legal=snapshot.legal,
+        space=space,
+        events=events,
+        events_from=events_from,
+        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting, snapshot.undo_turn, acts and may_ask),
+        thinking=[seat.seat for seat in seats if (seat.kind == "bot" or seat.stand_in) and seat.seat in snapshot.actors],
+        decisions=snapshot.decisions,
+        since=snapshot.since,
+        curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
+        clock=clock,
+        asked=asked,
+        watching=watching,
+        late=late,
+    )

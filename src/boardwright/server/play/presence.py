@@ -1,0 +1,116 @@
+"""Who is there is told between processes, and forgotten when one dies. Nothing of it is in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from boardwright.server.table_rules.presence import Elsewhere
+
+if TYPE_CHECKING:
+    from boardwright.server.bus import Bus
+    from boardwright.server.play.registry import MatchRegistry
+
+BEAT_S = 1.0
+"""How often a process says that it lives."""
+
+
+class Presence:
+    """Tells other processes who is at which match in this one, and knows what they tell. All calls are made in the server's loop.
+
+    What is said: `beat`; `here MATCH DEVICE,DEVICE…` (all that are there now); `ask` (everybody says everything again); `bye`.
+    """
+
+    def __init__(self, bus: Bus, registry: MatchRegistry, changed: Callable[[str], None]) -> None:
+        """`changed`: called with a match at which somebody may have come or gone elsewhere."""
+        self._bus, self._registry, self._changed = bus, registry, changed
+        self._here: dict[str, frozenset[int]] = {}
+        self._untold: set[str] = set()
+        self._asks = True
+        self._elsewhere = Elsewhere()
+        self._news = asyncio.Event()
+        self._one_speaks, self._has_ended = threading.Lock(), False
+        bus.listen_to_others(self._hear, self._reconnected)
+
+    def here(self, match: str, devices: Collection[int]) -> None:
+        """These devices are at a match in this process."""
+        if not self._bus.is_shared or self._here.get(match, frozenset()) == frozenset(devices):
+            return
+        if devices:
+            self._here[match] = frozenset(devices)
+        else:
+            del self._here[match]
+        self._untold.add(match)
+        self._news.set()
+
+    def elsewhere(self, match: str) -> frozenset[int]:
+        """The devices at a match in other processes."""
+        return self._elsewhere.devices(match)
+
+    async def run(self) -> None:
+        """Tell the others until cancelled."""
+        while self._bus.is_shared:
+            self._news.clear()
+            await self._tell()
+            self._forget_silent()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT_S):
+                    await self._news.wait()
+
+    def close(self) -> None:
+        """Say good-bye. Blocks."""
+        if self._bus.is_shared:
+            self._say(["bye"], last=True)
+
+    async def _tell(self) -> None:
+        asks, untold = self._asks, self._untold
+        self._asks, self._untold = False, set()
+        here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
+        if not await self._registry.in_thread(self._say, ["beat", *here, *(["ask"] if asks else [])]):
+            self._asks, self._untold = True, self._untold | untold
+
+    def _say(self, texts: list[str], last: bool = False) -> bool:
+        """Say something, but nothing behind the last word: a thread may be late."""
+        with self._one_speaks:
+            said = not self._has_ended and self._bus.say(texts)
+            self._has_ended |= last
+        return said
+
+    def _forget_silent(self) -> None:
+        if self._bus.is_connected:
+            for process in self._elsewhere.silent(self._now()):
+                self._end(process)
+
+    def _end(self, process: str) -> None:
+        for match in self._elsewhere.ended(process):
+            self._changed(match)
+
+    def _hear(self, process: str, what: str) -> None:
+        verb, _, rest = what.partition(" ")
+        if verb == "bye":
+            self._end(process)
+            return
+        if not self._elsewhere.heard(process, self._now()):
+            self._ask()
+        if verb == "ask":
+            self._untold.update(self._here)
+            self._news.set()
+        elif verb == "here":
+            match, _, devices = rest.partition(" ")
+            self._elsewhere.said(process, match, [int(device) for device in devices.split(",") if device])
+            self._changed(match)
+
+    def _reconnected(self) -> None:
+        self._elsewhere.excuse(self._now())
+        self._untold.update(self._here)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._asks = True
+        self._news.set()
+
+    def _now(self) -> float:
+        return self._registry.clock.monotonic()

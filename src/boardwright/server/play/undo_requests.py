@@ -1,0 +1,100 @@
+"""Taking a choice back that others have acted on since, if they agree. What was asked is kept with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from boardwright.server.errors import ApiError
+from boardwright.server.protocol.outbound import AskedBackOut
+from boardwright.server.table_rules import taking_back as rules
+from boardwright.server.table_rules.taking_back import Asking
+
+if TYPE_CHECKING:
+    from boardwright.server.play.live_match import LiveMatch
+
+BEYOND = "undo_other_acted"
+"""Why the own undo is closed where the others may be asked: nothing was drawn or revealed since, only others have acted."""
+
+
+class TakingBack:
+    """What people of one match ask each other to take back."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self._live = live
+
+    @property
+    def asking(self) -> Asking:
+        """What was asked last."""
+        stored = self._live.row.asking
+        return Asking() if stored is None else msgspec.convert(stored, Asking, str_keys=True)
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether somebody whose own undo is closed because of others may ask them."""
+        live = self._live
+        others = live.stand_ins.playing - {seat}
+        return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
+
+    def told(self) -> AskedBackOut | UnsetType:
+        """What is asked, as everybody is told until the match goes on."""
+        live, asking = self._live, self.asking
+        if asking.seat is None or asking.version != live.version:
+            return UNSET
+        return AskedBackOut(asking.seat, sorted(asking.agreed), sorted(self._waited()) if asking.ended is None else [], asking.ended)
+
+    def seconds_left(self) -> float:
+        """How long bots wait for an answer."""
+        return self.asking.ms_left(self._live.version, self._live.registry.now()) / 1000
+
+    async def ask(self, seat: int) -> None:
+        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and as `rules.ask`."""
+        live = self._live
+
+        def write() -> None:
+            if seat not in live.stand_ins.playing:
+                raise ApiError(409, "bot_plays")
+            closed = live.match.can_undo(seat)
+            if closed is True or closed.id != BEYOND or live.full() or live.clocks.paused:
+                raise ApiError(409, "cannot_ask_back")
+            if live.stand_ins.playing == {seat}:
+                raise ApiError(409, "nobody_to_ask")
+            here, now = live.at_one_screen(seat) & live.stand_ins.playing, live.registry.now()
+            self._change(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), here, now))
+
+        await self._do(write)
+
+    async def answer(self, device: int | None, agrees: bool) -> None:
+        """The people of a device agree, or not. Raises ApiError 409 `bot_plays`."""
+        live = self._live
+
+        def write() -> None:
+            votes = {seat for seat in live.stand_ins.playing if live.device_of(seat) == device}
+            if not votes:
+                raise ApiError(409, "bot_plays")
+            self._change(lambda asking: rules.answer(asking, live.version, votes, agrees))
+
+        await self._do(write)
+
+    async def _do(self, write: Callable[[], None]) -> None:
+        def work() -> None:
+            write()
+            asking = self.asking
+            if asking.seat is not None and rules.is_decided(asking, self._live.version, self._waited()):
+                self._live.take_back(asking.seat)
+
+        await self._live.run_exclusive(work, changes=True)
+        self._live.tell()
+
+    def _change(self, how: Callable[[Asking], Asking]) -> None:
+        """Write what has become of it."""
+        live, asking = self._live, how(self.asking)
+        live.write_asking({**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
+
+    def _waited(self) -> set[int]:
+        """Whose answer is waited for."""
+        live, asking = self._live, self.asking
+        acted = live.match.acted_since(asking.seat) if asking.seat is not None else set()
+        return rules.needed(asking, live.stand_ins.playing, live.online, acted)

@@ -1,0 +1,108 @@
+"""The processes in which bots think: as many as may think at once, started when needed, replaced when they take too much."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from boardwright.server.errors import ApiError
+from boardwright.server.log import log
+from boardwright.server.processes.bot_process import Answer, Failed, Limits, Load, Loaded, Think, Thought
+from boardwright.server.processes.limited_process import Process
+from boardwright.server.settings import Settings
+
+LOADING = 300.0
+"""Seconds in which the machine code of a game has to be loaded, or made where it could not be kept."""
+
+STRIKES = 2
+"""A bot that took too much so many times is not asked any more: everybody would wait each time."""
+
+
+class Mind(Process):
+    """One process in which bots think."""
+
+    def __init__(self, limits: Limits, patience: float) -> None:
+        super().__init__("boardwright.server.processes.bot_process", "thinks for bots", limits, patience)
+        self._native: set[str] = set()
+        self._answered = False
+        self._decode = msgspec.json.Decoder(Answer).decode
+
+    def think(self, question: Think, data: bytes, native: bool) -> Thought:
+        """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError: the bot failed."""
+        fresh = not self._answered
+        answer = self._ask(question, data, native)
+        if isinstance(answer, Failed) and answer.memory:
+            self.close()  # what it still holds may be too much for the next bot
+            if not fresh:
+                answer = self._ask(question, data, native)
+        if isinstance(answer, Thought):
+            self._answered = True
+            return answer
+        if isinstance(answer, Failed) and answer.memory:
+            self.close()
+            raise ApiError(422, "too_heavy")
+        raise RuntimeError(answer.what if isinstance(answer, Failed) else "no thought")
+
+    def _ask(self, question: Think, data: bytes, native: bool) -> Answer:
+        self._running()
+        if native and question.game not in self._native:
+            head, _ = self.exchange(Load(question.game), patience=LOADING)
+            if isinstance(self._decode(head), Loaded):
+                self._native.add(question.game)
+        head, _ = self.exchange(question, data)
+        answer: Answer = self._decode(head)
+        return answer
+
+    def _begun(self) -> None:
+        self._native, self._answered = set(), False
+
+
+class Thinkers:
+    """Asks a process that has nothing to do; call it from as many threads at once as there may be processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits, self.patience = Limits(settings.bot_seconds, settings.bot_mebibytes), settings.bot_patience
+        self._strikes: Counter[tuple[str, str, bool]] = Counter()
+        self._minds: list[Mind] = []
+        self._idle: list[Mind] = []
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> Thought:
+        """What a bot of a game chooses. `rng`: its generator, from its last answer; empty: none yet. `hidden`: what its seat knows.
+
+        Raises ApiError: 422 `too_heavy` where it takes more than the settings allow, 503 when the server closes; RuntimeError: it failed.
+        """
+        key = (game.id, bot, game.native)
+        if self._strikes[key] >= STRIKES:
+            raise ApiError(422, "too_heavy")
+        mind = self._take()
+        try:
+            return mind.think(Think(game.id, bot, rng, legal), hidden, game.native)
+        except ApiError as error:
+            if error.id == "too_heavy":
+                self._strikes[key] += 1
+                log.warning("the bot %s of %s takes more time or memory than the settings allow", bot, game.id)
+            raise
+        finally:
+            with self._lock:
+                self._idle.append(mind)
+
+    def close(self) -> None:
+        """End the processes; whoever waits for one gets ApiError 503."""
+        with self._lock:
+            self._closed = True
+        for mind in self._minds:
+            mind.end()
+
+    def _take(self) -> Mind:
+        with self._lock:
+            if self._closed:
+                raise ApiError(503, "busy", retry_after=5)
+            if not self._idle:
+                self._minds.append(Mind(self.limits, self.patience))
+                return self._minds[-1]
+            return self._idle.pop()

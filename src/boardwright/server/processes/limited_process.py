@@ -1,0 +1,92 @@
+"""The server's side of a process with limits: started when needed, ended when it takes too much."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import threading
+
+import msgspec
+from msgspec import Struct
+
+from boardwright.server.errors import ApiError
+from boardwright.server.log import log
+from boardwright.server.processes.resource_limits import put, take
+from boardwright.server.processes.subprocesses import start
+
+OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (number := getattr(signal, name, None)) is not None]
+"""How a process ends that takes too much: of time, of patience, of memory in code that cannot say so."""
+
+
+class Process:
+    """A program beside the server that answers one question after the other (`budgets`). Use it from one thread at a time."""
+
+    def __init__(self, program: str, what: str, limits: Struct, patience: float) -> None:
+        """`what`: what it does, for the log; `patience`: seconds after which it is ended if it is silent, even if it uses no CPU time."""
+        self.limits, self.patience = limits, patience
+        self._program, self._what = program, what
+        self._process: subprocess.Popen[bytes] | None = None
+        self._over = False
+
+    def exchange(self, question: Struct, data: bytes = b"", patience: float | None = None) -> tuple[bytes, bytes]:
+        """The JSON of the answer to a question, and its bytes. Raises ApiError: it takes too much (422), or the process has ended."""
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        timer = threading.Timer(patience or self.patience, process.kill)
+        timer.start()
+        try:
+            put(process.stdin, question, data)
+            return take(process.stdout)
+        except (OSError, EOFError):
+            raise self._ended(process) from None
+        finally:
+            timer.cancel()
+
+    def close(self) -> None:
+        """End the process. The next question starts a new one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            self._clear(process)
+
+    def end(self) -> None:
+        """End the process for good: whoever asks, now or later, gets ApiError 503."""
+        self._over = True
+        self.close()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is not None and self._process.poll() is not None:  # ended by somebody else
+            self.close()
+        if self._process is None:
+            limits = msgspec.json.encode(self.limits).decode()
+            self._process = start(self._program, limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            self._begun()
+        process = self._process
+        if self._over or process is None:  # the server closes
+            self.close()
+            raise ApiError(503, "busy", retry_after=5)
+        return process
+
+    def _begun(self) -> None:
+        """Called when a new process has been started."""
+
+    def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
+        process.kill()
+        code = self._clear(process)
+        if self._process is not process:  # the server closes
+            return ApiError(503, "busy", retry_after=5)
+        self._process = None
+        if code in OVER_BUDGET:
+            return ApiError(422, "too_heavy")
+        log.error("the process that %s ended with %d", self._what, code)
+        return ApiError(500, "internal")
+
+    @staticmethod
+    def _clear(process: subprocess.Popen[bytes]) -> int:
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                try:
+                    stream.close()
+                except OSError:  # there was something left to send
+                    pass
+        return process.wait()

@@ -1,0 +1,69 @@
+"""Several processes behind one port: the first one has the socket, starts the others, and starts again whichever ends by itself."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing import connection
+from multiprocessing.context import SpawnProcess
+
+from boardwright.server.log import log
+
+SPAWN = multiprocessing.get_context("spawn")
+multiprocessing.allow_connection_pickling()  # the socket goes to the others
+REST = 1.0
+"""Seconds that a process lives at least before another one takes its place."""
+PATIENCE = 15.0
+"""Seconds in which a process ends when it is told to."""
+
+Work = Callable[[int, socket.socket], None]
+"""What a process does. It is told its place among the others, from 0, which whoever takes its place is told, too."""
+
+
+def run_workers(number: int, taken: socket.socket, work: Work) -> None:
+    """Run `work` in as many processes, on one socket, until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    running = [_start(place, taken, work) for place in range(number)]
+    begun = [time.monotonic()] * number
+    try:
+        while True:
+            ended = connection.wait([process.sentinel for process in running])
+            for place, process in enumerate(running):
+                if process.sentinel in ended:
+                    process.join()
+                    log.error("a process ended with exit code %s; another one takes its place", process.exitcode)
+                    time.sleep(max(0.0, begun[place] + REST - time.monotonic()))
+                    running[place], begun[place] = _start(place, taken, work), time.monotonic()
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, also on repeated Ctrl-C
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    finally:
+        for process in running:
+            process.terminate()
+        end = time.monotonic() + PATIENCE
+        for process in running:
+            process.join(max(0.0, end - time.monotonic()))
+            process.kill()
+
+
+def _start(place: int, taken: socket.socket, work: Work) -> SpawnProcess:
+    process = SPAWN.Process(target=_begin, args=(place, taken, work))
+    process.start()
+    return process
+
+
+def _begin(place: int, taken: socket.socket, work: Work) -> None:
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    work(place, taken)
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    assert first is not None
+    first.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,339 @@
+"""Every message to the page over the WebSocket (those from it are in `inbound`, the answers over HTTP in `answers`).
+
+`docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from boardwright.server.protocol.inbound import Channel, ClockSetting, LineNumber, WatchingMode
+
+SeatKind = Literal["person", "bot"]
+MatchStatus = Literal["running", "over"]
+
+
+class RefusalOut(Struct):
+    """Why something is not possible.
+
+    id: put into words by `reason-<id>`
+    section: of the rulebook; null: not a matter of the rules
+    """
+
+    id: str
+    args: dict[str, Any]
+    section: str | None
+
+
+class Ack(Struct, tag="ack"):
+    """The choice is in the database.
+
+    version: the first version that contains it
+    """
+
+    action_id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """A choice or an undo was not possible. Nothing has changed.
+
+    action_id: of the choice; null: the undo
+    """
+
+    action_id: str | None
+    refusal: RefusalOut
+
+
+class Reason(Struct, tag="reason"):
+    """The answer to `why_not`.
+
+    ask: as it was asked
+    refusal: null: the action is legal
+    """
+
+    ask: int | str
+    refusal: RefusalOut | None
+
+
+class LineOut(Struct):
+    """Something that was said.
+
+    channel: by somebody at the table, or by somebody who watches
+    n: its number in its channel, from 0
+    seat: null: somebody who watches
+    name: of somebody who watches; of a seat it stands in the frame
+    phrase: what everybody reads in their own language; null: `text` was typed
+    at: Unix time in ms
+    say_id: only where this device has said it
+    reaction: a picture that everybody has, in place of a text; left out: there is none
+    to: to which line the reaction is; left out: to none
+    """
+
+    channel: Channel
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+    say_id: str | None = None
+    reaction: str | UnsetType = UNSET
+    to: LineNumber | UnsetType = UNSET
+
+
+class Talk(Struct, tag="talk"):
+    """What has been said since the last `talk`; the first one has the last 100 lines of each channel."""
+
+    lines: list[LineOut]
+
+
+class Unsaid(Struct, tag="unsaid"):
+    """Something could not be said.
+
+    id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
+    """
+
+    say_id: str
+    id: str
+    args: dict[str, Any]
+
+
+class ErrorOut(Struct, tag="error"):
+    """A message could not be understood, is not allowed on this connection, or the connection ends.
+
+    id: put into words by `error-<id>`
+    """
+
+    id: str
+    args: dict[str, Any]
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to `ping`."""
+
+
+class MatchHead(Struct):
+    """What a frame says about its match as a whole.
+
+    ruleset: the version of the rules and a digest of the component data
+    options: by name, all of them
+    created: Unix time in ms
+    clock: how long people may think; left out: as long as they like
+    again: somebody wants to play again, and waits; left out: nobody yet
+    start: it begins with the position after so many decisions of another match; left out: with the setup of its rules
+    """
+
+    id: str
+    game: str
+    ruleset: str
+    options: dict[str, Any]
+    status: MatchStatus
+    created: int
+    clock: ClockSetting | UnsetType = UNSET
+    again: bool | UnsetType = UNSET
+    start: int | UnsetType = UNSET
+
+
+class ClockOut(Struct):
+    """The time of a person. Both numbers are as of the moment when the message was made.
+
+    left: ms, without the grace of the move
+    ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
+    """
+
+    left: int
+    ends: int | None
+
+
+class SeatOut(Struct):
+    """Who sits where.
+
+    seat: from 0
+    level: of a bot; null: a person
+    yours: whether the seat belongs to the device that asks
+    online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
+    stand_in: the level of the bot that plays for this person; left out: they play themselves
+    agreed: the seats of those who want a bot to play for this person, who is away or has no time left; left out: nobody has asked
+    clock: left out: there is none
+    gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
+    waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    yours: bool
+    online: bool | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
+    agreed: list[int] | UnsetType = UNSET
+    clock: ClockOut | UnsetType = UNSET
+    gone: int | UnsetType = UNSET
+    waited: bool | UnsetType = UNSET
+
+
+class ResultOut(Struct):
+    """How a match ended.
+
+    ranking: lists of seats, best first; seats in one list share a place
+    scores: per seat; each null in a game without points
+    reason: an id, put into words by `result-<reason>`
+    breakdown: per seat the sources of its points, `{source: {points, details…}}`; empty where the game has none
+    """
+
+    ranking: list[list[int]]
+    scores: list[int | None]
+    reason: str | None
+    breakdown: list[dict[str, Any]]
+
+
+class PromptOut(Struct):
+    """What the seat is asked.
+
+    id: put into words by `prompt-<id>`
+    families: the kinds of actions that answer it
+    """
+
+    id: str
+    args: dict[str, Any]
+    families: list[str]
+
+
+class LegalOut(Struct):
+    """A legal action and what would happen.
+
+    text: its text form, as in match files
+    preview: what it would do as far as the seat can know, in the game's own shape
+    """
+
+    id: int
+    kind: str
+    args: dict[str, Any]
+    text: str
+    preview: Any
+
+
+class EventOut(Struct):
+    """Something that happened, as far as this viewer may know.
+
+    n: its number in the match, from 0
+    args: by name; null: there is none, or this viewer may not see it
+    """
+
+    n: int
+    kind: str
+    args: dict[str, Any]
+
+
+class UndoOut(Struct):
+    """Whether the seat that looks may take back its last choice.
+
+    seat: null: whoever looks owns no seat here
+    reason: why not, where there is something to say
+    until: Unix time in ms until which the bots wait for it; null: they do not wait, or until they are told
+    waits: whether the bots wait for it
+    turn: how many choices of the turn can be taken back at once
+    ask: whether the others, who have acted since, may be asked to take it back
+    """
+
+    seat: int | None
+    open: bool
+    reason: RefusalOut | None
+    until: int | None
+    waits: bool = False
+    turn: int = 0
+    ask: bool = False
+
+
+class AskedBackOut(Struct):
+    """Somebody asks the others to take back their last choice, with everything since.
+
+    seat: who asks
+    agreed: the seats of those in favour
+    waits: the seats of those who have yet to answer
+    ended: who was against it, or the same seat if they withdrew it; null: it is open
+    """
+
+    seat: int
+    agreed: list[int]
+    waits: list[int]
+    ended: int | None
+
+
+class TableClock(Struct):
+    """What all clocks of a match have in common.
+
+    paused: whether they all stand, and nobody may choose
+    asked: the seats of those who want that
+    slow: whether nobody is expected to be there all the time
+    """
+
+    paused: bool
+    asked: list[int]
+    slow: bool
+
+
+class WatchingOut(Struct):
+    """Who may watch, where that is not whoever knows the address: see [WatchingSetting](#watchingsetting).
+
+    minutes: how late watchers are shown everything
+    host: whether the device that asks decides about it
+    link: whether there is an invitation for watchers that works
+    """
+
+    mode: WatchingMode
+    minutes: int
+    host: bool
+    link: bool
+
+
+class Frame(Struct, tag="frame"):
+    """Everything that a viewer may see. For a page that runs the rules a record follows; then `view`, `prompt` and `space` are null.
+
+    version: grows with each change of the match
+    viewer: the seat whose view this is; null: a spectator, or everything (a replay)
+    actors: the seats that owe a choice now
+    result: null: the match runs
+    view: in the game's own shape, see its document
+    legal: list of [LegalOut](#legalout); empty unless the seat is a person's and may act
+    space: every kind of action, list of `{kind, first, args: [[name, [value…]]…]}`; see below
+    events: all so far in a snapshot, else those since the last frame
+    events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
+    thinking: the seats of bots that owe a choice
+    decisions: how many choices have been made
+    since: the number of the first event after the last choice of the seat that looks; null: whoever looks has no seat here
+    curtain: the seats of this device that owe a choice and for which the curtain falls before they look
+    clock: only where there are clocks
+    asked: what somebody wants to take back, until the match goes on; left out: nobody asks
+    watching: left out: whoever knows the address may watch
+    late: so many minutes ago it was like this, and nothing is hidden; left out: it is like this now
+    """
+
+    version: int
+    match: MatchHead
+    seats: list[SeatOut]
+    viewer: int | None
+    actors: list[int]
+    over: bool
+    result: ResultOut | None
+    view: Any  # the game's own, encoded
+    prompt: PromptOut | None
+    legal: Any  # list of LegalOut, encoded
+    space: Any
+    events: list[EventOut]
+    events_from: int
+    undo: UndoOut
+    thinking: list[int]
+    decisions: int
+    since: int | None = None
+    curtain: list[int] = []
+    clock: TableClock | UnsetType = UNSET
+    asked: AskedBackOut | UnsetType = UNSET
+    watching: WatchingOut | UnsetType = UNSET
+    late: int | UnsetType = UNSET
+
+
+ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong

@@ -1,0 +1,142 @@
+"""Replays of matches that are over and of uploaded match files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from boardwright.server.errors import ApiError
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.net.rate_limits import Quota, asking
+from boardwright.server.net.shared_counters import Counting
+from boardwright.server.protocol.answers import ProgressOut, ReplayOut
+from boardwright.server.protocol.outbound import Frame
+from boardwright.server.replay.checker import Check, Limits, Show, Shown, Tell
+from boardwright.server.replay.checker_process import CheckerProcess
+from boardwright.server.replay.match_replay import Replay, check_place
+from boardwright.server.settings import Settings
+from boardwright.server.tokens import new_id
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A sound match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
+
+    data: bytes
+    now: int
+    info: ReplayOut
+
+    def about(self) -> ReplayOut:
+        """What the page needs to show the replay."""
+        return self.info
+
+
+def limits_of(settings: Settings) -> Limits:
+    """What the process that checks files may use."""
+    return Limits(settings.check_seconds, settings.check_mebibytes, settings.snapshots, settings.replays)
+
+
+def _busy() -> ApiError:
+    return ApiError(429, "busy", retry_after=5)
+
+
+class Replays:
+    """The last few replays. Those of the server's own matches are made in a thread, those of files in a process of its own."""
+
+    def __init__(self, settings: Settings, catalog: Catalog, counting: Counting | None = None) -> None:
+        self.settings, self.catalog = settings, catalog
+        self.worker = CheckerProcess(limits_of(settings), settings.check_patience)
+        self._thread = ThreadPoolExecutor(1, "replay")
+        self._worker_thread = ThreadPoolExecutor(1, "checker")
+        self._checking = 0
+        self._asking = Quota(settings.replay_frames, _busy)
+        self._asking_of_address = (counting or Counting()).quota(settings.replay_frames_per_address, _busy)
+        self._kept: OrderedDict[str, Replay | Brought] = OrderedDict()
+        self._owners: dict[str, str] = {}  # of each replay the household that had it made
+
+    async def upload(self, file: bytes, now: int) -> ReplayOut:
+        """Check a match file and keep it. `now`: Unix time in ms. Raises ApiError 422 if it is broken or too heavy, 429 or 503 if busy."""
+        if self._checking >= self.settings.replay_queue:
+            raise _busy()
+        self._checking += 1
+        id = new_id()
+        try:
+            info: ReplayOut = await self._in_thread(self._worker_thread, self._check, id, file, now)
+        finally:
+            self._checking -= 1
+        self.keep(id, Brought(file, now, info))
+        return info
+
+    def keep(self, id: str, replay: Replay | Brought) -> None:
+        """Keep a replay for the household that asks. If there are too many, forget the oldest of the household that has most."""
+        self._kept[id] = replay
+        self._owners[id] = asking.get()
+        while len(self._kept) > self.settings.replays:
+            most = max(Counter(self._owners.values()).values())
+            crowds = {home for home, number in Counter(self._owners.values()).items() if number == most}
+            self.forget(next(kept for kept in self._kept if self._owners[kept] in crowds))
+
+    def get(self, id: str) -> Replay | Brought | None:
+        """A replay that is still kept, or None."""
+        if id in self._kept:
+            self._kept.move_to_end(id)
+        return self._kept.get(id)
+
+    def forget(self, id: str) -> None:
+        """Remove a replay: its match was deleted, or there is no room for it."""
+        self._kept.pop(id, None)
+        self._owners.pop(id, None)
+
+    async def frame(self, replay: Replay | Brought, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
+        """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait."""
+        check_place(replay.about(), k, eyes)
+        if isinstance(replay, Replay):
+            found: Frame = await self._in_thread(self._thread, replay.frame, k, since, eyes)
+            return found
+        return msgspec.Raw(await self._ask(replay, Show(replay.info.id, k, since, eyes)))
+
+    async def position(self, replay: Replay | Brought, k: int) -> bytes:
+        """The complete state after `k` decisions, as JSON. Raises as `frame`."""
+        check_place(replay.about(), k, None)
+        if isinstance(replay, Replay):
+            found: bytes = await self._in_thread(self._thread, replay.position, k)
+            return found
+        return await self._ask(replay, Tell(replay.info.id, k))
+
+    async def _ask(self, replay: Brought, question: Show | Tell) -> bytes:
+        """What the process that checked a file answers. Raises ApiError 429 if too many wait."""
+        with self._asking_of_address.hold(asking.get()), self._asking.hold():
+            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
+            return data
+
+    async def progress(self, replay: Replay | Brought) -> ProgressOut:
+        """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""
+        if isinstance(replay, Brought):
+            return ProgressOut([])
+        found: ProgressOut = await self._in_thread(self._thread, replay.progress)
+        return found
+
+    def close(self) -> None:
+        """Stop the threads and the process."""
+        for thread in (self._thread, self._worker_thread):
+            thread.shutdown(wait=False, cancel_futures=True)
+        self.worker.close()
+
+    @staticmethod
+    async def _in_thread(thread: ThreadPoolExecutor, work: Any, *args: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
+
+    def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
+        return self.worker.check(Check(id, now, self.catalog.maker.native), data).about
+
+    def _show(self, replay: Brought, question: Show | Tell) -> bytes:
+        answer, data = self.worker.ask(question)
+        if not isinstance(answer, Shown):  # another process than the one that checked it
+            self._check(replay.info.id, replay.data, replay.now)
+            answer, data = self.worker.ask(question)
+        return data

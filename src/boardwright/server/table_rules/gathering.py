@@ -1,0 +1,232 @@
+"""What may happen at a table before its match. Each function returns the table as it is afterwards, or raises an ApiError.
+
+`device` is who asks, `now` is Unix time in ms. Where nothing changes, the same table is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from hmac import compare_digest
+from typing import Any
+
+from boardwright.core.domain.deal import pledge_of
+from boardwright.server.errors import ApiError
+from boardwright.server.protocol.display_names import checked_name
+from boardwright.server.protocol.inbound import Bot, ChairWish, InvitedChair, Person
+from boardwright.server.table_rules.table import Chair, Table
+
+
+def wished_chairs(
+    wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
+) -> tuple[Chair, ...]:
+    """The chairs of a new table. `invite`: makes an invitation for a chair and returns its hash. `zone`: the time zone of the people here.
+
+    Raises ApiError 422: `bad_name`, `same_name`, `nobody_to_wait_for` where no chair is left for others.
+    """
+    chairs: list[Chair] = []
+    for seat, wish in enumerate(wishes):
+        others = [chair.name for chair in chairs]
+        if isinstance(wish, Person):
+            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now, pledge=wish.pledge, zone=zone))
+        elif isinstance(wish, Bot):
+            chairs.append(Chair(checked_name(wish.name, seat, others, may_be_empty=True), level=wish.level))
+        elif isinstance(wish, InvitedChair):
+            name = checked_name(wish.name, seat, others, may_be_empty=True)
+            chairs.append(Chair(name, by_invitation=True, invitation=invite(seat)))
+        else:
+            chairs.append(Chair())
+    if not any(chair.is_empty for chair in chairs):
+        raise ApiError(422, "nobody_to_wait_for")
+    return tuple(chairs)
+
+
+def sit(
+    table: Table,
+    device: int,
+    name: str | None,
+    now: int,
+    seat: int | None = None,
+    invitation: bytes | None = None,
+    pledge: str | None = None,
+    zone: str | None = None,
+) -> Table:
+    """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
+
+    People at the host's device may take several chairs and are ready at once; anybody else takes one. `pledge`: see `Chair`.
+    Raises ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`,
+    `bad_name`, `same_name`.
+    """
+    _check_waiting(table)
+    if device != table.host and table.seats_of(device):
+        raise ApiError(409, "already_sitting")
+    place = _place(table, seat, invitation)
+    others = [chair.name for chair in table.chairs if not chair.is_empty]
+    person = Chair(
+        name=checked_name(name, place, others),
+        device=device,
+        ready=device == table.host,
+        since=now,
+        by_invitation=table.chairs[place].by_invitation,
+        pledge=pledge,
+        zone=zone,
+    )
+    return _with_chair(table, place, person, now)
+
+
+def check_pledges(chairs: Sequence[Chair]) -> None:
+    """Whether each chair has a pledge of its own: with another's, its share would be known before. Raises ApiError 422 `same_pledge`."""
+    pledges = [chair.pledge for chair in chairs if chair.pledge is not None]
+    if len(set(pledges)) != len(pledges):
+        raise ApiError(422, "same_pledge")
+
+
+def set_ready(table: Table, device: int, seat: int, ready: bool, now: int) -> Table:
+    """Say that the person on a chair is ready, or not yet. Raises ApiError: 409 `table_started`, 403 `not_your_seat`."""
+    _check_waiting(table)
+    chair = table.chair(seat)
+    if chair.device != device:
+        raise ApiError(403, "not_your_seat", seat=seat)
+    return table if chair.ready == ready else _with_chair(table, seat, replace(chair, ready=ready), now)
+
+
+def leave(table: Table, device: int, seat: int, now: int) -> Table | None:
+    """Get up from a chair; the host also removes others. Old invitations of the chair do not come back.
+
+    A host who leaves the last chair of their device hands over to whoever has sat longest. None: nobody is left, the table is gone.
+    Raises ApiError: 409 `table_started`, 403 `not_your_seat`.
+    """
+    _check_waiting(table)
+    chair = table.chair(seat)
+    if device not in (chair.device, table.host):
+        raise ApiError(403, "not_your_seat", seat=seat)
+    if chair.is_empty:
+        return table
+    left = _with_chair(table, seat, Chair(by_invitation=chair.by_invitation), now)
+    return left if chair.device != table.host or left.seats_of(table.host) else _handed_over(left)
+
+
+def invite(table: Table, device: int, seat: int, invitation: bytes, now: int) -> Table:
+    """Give an empty chair a new invitation (its hash); older ones no longer work. Host only.
+
+    Raises ApiError: 409 `table_started`, `chair_taken`; 403 `not_your_table`.
+    """
+    chair = _empty_chair(table, device, seat)
+    return _with_chair(table, seat, replace(chair, by_invitation=True, invitation=invitation), now)
+
+
+def open_to_all(table: Table, device: int, seat: int, now: int) -> Table:
+    """Open an invited chair to everybody who has the table's address; its invitation no longer works. Host only. Raises as `invite`."""
+    chair = _empty_chair(table, device, seat)
+    return table if chair.kind == "open" else _with_chair(table, seat, Chair(), now)
+
+
+def fill(table: Table, device: int, level: str | None, now: int) -> Table:
+    """Put bots of a level on the empty chairs, so that the match can begin; host only. The host's own people need not be ready.
+
+    Raises ApiError: 409 `table_started`, `chairs_empty` (without a level), `not_ready`; 403 `not_your_table`.
+    """
+    _check_host(table, device)
+    if table.has_empty_chairs and level is None:
+        raise ApiError(409, "chairs_empty")
+    if any(chair.kind == "person" and chair.device != device and not chair.ready for chair in table.chairs):
+        raise ApiError(409, "not_ready")
+    chairs = tuple(Chair(level=level) if chair.is_empty else replace(chair, ready=True) for chair in table.chairs)
+    return _changed(replace(table, chairs=chairs), now)
+
+
+def seal(table: Table, now: int) -> Table:
+    """The table when everybody is there and ready: now the pages give the shares that they pledged, and nothing else changes."""
+    return _changed(replace(table, sealed=now), now)
+
+
+def give_share(table: Table, device: int, seat: int, share: str, now: int) -> Table:
+    """Add what a page has pledged, once it can see what the others pledged. The same once more changes nothing.
+
+    Raises ApiError: 409 `table_started`, `not_sealed`; 403 `not_your_seat`; 422 `bad_share` where it is not the one that was pledged.
+    """
+    chair = table.chair(seat)
+    if chair.device != device:
+        raise ApiError(403, "not_your_seat", seat=seat)
+    if chair.share == share:
+        return table
+    if table.started:
+        raise ApiError(409, "table_started")
+    if table.sealed is None:
+        raise ApiError(409, "not_sealed")
+    if chair.pledge != pledge_of(share):
+        raise ApiError(422, "bad_share")
+    return _with_chair(table, seat, replace(chair, share=share), now)
+
+
+def watched(table: Table, watching: dict[str, Any], now: int) -> Table:
+    """The table when it has changed who may watch. Raises ApiError 409 `table_started`: then the match says so."""
+    if table.started:
+        raise ApiError(409, "table_started")
+    return table if watching == table.watching else _changed(replace(table, watching=watching), now)
+
+
+def started(table: Table, now: int) -> Table:
+    """The table when its match has begun: nothing more can happen to it."""
+    return _changed(replace(table, started=True), now)
+
+
+def check_removable(table: Table, device: int) -> None:
+    """Whether the table may be cleared away: by its host, before the start. Raises ApiError 409 `table_started`, 403 `not_your_table`."""
+    _check_host(table, device)
+
+
+def _place(table: Table, seat: int | None, invitation: bytes | None) -> int:
+    if invitation is not None:
+        found = [place for place, chair in enumerate(table.chairs) if compare_digest(chair.invitation or b"", invitation)]
+        if not found:
+            raise ApiError(403, "bad_invitation")
+        return found[0]
+    if seat is None:
+        free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if not free:
+            raise ApiError(409, "no_open_chair")
+        return free[0]
+    kind = table.chair(seat).kind
+    if kind == "invited":
+        raise ApiError(403, "bad_invitation")
+    if kind != "open":
+        raise ApiError(409, "chair_taken")
+    return seat
+
+
+def _handed_over(table: Table) -> Table | None:
+    people = [chair for chair in table.chairs if chair.device is not None]
+    if not people:
+        return None
+    heir = min(people, key=lambda chair: chair.since).device
+    assert heir is not None
+    return replace(table, host=heir)
+
+
+def _empty_chair(table: Table, device: int, seat: int) -> Chair:
+    _check_host(table, device)
+    chair = table.chair(seat)
+    if not chair.is_empty:
+        raise ApiError(409, "chair_taken")
+    return chair
+
+
+def _check_waiting(table: Table) -> None:
+    if table.started or table.sealed is not None:
+        raise ApiError(409, "table_started")
+
+
+def _check_host(table: Table, device: int) -> None:
+    _check_waiting(table)
+    if device != table.host:
+        raise ApiError(403, "not_your_table")
+
+
+def _with_chair(table: Table, seat: int, chair: Chair, now: int) -> Table:
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return _changed(replace(table, chairs=chairs), now)
+
+
+def _changed(table: Table, now: int) -> Table:
+    return replace(table, version=table.version + 1, updated=now)

@@ -1,0 +1,39 @@
+"""What people say at a table: who hears it, and what a line may be. No sockets, no database, no clock of its own."""
+
+from __future__ import annotations
+
+from boardwright.server.errors import ApiError
+from boardwright.server.protocol.display_names import clean_line, clean_name, like
+from boardwright.server.protocol.inbound import Channel
+
+LONGEST = 300
+MOST_LINES = 1_000
+"""So many lines fit into a channel of a match."""
+LINES_OF_DEVICE = 250
+"""So many of them are a device's own, so that others have room."""
+TOLD_LINES = 100
+"""So many of the last lines are told to somebody who comes."""
+
+
+def channels_heard(plays: bool, over: bool) -> tuple[Channel, ...]:
+    """What somebody hears. Watchers might know more than the players, so these hear them only when the match is over."""
+    return ("table", "gallery") if over or not plays else ("table",)
+
+
+def checked_line(text: str) -> str:
+    """The cleaned text of a line. Raises ApiError 422 `empty_line` if nothing visible is left."""
+    line = clean_line(text, LONGEST)
+    if not line:
+        raise ApiError(422, "empty_line")
+    return line
+
+
+def watchers_name(typed: str | None, players: list[str]) -> str:
+    """The name of somebody who watches. Raises ApiError 422: `bad_name`, `same_name` if it looks like that of a player."""
+    name = clean_name(typed or "")
+    if not name:
+        raise ApiError(422, "bad_name", seat=0)
+    other = like(name, filter(None, players))
+    if other is not None:
+        raise ApiError(422, "same_name", seat=0, other=other)
+    return name
