@@ -165,11 +165,6 @@ class AccountStore:
             found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
             return self._end(db, [id for id in found if id == session])
 
-    def end_all(self, account: int) -> list[int]:
-        """Sign all devices of an account out. Returns which sign-ins ended."""
-        with self._store.writing() as db:
-            return self._end_all(db, account)
-
     def _end_all(self, db: sa.Connection, account: int) -> list[int]:
         return self._end(db, db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all())
 
