@@ -14,7 +14,6 @@ from boardwright.server.tokens import new_token, token_hash
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
-    from boardwright.server.app import Server
     from boardwright.server.bus import Bus
     from boardwright.server.clock import Clock
     from boardwright.server.net.shared_counters import Counting
@@ -123,12 +122,3 @@ class Desk:
     def close(self) -> None:
         """Stop the threads."""
         self.passwords.close()
-
-
-async def until_ended(server: Server, session: int) -> None:
-    """Wait until a sign-in has ended."""
-    assert server.accounts is not None
-    with server.bus.listening(news_of(session)) as news:
-        while await server.registry.in_thread(server.accounts.store.has_session, session):
-            await news.wait()
-            news.clear()
