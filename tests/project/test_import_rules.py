@@ -198,6 +198,14 @@ def test_looking_around_loads_nothing_heavy(code: str) -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.parametrize("module", ["processes.bot_process", "replay.checker"])
+def test_the_processes_beside_the_server_load_no_database(module: str) -> None:
+    """They start when somebody waits for them, and what they load counts against their memory."""
+    report = f"import sys, boardwright.server.{module}; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 def test_a_game_loads_without_the_compiler() -> None:
     """Plain Python is enough to play at a table of people; Numba comes with the machine code."""
     code = (

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
 
 from boardwright.server.accounts import rules
 from boardwright.server.accounts.passwords import Passwords
+from boardwright.server.bus import Bus
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
+from boardwright.server.net.shared_counters import Counting
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Session, news_of
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
-
-    from boardwright.server.bus import Bus
-    from boardwright.server.clock import Clock
-    from boardwright.server.net.shared_counters import Counting
-    from boardwright.server.settings import Settings
-    from boardwright.server.store import Store
 
 
 class Known(NamedTuple):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.accounts import rules
+from boardwright.server.accounts.desk import Desk
 from boardwright.server.api import request as calls
 from boardwright.server.api.request import neighbourhood_of, number, read
 from boardwright.server.api.services import Services
@@ -21,9 +21,6 @@ from boardwright.server.store.account import Account, Session
 from boardwright.server.store.accounts import Changed
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import bearer, token_hash
-
-if TYPE_CHECKING:
-    from boardwright.server.accounts.desk import Desk
 
 
 def desk_of(services: Services) -> Desk:

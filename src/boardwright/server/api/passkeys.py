@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.routing import Route
@@ -16,10 +15,8 @@ from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.answers import PasskeyWish, SignedIn
 from boardwright.server.protocol.inbound import NewPasskey, OfferPasskey, PasskeySignIn, RemovePasskey
+from boardwright.server.store.account import Account, Passkey
 from boardwright.server.tokens import new_key, token_hash
-
-if TYPE_CHECKING:
-    from boardwright.server.store.account import Account, Passkey
 
 
 def _hash(challenge: bytes) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.middleware import Middleware
@@ -19,10 +19,8 @@ from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.net.rate_limits import body
 from boardwright.server.protocol.inbound import Unreadable, decode
+from boardwright.server.store import MatchRow
 from boardwright.server.tokens import bearer
-
-if TYPE_CHECKING:
-    from boardwright.server.store import MatchRow
 
 T = TypeVar("T")
 Call = Callable[[Services, Request], Awaitable[Any]]

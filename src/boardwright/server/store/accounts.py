@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
+from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.schema import (
     accounts,
@@ -28,9 +29,6 @@ from boardwright.server.store.schema import (
 from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import left
 from boardwright.server.tokens import new_key, new_token, token_hash
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
