@@ -59,7 +59,7 @@ class LiveMatch(MatchBase):
         super().__init__(services, row, game, match, rows, drop)
         self._online: set[int] = set()  # as the others were told
         self.pins = 0
-        self.clocks = MatchClocks(self, self._time_is_up)
+        self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
         self.stand_ins = StandIns(self, self.clocks)
         self.taking_back = TakingBack(self, self.clocks)
         self.late = LateMatch(self)
@@ -74,9 +74,6 @@ class LiveMatch(MatchBase):
         self._waited_for: set[int | None] = set()  # devices whose people can still take something back
         self._holding: set[int | None] = set()
         self._start_waiting()
-
-    async def _time_is_up(self, seat: int) -> None:
-        await self.stand_ins.resign(seat)
 
     @property
     def head(self) -> MatchHead:
