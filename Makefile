@@ -28,7 +28,8 @@ test: install chromium postgresql valgrind
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
 	@$(MAKE) --no-print-directory test-python
 
-quick: install chromium postgresql valgrind
+# It brings itself what the tests of this change need: the page, Chromium, PostgreSQL.
+quick: $(VENV)/.package
 	@$(PYTHON) -m tests.quick
 
 renew: $(VENV)/.package
