@@ -69,8 +69,8 @@ NEEDS = {
 class Plan:
     """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page.
 
-    `languages`: those whose words were changed, where nothing else was; empty: all. `types`: whether types are checked. `rules`: the games
-    whose machine code has to be made anew.
+    `languages`: those whose words were changed, where nothing else was; empty: all. `types`, `page_types`: whether those of Python and of
+    the page are checked. `rules`: the games whose machine code has to be made anew.
     """
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
@@ -78,6 +78,7 @@ class Plan:
     page: list[str] = field(default_factory=list)
     languages: set[str] = field(default_factory=set)
     types: bool = False
+    page_types: bool = False
     rules: set[str] = field(default_factory=set)
 
     def add(self, *tests: str, games: Iterable[str] = ()) -> None:
@@ -154,8 +155,8 @@ def _tests_with(file: str) -> str:
 
 
 def _plan_game(found: Plan, game: str, file: str) -> None:
-    if file == "web/names.ts":
-        found.add(games=[game])  # generated from the rules: svelte-check and the tests of the rules say what does not fit
+    if file == "web/names.ts":  # generated types: what they mean is tested with the rules
+        found.page_types = True
     elif file.startswith("web/"):
         found.page.append(f"src/boardwright/games/{game}/{file}")
         found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
@@ -178,9 +179,10 @@ def commands(found: Plan) -> list[list[str]]:
     """What is run side by side, each a list of commands one after the other."""
     tools = [] if found.tests <= OF_WORDS and found.games else [f"{BIN}/ruff check ."]
     tools += [f"{BIN}/mypy"] if found.types else []
+    if found.page or found.page_types:
+        tools += [f"{sys.executable} hatch_build.py npm run check"]
     if found.page:
         files = " ".join(str(ROOT / file) for file in found.page)
-        tools += [f"{sys.executable} hatch_build.py npm run check"]
         tools += [f"{sys.executable} hatch_build.py npm exec -- vitest related --run --passWithNoTests {files}"]
     before = [what for what, where in NEEDS.items() if any(test.startswith(where) and test not in GENERAL for test in found.tests)]
     tests = [f"make --no-print-directory {' '.join(before)}"] if before else []
