@@ -79,7 +79,7 @@ def _check_names(dtype: np.dtype) -> None:
     """Plain Python would find a method of NumPy's record under such a name, compiled code the field."""
     for name, field in _fields_of(dtype).items():
         if hasattr(np.record, name):
-            raise ValueError(f"field {name!r}: NumPy's records have a method of that name, expected another one (such as {name}_no)")
+            raise ValueError(f"field {name!r}: NumPy records have a method with that name, expected another one (such as {name}_no)")
         _check_names(field.base)
 
 
