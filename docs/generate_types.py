@@ -1,6 +1,6 @@
 """Types of the page: messages from the server's classes, names from the games' declarations.
 
-`web/src/lib/wire.ts` holds the shape of every message; `web/names.ts` of each game the names of its components, phases and action
+`web/src/net/wire.ts` holds the shape of every message; `web/names.ts` of each game the names of its components, phases and action
 arguments, each list under the constant's name in Python and its elements as a type; and what the declared fields say as plain data.
 """
 
@@ -30,7 +30,7 @@ MODULES = ("components", "state", "actions")
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file of the page, and its text."""
-    yield ROOT / "web/src/lib/wire.ts", messages()
+    yield ROOT / "web/src/net/wire.ts", messages()
     for game in bw.games():
         source = f"src/boardwright/games/{game}"
         yield ROOT / source / "web/names.ts", names(game, source)

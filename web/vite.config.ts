@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { cardOf } from './src/lib/card_words.ts'
+import { cardOf } from './src/lobby/card_words.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
 // they are for `make prove`.
@@ -81,10 +81,19 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
+  'board/boards|choice_list|space',
+  'common/LinkState|digest|idle|random|route.svelte|secrets|settings.svelte|shell.svelte',
+  'gathering/shares',
+  'lobby/MakingLine|lobby|making.svelte|players|start',
   'look/Icon|SeatMark|icons|seats',
-  'parts/LinkState|MakingLine|RulesLink',
-  'lib/api|boards|choice_list|clean_name|digest|files|game_files|lobby|log|making.svelte|names|parts|pause|players|presses|random|reload|result',
-  'lib/route.svelte|rules_failed|secrets|settings.svelte|shares|shell.svelte|space|stand_ins|start|text|word_files|words',
+  'net/api|game_files|late_parts|reload',
+  'replay/files',
+  'result/result',
+  'rulebook/RulesLink',
+  'rules/rules_failed',
+  'story/log',
+  'table/presses|stand_ins',
+  'words/bot_names|clean_name|text|word_files|words',
 ].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
 const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)
 

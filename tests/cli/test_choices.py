@@ -110,5 +110,5 @@ def test_nobody_is_called_as_somebody_else(run: Run) -> None:
 
 
 def test_the_page_calls_bots_by_the_same_names() -> None:
-    page = (ROOT / "web" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    page = (ROOT / "web" / "src" / "words" / "bot_names.ts").read_text(encoding="utf-8")
     assert f"const BOTS = [{', '.join(repr(name) for name in BOTS)}]" in page

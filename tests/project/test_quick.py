@@ -24,7 +24,7 @@ RR = "src/boardwright/games/russian_railroads"
         ),
         (f"{RR}/words/cs.ftl", {"tests/words"}, {"russian_railroads"}, False),
         (f"{RR}/web/Board.svelte", {"tests/browser/test_railroads_table.py"}, {"russian_railroads"}, True),
-        ("web/src/screens/Lobby.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
+        ("web/src/lobby/LobbyScreen.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
         ("src/boardwright/server/play/live_match.py", {"tests/server"}, {"game_of_trains"}, False),
         ("src/boardwright/core/domain/match.py", {"tests/core", "tests/contract", "tests/games/endeavor"}, set(GAMES), False),
         ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),

@@ -1,9 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { keepPage } from './lib/keep_page'
-import { part, watchParts } from './lib/parts'
-import { settings } from './lib/settings.svelte'
-import { api, loadGames, tellOfParts, useLanguage } from './lib/shell.svelte'
+import { keepPage } from './net/keep_page'
+import { part, watchParts } from './net/late_parts'
+import { settings } from './common/settings.svelte'
+import { api, loadGames, tellOfParts, useLanguage } from './common/shell.svelte'
 import './shell.css'
 
 // The words come first: a page that changes its language before your eyes is worse than one a moment later.
@@ -13,4 +13,4 @@ await useLanguage(settings.language)
 watchParts(tellOfParts)
 mount(App, { target: document.getElementById('app')! })
 keepPage()
-if (api.session()) void part(() => import('./lib/account_settings.svelte')).then(({ shareSettings }) => shareSettings())
+if (api.session()) void part(() => import('./account/account_settings.svelte')).then(({ shareSettings }) => shareSettings())

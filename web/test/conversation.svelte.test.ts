@@ -2,10 +2,10 @@
 // What is said at a match, as the page keeps it.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/lib/conversation.svelte'
-import { joined } from '../src/lib/lines'
-import type { Link } from '../src/lib/live'
-import type { LineOut, Report, Say } from '../src/lib/wire'
+import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
+import { joined } from '../src/chat/chat_parts'
+import type { Link } from '../src/net/live'
+import type { LineOut, Report, Say } from '../src/net/wire'
 
 const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, GameEvent } from '../src/lib/frame'
-import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
-import { linesWith } from '../src/lib/log_search'
-import { places } from '../src/lib/result'
-import { marksOf, unnamed, type Story } from '../src/lib/story'
-import { bundleOf, Words } from '../src/lib/words'
+import type { Frame, GameEvent } from '../src/net/frame'
+import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/story/log'
+import { linesWith } from '../src/story/log_search'
+import { places } from '../src/result/result'
+import { marksOf, unnamed, type Story } from '../src/story/story'
+import { bundleOf, Words } from '../src/words/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
 const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ viewer: 0, events, events_from: 0, ...changes }) as Frame

@@ -1,9 +1,9 @@
 // What the end of a match says of one's own place.
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import type { Result } from '../src/lib/frame'
-import { distanceText, ownPlace, ownPlaceText } from '../src/lib/own_place'
-import { bundleOf, Words, type Language } from '../src/lib/words'
+import type { Result } from '../src/net/frame'
+import { distanceText, ownPlace, ownPlaceText } from '../src/result/own_place'
+import { bundleOf, Words, type Language } from '../src/words/words'
 import { frame } from './fake_socket'
 
 const over = (scores: (number | null)[], breakdown: Result['breakdown'] = [], ranking = [[1], [0]]) =>

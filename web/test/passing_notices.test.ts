@@ -1,9 +1,9 @@
 // @vitest-environment page
 // Notices about what was missing go when it has come.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import { part, watchParts } from '../src/lib/parts'
-import { api, currentNotice, say, sayError, tellOfParts } from '../src/lib/shell.svelte'
+import { ApiError } from '../src/net/api'
+import { part, watchParts } from '../src/net/late_parts'
+import { api, currentNotice, say, sayError, tellOfParts } from '../src/common/shell.svelte'
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const load = (found: string) => vi.fn(() => (up ? Promise.resolve(found) : Promise.reject(new TypeError('no network'))))

@@ -2,9 +2,9 @@
 // The slider of a replay: what is marked on it.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import ReplayBar from '../src/parts/ReplayBar.svelte'
+import ReplayBar from '../src/replay/ReplayBar.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), sayError: () => {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), sayError: () => {} }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(async () => {

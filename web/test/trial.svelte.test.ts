@@ -1,9 +1,9 @@
 // “What if”: a match that goes on in the page only, from what somebody knows.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '../src/lib/api'
-import type { Frame, Refusal } from '../src/lib/frame'
-import { Trial } from '../src/lib/trial.svelte'
-import { SPECTATOR } from '../src/lib/viewers'
+import type { ApiError } from '../src/net/api'
+import type { Frame, Refusal } from '../src/net/frame'
+import { Trial } from '../src/table/trial.svelte'
+import { SPECTATOR } from '../src/table/spectator'
 import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
 import type { Layout } from '../src/rules/record'
 import { event, frame } from './fake_socket'

@@ -1,10 +1,10 @@
 // @vitest-environment page
 /** How many other matches wait for somebody here: on every screen but the lobby. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MatchInfo } from '../src/lib/api'
+import type { MatchInfo } from '../src/net/api'
 
 const server = vi.hoisted(() => ({ calls: 0, matches: [] as unknown[], token: true }))
-vi.mock('../src/lib/shell.svelte', () => ({
+vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
   api: { session: () => null, hasOwn: () => server.token, matches: () => ((server.calls += 1), Promise.resolve(server.matches)) },
 }))
@@ -30,8 +30,8 @@ const match = (id: string, actor: number, others: 'bot' | 'person' = 'person') =
 async function show(hash: string) {
   location.hash = hash
   const { flushSync, mount, unmount } = await import('svelte')
-  const { default: HomeLink } = await import('../src/parts/HomeLink.svelte')
-  const waiting = await import('../src/lib/waiting.svelte')
+  const { default: HomeLink } = await import('../src/common/HomeLink.svelte')
+  const waiting = await import('../src/lobby/waiting.svelte')
   const target = document.createElement('div')
   const shown = mount(HomeLink, { target, props: { label: 'home' } })
   leave = () => void unmount(shown)

@@ -1,6 +1,6 @@
 // Arrow keys lead everywhere: on the main board of Russian Railroads as it lies on a laptop, where they once led round and round.
 import { expect, it } from 'vitest'
-import { neighbour, type Spot } from '../src/lib/walk'
+import { neighbour, type Spot } from '../src/board/walk'
 
 /** The middle of everything that can be walked to. */
 const BOARD = `

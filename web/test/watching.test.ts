@@ -1,8 +1,8 @@
 // @vitest-environment page
 /** Who may watch, in words. */
 import { describe, expect, it } from 'vitest'
-import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/lib/watching'
-import { roomWords } from '../src/lib/room_words'
+import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/gathering/watching'
+import { roomWords } from '../src/gathering/room_words'
 
 describe('who may watch', () => {
   it('is told with how late it is, and what that means', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '../src/lib/card_words'
-import { levelOf, seatNames } from '../src/lib/names'
-import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
+import { cardOf } from '../src/lobby/card_words'
+import { levelOf, seatNames } from '../src/words/bot_names'
+import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/words/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const made = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>

@@ -1,4 +1,4 @@
-"""How those at a table are called in the terminal: as in the page (`web/src/lib/names.ts`)."""
+"""How those at a table are called in the terminal: as in the page (`web/src/words/bot_names.ts`)."""
 
 from __future__ import annotations
 

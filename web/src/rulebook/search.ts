@@ -1,4 +1,4 @@
-import { has } from '../lib/find_text'
+import { has } from '../words/find_text'
 import type { Rulebook, Section } from './load'
 
 export const captionOf = (name: string): string => `figure-${name}`

@@ -1,7 +1,7 @@
 /** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds. docs/fair_deals.md says what is what. */
-import { digest } from '../lib/digest'
-import type { ErrorArgs } from '../lib/frame'
-import { pledgeOf } from '../lib/shares'
+import { digest } from '../common/digest'
+import type { ErrorArgs } from '../net/frame'
+import { pledgeOf } from '../gathering/shares'
 import type { FileSeat, MatchFile } from './match_file'
 
 const SCHEME = 'boardwright deal 1'

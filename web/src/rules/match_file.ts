@@ -1,7 +1,7 @@
 /** A match file (boardwright.core.domain.record): its form, its links and its deal. Playing it again is `page_replay.ts`. */
-import { ApiError } from '../lib/api'
-import { digest } from '../lib/digest'
-import type { Value } from '../lib/frame'
+import { ApiError } from '../net/api'
+import { digest } from '../common/digest'
+import type { Value } from '../net/frame'
 import { dealFault, isDeal, namesTheSame, type Deal } from './deal'
 
 const FORMAT = 'boardwright match 1'

@@ -1,5 +1,5 @@
 /** A bot that thinks in a worker, so that the page draws on. */
-import type { Api } from '../lib/api'
+import type { Api } from '../net/api'
 import type { FromBot, ToBot } from './bot_worker'
 import type { PageRules } from './page_rules'
 

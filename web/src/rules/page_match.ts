@@ -1,6 +1,6 @@
 /** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
-import { bytesOf } from '../lib/base64'
-import type { Frame, Refusal } from '../lib/frame'
+import { bytesOf } from '../net/base64'
+import type { Frame, Refusal } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'

@@ -1,8 +1,8 @@
 /** A match file played again in the page, decision by decision: what `server/replay/match_replay.py` does on the server. */
-import { ApiError } from '../lib/api'
-import type { ErrorArgs, Frame } from '../lib/frame'
-import { beginningAt, type Turn } from '../lib/progress'
-import { actionText } from '../lib/space'
+import { ApiError } from '../net/api'
+import type { ErrorArgs, Frame } from '../net/frame'
+import { beginningAt, type Turn } from '../result/progress'
+import { actionText } from '../board/space'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
 import { guarded } from './failures'

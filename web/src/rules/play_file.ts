@@ -1,6 +1,6 @@
 /** Match files and matches of the server that the page plays again itself. */
-import type { Api } from '../lib/api'
-import { part } from '../lib/parts'
+import type { Api } from '../net/api'
+import { part } from '../net/late_parts'
 import { fileId, type About } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'

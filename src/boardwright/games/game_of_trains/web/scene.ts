@@ -1,5 +1,5 @@
 /** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import { ABILITIES, type Ability, type Fields } from './names'
 
 export { ABILITIES, type Ability }

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Frame } from '@shell/lib/frame'
+import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
 import { act, all, board, click, key, one, place, show, update, why, wide } from './on_page'
 import type { View } from './types'

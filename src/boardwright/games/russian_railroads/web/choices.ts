@@ -1,5 +1,5 @@
 /** Where the legal actions are offered: on the main board, on the own board, as buttons in a row, as cards to choose from. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Place, View } from './types'
 
 /** Kinds that are chosen from cards with pictures. */

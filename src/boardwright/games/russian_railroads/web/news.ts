@@ -1,5 +1,5 @@
 /** What just happened, as the board shows it: whose boards others changed, who gained points. */
-import type { GameEvent } from '@shell/lib/frame'
+import type { GameEvent } from '@shell/net/frame'
 import type { View } from './types'
 
 const CHANGES = new Set(['stepped', 'advanced', 'built', 'placed', 'doubled', 'hired', 'used_token', 'won_worker', 'took_card', 'took_bonus'])

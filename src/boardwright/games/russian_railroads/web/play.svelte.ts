@@ -1,8 +1,8 @@
 /** What the page of this board knows and does: what lies in front, what is chosen and pointed at, what happened. It knows no rule. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import { PointingModel, type Explained } from '@shell/lib/pointing_model.svelte'
-import type { Then } from '@shell/lib/presses'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
+import type { Then } from '@shell/table/presses'
 import { freeSpaces, offersOf, onPlace, spacesIn, stageOf } from './choices'
 import { foresightOf, timesInARow, type Foresight } from './foresight'
 import { turnsOf } from './history'

@@ -1,6 +1,6 @@
 /** A round's end as it is told on the lines: which spaces, signs and markers pay, one after the other, and how the sum grows. */
-import type { GameEvent } from '@shell/lib/frame'
-import type { Told as Step } from '@shell/lib/telling.svelte'
+import type { GameEvent } from '@shell/net/frame'
+import type { Told as Step } from '@shell/story/telling.svelte'
 import { LINES, type Line, type SeatView, type View } from './types'
 
 export const SCORED = [...LINES, 'industry'] as const

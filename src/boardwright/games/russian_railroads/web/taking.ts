@@ -1,7 +1,7 @@
 /** Taking a space and paying for it is one press. Right after it one may pay in another way, or take another space instead. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import type { Then } from '@shell/lib/presses'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import type { Then } from '@shell/table/presses'
 import { paymentsOf } from './payments'
 import type { Place } from './types'
 

@@ -1,5 +1,5 @@
 /** Own tickets that a frame has brought to an end. */
-import type { Frame } from '@shell/lib/frame'
+import type { Frame } from '@shell/net/frame'
 import type { Ticket, View } from './types'
 
 /** The tickets of whoever looks that were not made before and are now. */

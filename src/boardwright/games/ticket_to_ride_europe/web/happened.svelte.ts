@@ -1,5 +1,5 @@
 /** What just happened, for as long as the board shows it: what is new on the map, points, turned cards, cards on their way. */
-import type { Frame, GameEvent } from '@shell/lib/frame'
+import type { Frame, GameEvent } from '@shell/net/frame'
 import { takeOff, type Flying, type Spots } from './fly'
 import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from './news'
 import type { View } from './types'

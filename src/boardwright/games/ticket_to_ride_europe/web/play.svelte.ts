@@ -1,7 +1,7 @@
 /** What the page of this board knows and does: the frame, what is chosen, asked about and pointed at. It knows no rule. */
-import type { BoardProps } from '@shell/lib/board'
-import { BoardModel } from '@shell/lib/board_model.svelte'
-import type { Args, GameEvent, Refusal } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/board/board'
+import { BoardModel } from '@shell/board/board_model.svelte'
+import type { Args, GameEvent, Refusal } from '@shell/net/frame'
 import { cityIn, endsOf, ROUTES } from './atlas'
 import { finished } from './done'
 import { Happened } from './happened.svelte'

@@ -1,5 +1,5 @@
 /** What is to be drawn on a line, read off the view: which colour each space would score, where ghosts stand, what a sign shows. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Colour, Line, LineScore, Preview, SeatView, Slot, Special, Token, View } from '../types'
 import { COLOURS } from '../types'
 

@@ -1,5 +1,5 @@
 /** What the pieces of a player's board say when somebody asks: for bubbles and screen readers. */
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { id } from '../parts/text'
 import { changes } from '../says'
 import type { Line, View } from '../types'
