@@ -87,7 +87,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     explain(person, f"city:{text.split()[1]}")
     said = page.locator(".beside")
     expect(said).to_contain_text(f"Harbour −{-preview['discs']}")
-    expect(said).to_contain_text(f"Glory as it stands +{preview['glory']}")
+    expect(said).to_contain_text(f"Current glory +{preview['glory']}")
     expect(said).to_contain_text("Link: ")
     assert not hidden_choices(page)
     expect(page.locator(".mat .harbour i")).to_have_text(f"−{-preview['discs']}")
@@ -142,7 +142,7 @@ def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener, serve
     match = by_bots(midway)
     person = at(page, server, match)
     page.locator(".mat button.place:not(.can)").first.hover()
-    expect(why).to_contain_text("A disc lies here already")
+    expect(why).to_contain_text("There is already a disc here")
     assert person.wait()
 
 

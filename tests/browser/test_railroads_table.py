@@ -281,7 +281,7 @@ def test_who_has_seen_the_deck_cannot_take_back(open_page: Opener, server: Serve
     back = page.get_by_role("button", name="Take back")
     expect(back).to_have_attribute("aria-disabled", "true")
     back.click(force=True)  # it looks closed; who presses it is told why
-    expect(page.locator(".undo .why")).to_contain_text("Something hidden was shown")
+    expect(page.locator(".undo .why")).to_contain_text("Something hidden has been revealed")
     assert len(person.offers()) > 1
 
 

@@ -1,7 +1,7 @@
 """Where machine code is kept between two starts of a program: one file for each compiled function and version.
 
 Whoever can write these files runs code as the user. So they are read only from folders that belong to the user and that nobody else can
-write. Each file begins with a digest of its name and content; a file that does not fit its digest (a full disk, a power cut) is removed
+write. Each file begins with a digest of its name and content; a file that does not match its digest (a full disk, a power cut) is removed
 and made again. Nothing here raises an error: code that cannot be kept is compiled at each start.
 """
 
@@ -37,7 +37,7 @@ class Store:
         self.folder = folder
 
     def load(self, name: str, key: str) -> bytes | None:
-        """The code of a function; None if there is none. A file that does not fit its digest is removed."""
+        """The code of a function; None if there is none. A file that does not match its digest is removed."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
             if is_only_ours(path):
@@ -173,12 +173,12 @@ def _own_folder(root: Path, name: str) -> Path:
     for folder in reversed(root.parents):
         _make(folder)
         if not _cannot_be_swapped(folder.lstat()):
-            raise PermissionError(f"{folder} can be changed by others")
+            raise PermissionError(f"{folder} is writable by others")
     for folder in (root, root / name):
         _make(folder)
         status = folder.lstat()
         if not (stat.S_ISDIR(status.st_mode) and _only_ours(status)):
-            raise PermissionError(f"{folder} is no folder, belongs to somebody else or can be changed by others")
+            raise PermissionError(f"{folder} is not a folder, belongs to another user or is writable by others")
     return root / name
 
 

@@ -71,7 +71,7 @@ class Words:
         accounts: bool = False,
     ) -> None:
         if lang not in OFFERED:
-            raise ValueError(f"unknown language {lang!r}; there are {', '.join(OFFERED)}")
+            raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict
