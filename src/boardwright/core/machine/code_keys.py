@@ -2,7 +2,7 @@
 
 Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads (by name or
 from modules), and the same for each rule it calls. The key is computed from these objects in memory, so it matches what would be compiled
-now, even if the files have changed. Views, words and tests are not reached, so editing them changes no key.
+now, even if the files have changed. Views, words, tests and docstrings are not reached, so editing them changes no key.
 """
 
 from __future__ import annotations
@@ -153,9 +153,11 @@ def _is_known(value: Any) -> bool:
 
 @cache
 def _code(code: CodeType) -> bytes:
-    """A digest of a function's bytecode, without its file and lines."""
+    """A digest of a function's bytecode, without its file, its lines and constants that no instruction loads: its docstring."""
+    loaded = {step.arg for step in dis.get_instructions(code) if step.opcode in dis.hasconst}
+    constants = [_constant(each) for index, each in enumerate(code.co_consts) if index in loaded]
     parts = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
-    parts += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
+    parts += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, constants]
     return hashlib.sha256(repr(parts).encode()).digest()
 
 
