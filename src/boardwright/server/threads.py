@@ -71,7 +71,7 @@ class Rounds:
 
 
 class FairPool:
-    """Threads that work for one household after the other, so that a crowd of one does not stand before the others."""
+    """Threads that serve households in turn, so that many requests of one do not delay those of others."""
 
     def __init__(self, number: int, name: str) -> None:
         self._rounds, self._pool = Rounds(number), ThreadPoolExecutor(number, name)
