@@ -32,7 +32,7 @@ def test_a_match_that_ends_in_another_state_gets_its_new_end_and_keeps_all_else(
     file = json.loads((FOLDER / f"{NAME}.json").read_text(encoding="utf-8"))
     recorded = records(tmp_path, **{file["end"]["state"]: "0" * 32})
     [fault] = recorded.faults()
-    assert fault.startswith("capped: ") and "another one" in fault
+    assert fault.startswith("capped: ") and "a different state" in fault
     assert len(list(recorded.renew(write=False))) == 1
     [line] = recorded.renew()
     assert line.startswith("capped.json: ")
