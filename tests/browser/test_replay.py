@@ -261,6 +261,7 @@ def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Pat
     expect(own).to_have_count(0)
 
 
+@in_prove("test_page_replays.py and replay_source.test.ts have it")
 @pytest.mark.usefixtures("module")
 def test_a_page_with_the_rules_refuses_what_they_do_not_allow(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"

@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import boardwright as bw
+from tests.conftest import out_of_date
 from tests.project.source_files import ROOT, text_files
 
 DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
@@ -73,7 +74,8 @@ def test_what_is_generated_is_as_the_code_is(generator: ModuleType) -> None:
     found = dict(generator.everything())
     assert {path.name for path in found} >= {"game_contract.md", "wire_protocol.md", "wire.ts", "names.ts"}
     stale = [path.name for path, text in found.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    assert not stale, f"{', '.join(stale)}: run python docs/generate.py"
+    if stale:
+        out_of_date("what docs/generate.py makes", stale)
 
 
 def test_a_stale_part_is_renewed(generator: ModuleType) -> None:

@@ -1,4 +1,4 @@
-"""`boardwright admin`: look after the database of a server."""
+"""`boardwright admin`: maintain the database of a server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _store(args: argparse.Namespace) -> Store:
-    """The database, which must exist: looking after one makes none."""
+    """The database, which must exist: maintenance never creates one."""
     from boardwright.server.store import Store
 
     url = _url(args)

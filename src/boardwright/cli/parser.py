@@ -7,12 +7,12 @@ import argparse
 from boardwright.cli.usage import Parser, names, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # as in core.text.words, which --help does not load
+LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # the same as in core.text.words, which --help must not import
 ENDING = "Exit codes: 0 done; 1 the requested check failed; 2 wrong usage or unreadable input."
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of all commands. `args.command` names the module that runs one."""
+    """The parser of all commands. `args.command` is the name of the module to run."""
     top = Parser(prog="boardwright", description="Board games with the complete rules: play, watch, simulate, verify.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -1,4 +1,4 @@
-"""`boardwright position`: a position as JSON, from a match file or from a position that is checked and completed."""
+"""`boardwright position`: a position as JSON, from a match file or from a position, which is checked and completed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _of_match(data: bytes, content: dict[str, Any], at: int | None) -> dict[str,
 
 
 def check_at(at: int | None, content: dict[str, Any]) -> None:
-    """Raise an error if --at lies behind the end of the match file."""
+    """Raise an error if --at is after the end of the match file."""
     count = len(content["actions"])
     if at is not None and at > count:
         raise WrongUsage(f"--at {at}: the file has {count} decisions, expected 0 to {count}")

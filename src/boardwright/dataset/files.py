@@ -1,4 +1,4 @@
-"""A dataset's folder: files appear there whole or not at all, and a full disk is told."""
+"""A dataset's folder: files appear in it complete or not at all, and a full disk is reported."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LARGEST_MANIFEST = 16 * MIB
 
 
 def part_path(folder: Path, table: str, part: int) -> Path:
-    """The file of a part."""
+    """The path of a part."""
     return folder / table / f"part-{part:05}.parquet"
 
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A temporary name beside `path`, for whoever writes the file; it gets its name when all of it is on the disk. Raises DatasetError."""
+    """A temporary path next to `path` to write to; it is renamed once everything is on disk. Raises DatasetError."""
     temporary = path.with_name(f".{path.name}.tmp")
     try:
         yield temporary
@@ -45,7 +45,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where folders can be opened."""
+    """Flush the names in a folder to disk, on systems where folders can be opened."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -70,19 +70,19 @@ def _failed(path: Path, temporary: Path, error: OSError) -> DatasetError:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole text file. Raises DatasetError."""
+    """Write a complete text file. Raises DatasetError."""
     with whole_file(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
 
 
 def write_tables(path: Path, schema: Any, fill: Callable[[Callable[[Any], None]], None]) -> None:
-    """Write a Parquet file. `fill` gets a function that adds a table, as a row group. Raises DatasetError."""
+    """Write a Parquet file. `fill` gets a function that adds a table as a row group. Raises DatasetError."""
     with whole_file(path) as temporary, open(temporary, "wb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
         fill(lambda table: writer.write_table(table, row_group_size=max(1, table.num_rows)))
 
 
 def rows_of(path: Path, recipe: str) -> int | None:
-    """How many rows a finished file of this recipe has; None: there is no such file."""
+    """The number of rows in a finished file of this recipe; None if there is none."""
     try:
         found = pq.read_metadata(path)
     except (OSError, ValueError):
@@ -91,7 +91,7 @@ def rows_of(path: Path, recipe: str) -> int | None:
 
 
 def manifest_of(folder: Path) -> dict[str, Any] | None:
-    """What the folder says of its dataset; None: it has none. Raises DatasetError where the folder holds something else."""
+    """The manifest of the dataset in a folder; None if there is none. Raises DatasetError if the folder contains something else."""
     if folder.exists() and not folder.is_dir():
         raise DatasetError(f"--out {quoted(str(folder))}: is a file, expected a folder")
     path = folder / MANIFEST
@@ -113,7 +113,7 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Nobody else writes to the folder, where the system can promise that. Raises DatasetError."""
+    """Lock the folder against other programs, where the system supports it. Raises DatasetError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = open(folder / LOCK, "wb")

@@ -4,6 +4,8 @@ import { pause } from '../common/idle'
 /** ms until it is asked for again. */
 export const AGAIN = 2000
 const missing = new Set<() => unknown>()
+/** Style sheets that have failed, until they come. Vite asks for each only once, and then counts it as loaded. */
+const unstyled = new Map<string, Promise<void>>()
 let tell = (_missing: boolean): void => {}
 
 /** A part, as soon as it is there. `load` may be called several times. */
@@ -11,6 +13,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       const found = await load()
+      await Promise.all(unstyled.values())
       if (missing.delete(load) && !missing.size) tell(false)
       return found
     } catch (error) {
@@ -27,7 +30,22 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
 /** `told`: hears of each part that is missing, and of the moment when all of them have come. */
 export function watchParts(told: (missing: boolean) => void): void {
   tell = told
-  // A style sheet that failed would count as loaded: the page looks only whether it asked for it.
-  const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove()
-  addEventListener('error', forget, { capture: true })
+  const failed = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement)) return
+    target.remove()
+    const { href, rel } = target
+    if (rel === 'stylesheet' && !unstyled.has(href)) unstyled.set(href, styled(href).then(() => void unstyled.delete(href)))
+  }
+  addEventListener('error', failed, { capture: true })
+}
+
+/** Asks for a style sheet until it comes. */
+async function styled(href: string): Promise<void> {
+  for (;;) {
+    await pause(AGAIN)
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+    const came = new Promise<boolean>((done) => Object.assign(link, { onload: () => done(true), onerror: () => done(false) }))
+    document.head.append(link)
+    if (await came) return
+  }
 }
