@@ -77,6 +77,6 @@ def open_late_table(page: Page) -> None:
     page.get_by_label("Name for seat 1").fill("Ana")
     page.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
     page.get_by_label("Who may watch").select_option("delayed")
-    page.get_by_label("Delay").select_option(index=1)
+    page.get_by_label("Spectator delay").select_option(index=1)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
