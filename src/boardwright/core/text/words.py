@@ -17,14 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.cyrillic import to_cyrillic
+from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, MADE, OFFERED as OFFERED
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
-"""The languages that have words of their own."""
-MADE = {"sr-Cyrl": "sr"}
-"""Languages whose words are made of another's by rule: Serbian in Cyrillic (`core.text.cyrillic`)."""
-OFFERED = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")
-"""All that one can choose from."""
-LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[2] / "words"
 TABLES = SHELL / "tables"  # what the page says of tables where people gather
 ACCOUNTS = SHELL / "accounts"  # and of accounts
