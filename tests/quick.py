@@ -54,8 +54,6 @@ OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_r
 """Those of them that read what Python files import."""
 OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
 """All that a change of comments alone can affect."""
-OF_WORDS = {*OF_COMMENTS, "tests/words"}
-"""All that a change of words alone can affect."""
 NEEDS = {
     "page": ("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
     "chromium": ("tests/browser",),
@@ -104,7 +102,7 @@ def plan(files: Collection[str], silent: Collection[str] = (), imports: bool = T
     if all(re.fullmatch(r"src/boardwright/games/.*\.py|tests/games/.*", file) for file in loud):
         found.tests -= set(PROJECT) - OF_COMMENTS - OF_IMPORTS
     if all(file.endswith(".ftl") for file in loud):
-        found.tests &= OF_WORDS if loud else OF_COMMENTS
+        found.tests -= set(PROJECT) - OF_COMMENTS
         languages = {Path(file).stem for file in loud}
         found.languages = set() if "en" in languages else languages  # others are compared with English
     return found
@@ -163,7 +161,8 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
         if file == "web/rules.ts":
             found.add(*PAGE_RULES)
     elif file.startswith("words/"):
-        found.add("tests/words", games=[game])
+        own = f"tests/games/{game}/test_words.py"
+        found.add("tests/words", *([own] if (ROOT / own).exists() else []), games=[game])
     elif file.startswith("course/"):
         found.add("tests/courses", "tests/words", games=[game])
     else:
@@ -177,8 +176,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
 
 def commands(found: Plan) -> list[list[str]]:
     """What is run side by side, each a list of commands one after the other."""
-    tools = [] if found.tests <= OF_WORDS and found.games else [f"{BIN}/ruff check ."]
-    tools += [f"{BIN}/mypy"] if found.types else []
+    tools = [f"{BIN}/ruff check .", *([f"{BIN}/mypy"] if found.types else [])]
     if found.page or found.page_types:
         tools += [f"{sys.executable} hatch_build.py npm run check"]
     if found.page:

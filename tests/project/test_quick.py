@@ -10,7 +10,7 @@ import pytest
 
 import tests.changes
 from tests.changes import Changes, same_program
-from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, OF_WORDS, ROOT, commands, plan
+from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, ROOT, commands, plan
 from tests.sentences import looking_for, old_sentences
 
 RR = "src/boardwright/games/russian_railroads"
@@ -44,10 +44,11 @@ def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], game
     assert (found.games, bool(found.page)) == (games, page)
 
 
-def test_words_alone_need_no_tools_and_only_their_language() -> None:
+def test_words_alone_need_no_types_and_only_their_language() -> None:
     found = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
-    assert (found.tests, found.languages) == (OF_WORDS, {"cs", "sl"})
-    assert not any("mypy" in command or "ruff" in command for lane in commands(found) for command in lane)
+    own = "tests/games/russian_railroads/test_words.py"
+    assert (found.tests, found.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
+    assert not any("mypy" in command for lane in commands(found) for command in lane)
     assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
 
