@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.changes import ROOT, Changes
+from tests.project.code_blocks import blocks
 from tests.sentences import looking_for, old_sentences
 
 BIN = Path(sys.executable).parent
@@ -55,7 +56,10 @@ OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_r
 OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
 """All that a change of comments alone can affect."""
 NEEDS = {
-    "page": ("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
+    "page": (
+        *("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
+        *("tests/project/test_hosting.py", "tests/project/test_code_blocks.py::test_the_code_runs[docs/tutorials"),
+    ),
     "chromium": ("tests/browser",),
     "postgresql": ("tests/server", "tests/cli", "tests/project/test_hosting.py"),
     "valgrind": ("tests/contract", "tests/contract/test_instructions.py"),
@@ -134,7 +138,7 @@ def _plan_one(found: Plan, file: str) -> None:
         if file.startswith("web/src/rules/"):
             found.add(*PAGE_RULES, games=GAMES)
     elif file.endswith(".md"):
-        found.add(*(f"tests/project/{name}" for name in BLOCKS))
+        found.add(*_tests_of_document(file))
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -142,6 +146,17 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith("examples/"):
         tests = ("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py")
         found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
+
+
+def _tests_of_document(file: str) -> list[str]:
+    """What runs the code that is written in a document."""
+    if file == "docs/hosting.md":
+        return ["tests/project/test_hosting.py"]
+    every = "tests/project/test_code_blocks.py"
+    path = ROOT / file
+    if not re.match(r"docs/|[^/]+$", file) or not path.exists() or not blocks(path.read_text(encoding="utf-8")):
+        return [f"{every}::test_every_block_is_found"]
+    return [f"{every}::test_every_block_is_found", f"{every}::test_the_code_runs[{file}]"]
 
 
 def _tests_with(file: str) -> str:
