@@ -22,7 +22,7 @@ it.each(Object.keys(modules))('%s', async (path) => {
   const module = await modules[path]!()
   const every = Object.entries((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES)
   expect(every.length).toBeGreaterThan(6)
-  const scenes = sample(every, 4)
+  const scenes = sample(every, 6)
   const props = $state({
     module, frame: scenes[0]![1](), words: new Words('en', []), live: true, act: () => {}, why: async () => null,
   })

@@ -59,12 +59,12 @@ describe('the drawing', () => {
     expect(round.flatMap((p) => decks.filter(({ box }) => outside(p, box) < p.r + 2).map(({ deck }) => `${p.name} and deck ${deck}`))).toEqual([])
   })
   it.each(links)('the link $id runs through no city of others, no track and no deck, and under no token of another', ({ id, a, b }) => {
-    for (const p of points(id, a, b)) {
-      for (const city of cities) if (city !== a && city !== b) expect(far(p, cityAt(city)), city).toBeGreaterThan(CITY + 8)
-      for (const space of spaces) expect(far(p, space), space.name).toBeGreaterThan(SPACE)
-      for (const { deck, box } of decks) expect(outside(p, box), deck).toBeGreaterThan(0)
-      for (const other of links) if (other.id !== id) expect(far(p, linkAt(other.id, other.a, other.b)), other.id).toBeGreaterThan(TOKEN / 2)
-    }
+    const way = points(id, a, b)
+    const nearest = (clearance: (p: { x: number; y: number }) => number): number => Math.min(...way.map(clearance))
+    for (const city of cities) if (city !== a && city !== b) expect(nearest((p) => far(p, cityAt(city))), city).toBeGreaterThan(CITY + 8)
+    for (const space of spaces) expect(nearest((p) => far(p, space)), space.name).toBeGreaterThan(SPACE)
+    for (const { deck, box } of decks) expect(nearest((p) => outside(p, box)), deck).toBeGreaterThan(0)
+    for (const other of links) if (other.id !== id) expect(nearest((p) => far(p, linkAt(other.id, other.a, other.b))), other.id).toBeGreaterThan(TOKEN / 2)
   })
   it('leads each track to its deck: the last space is the nearest', () => {
     for (const region of lanes) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WIDTH } from './board'
 import { drawn } from './geometry'
 import MapOfEurope from './Map.svelte'
+import { sample } from '../../../../../../web/test/sample'
 
 const FINGER = 22
 const [TWIN, OTHER] = ['berlin-frankfurt-1', 'berlin-frankfurt-2']
@@ -72,7 +73,7 @@ describe('a finger on a phone', () => {
     tap(shape(TWIN))
     expect(done).toEqual([TWIN])
   })
-  it.each([0, 16, 50, 120, 200])('is heard while the map comes closer, %i ms after the first tap', (ms) => {
+  it.each(sample([0, 16, 50, 120, 200], 2))('is heard while the map comes closer, %i ms after the first tap', (ms) => {
     tap(shape(TWIN))
     later(ms)
     tap(shape(TWIN))
