@@ -20,23 +20,27 @@ export class Hints {
     if (current) this.current = current.owner.isConnected ? { ...current, hint: current.what() } : null
   }
 
-  /** Explains an element: `what` is asked when that begins, and again when the match goes on. `told` hears when it begins and ends. */
-  of = (what: () => Hint, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
+  /**
+   * Explains an element: `what` is called when that begins, and again when the match goes on. `begin` is called when it begins, and returns
+   * what to call when it ends: then the element's component may be gone, and its props must not be read any more.
+   */
+  of = (what: () => Hint, begin?: () => (() => void) | null | undefined): Attachment<HTMLElement> => (element) => {
     let on = false
+    let end: (() => void) | null | undefined
     const open = (event: Event) => {
       if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the click comes
       if (event.type === 'focus' && !element.matches(':focus-visible')) return // a mouse has put it there, or a choice that is gone
-      if (!on) told?.(true)
+      if (!on) end = begin?.()
       on = true
       this.current = { hint: what(), what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
-      const was = on
       on = false
-      // Browsers tell of a lost focus also while its element is being taken off the page: state changes when that is done.
+      // Browsers also report a lost focus while its element is being removed: state changes when that is done.
       queueMicrotask(() => {
         if (on) return
-        if (was) told?.(false)
+        end?.()
+        end = undefined
         if (this.current?.owner === element) this.current = null
       })
     }
@@ -61,6 +65,12 @@ export class Hints {
       close()
     }
   }
+}
+
+/** Points at an option; returns how to end that. */
+export function hover<Choice>(onhover: (option: Choice | null, times?: number) => void, option: Choice, times?: number): () => void {
+  onhover(option, times)
+  return () => onhover(null, times)
 }
 
 /** Those of the board that a part belongs to: for all parts of a board the same, as long as it is there. */
