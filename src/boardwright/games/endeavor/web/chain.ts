@@ -1,10 +1,10 @@
-/** A turn told as one sentence that grows: “Docks: London occupied · link London – Bombay · ship: India 3 …”. */
+/** A turn as one growing sentence: “Docks: London occupied · link London – Bombay · ship: India 3 …”. */
 import type { BoardWords } from '@shell/board/board'
 import type { GameEvent } from '@shell/net/frame'
 import type { Turn } from '@shell/story/history'
 import type { CardId, Token } from './types'
 
-/** A piece of the sentence; tokens and cards come with their pictures. */
+/** A part of the sentence; tokens and cards have pictures. */
 export interface Bit { text: string; token?: Token; card?: CardId }
 
 const PICTURES = new Set(['shipped', 'occupied', 'linked'])

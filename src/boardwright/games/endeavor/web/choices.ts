@@ -2,11 +2,11 @@
 import type { LegalAction } from '@shell/net/frame'
 import type { Acting, Action, City, Deck, Region, View } from './types'
 
-/** Something on the map that can be pointed at and pressed. */
+/** Something on the map that can be pressed. */
 export type Thing = { kind: 'city'; id: City } | { kind: 'region'; id: Region } | { kind: 'deck'; id: Deck } | { kind: 'link'; id: string }
 
 const MAP_KINDS: Record<string, Thing['kind']> = { ship: 'region', occupy: 'city', attack: 'city', draw: 'deck' }
-/** What ends something stands last. */
+/** Actions that end something come last. */
 const LAST = new Set(['done', 'pass', 'no_governor'])
 /** In the order of the rules. */
 const ORDER = ['activate', 'spend', 'ship', 'occupy', 'attack', 'draw', 'free', 'governor', 'discard']
@@ -15,7 +15,7 @@ export interface Offers {
   map: LegalAction[]
   /** Buildings of the supply. */
   build: LegalAction[]
-  /** On one's own mat. */
+  /** On the player's own mat. */
   mat: LegalAction[]
   /** As buttons. */
   row: LegalAction[]
@@ -31,7 +31,7 @@ export function offersOf(legal: readonly LegalAction[]): Offers {
   }
 }
 
-/** What an action is about on the map. */
+/** The thing on the map that an action is about. */
 export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thing | null {
   const what = MAP_KINDS[kind]
   return what ? ({ kind: what, id: String(args[what]) } as Thing) : null
@@ -39,13 +39,13 @@ export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thi
 
 export const sameThing = (a: Thing | null, b: Thing | null): boolean => a !== null && b !== null && a.kind === b.kind && a.id === b.id
 
-/** How the map calls what can be pressed: `occupy:london`. */
+/** The map's key of a choice: `occupy:london`. */
 export const optionOf = (action: LegalAction): string => `${action.kind}:${thingOf(action)!.id}`
 
 /** The actions on a thing; a free city is occupied, another's is attacked. */
 export const onThing = (legal: readonly LegalAction[], thing: Thing): LegalAction | undefined => legal.find((action) => sameThing(thingOf(action), thing))
 
-/** The action whose reason is asked for where a thing cannot be chosen. */
+/** The action whose reason is asked for if a thing cannot be chosen. */
 export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, thing: Thing): { kind: string; args: Record<string, string> } | null {
   if (!acting || thing.kind === 'link') return null
   const may = (action: string): boolean => (acting.actions as string[]).includes(action)
@@ -56,7 +56,7 @@ export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, t
   return kind ? { kind, args: { city: thing.id } } : null
 }
 
-/** What is done with a thing, whether that is possible now or not; null: nothing. */
+/** The kind of action for a thing, possible now or not; null: none. */
 export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing: Thing): Exclude<Action, 'payment'> | null {
   if (thing.kind === 'region') return thing.id === 'europe' ? null : 'ship'
   if (thing.kind === 'deck') return view.decks[thing.id].top === null ? null : 'draw'
@@ -65,14 +65,14 @@ export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing
   return holder === null ? 'occupy' : holder === seat ? null : 'attack'
 }
 
-/** Which part of the board the next choice is made on; null: where one is. */
+/** The part of the board for the next choice; null: the current one. */
 export function stageOf(offers: Offers): 'map' | 'mat' | 'supply' | null {
   if (offers.build.length) return 'supply'
   if (offers.map.length) return 'map'
   return offers.mat.some(({ kind }) => kind === 'free' || kind === 'governor' || kind === 'discard') ? 'mat' : null
 }
 
-/** Which argument names what a choice is about. */
+/** The argument that names the subject of a choice. */
 export const TITLES: Record<string, string> = {
   build: 'building', activate: 'building', free: 'building', spend: 'token', ship: 'region', occupy: 'city', attack: 'city', draw: 'deck', governor: 'card', discard: 'card',
 }

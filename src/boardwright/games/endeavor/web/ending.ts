@@ -5,10 +5,10 @@ export interface Step {
   kind: Source | 'table'
   /** The seat whose glory is counted; null: all seats. */
   seat: number | null
-  /** What this step brings, where one seat's is counted. */
+  /** The gain of this step, if it counts one seat. */
   points: number
   lit: { cities: City[]; links: Link[] }
-  /** What has been counted so far, per seat and source; missing: not yet. */
+  /** Counted so far, per seat and source; missing: not yet. */
   counted: Partial<Record<Source, number>>[]
   ms: number
 }
@@ -39,7 +39,7 @@ export function steps(breakdown: readonly Breakdown[]): Step[] {
 
 export const totalOf = (points: Partial<Record<Source, number>>): number => Object.values(points).reduce((sum, n) => sum + n, 0)
 
-/** The map with what one seat holds, so that what is being counted stands out. */
+/** The map with only one seat's holdings, so that what is being counted stands out. */
 export function heldBy(view: View, seat: number): View {
   const only = <T extends { seat: number | null }>(all: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).map(([id, each]) => [id, each.seat === seat ? each : { ...each, seat: null, token: null }]))

@@ -1,4 +1,4 @@
-/** The turns that a match consists of: putting up a building, salaries, an action, a pass. Salaries of one seat are told together. */
+/** The turns of a match: putting up a building, salaries, an action, a pass. A seat's salaries are told together. */
 import type { GameEvent } from '@shell/net/frame'
 import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 

@@ -1,8 +1,8 @@
-/** What just happened, as the board shows it: what others changed, a region opened, slavery abolished, a round began. */
+/** What has just happened, as the board shows it: what others changed, a region opened, slavery abolished, a round began. */
 import type { GameEvent } from '@shell/net/frame'
 import type { CardId, City, Deck, Region } from './types'
 
-/** Told in a notice of its own. */
+/** Shown in a notice of its own. */
 export type Notice =
   | { kind: 'round'; number: number; seat: number }
   | { kind: 'opened'; region: Region; seat: number | null; card: CardId | null }
@@ -21,7 +21,7 @@ export function noticesOf(events: readonly GameEvent[]): Notice[] {
   return list
 }
 
-/** What was touched by new events, to be marked for a moment. */
+/** What new events touched, to be marked for a moment. */
 export interface Fresh { seats: Set<number>; cities: Set<City>; links: Set<string>; regions: Set<Region>; decks: Set<Deck> }
 const QUIET = new Set(['grew', 'ended', 'began_round', 'finished'])
 

@@ -1,4 +1,4 @@
-/** What the page of this board knows and does: what lies in front, what is chosen and pointed at, what happened. It knows no rule. */
+/** This board's model: what is in front, what is chosen and pointed at, what happened. It knows no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
@@ -9,26 +9,26 @@ import type { Deck, Preview, View } from './types'
 
 /** What a small screen shows; on a wide one map and mat lie side by side. */
 export type Tab = 'map' | 'mat' | 'desk'
-/** What lies below the mat. */
+/** The tab below the mat. */
 export const DESKS = ['players', 'buildings', 'cards', 'presence', 'glory'] as const
 export type Desk = (typeof DESKS)[number]
-/** A choice that cannot be made: why? */
+/** An illegal action whose reason is asked for. */
 export interface Asked { kind: string; args: Record<string, string> }
-/** Something on the map, a choice, or one that cannot be made; `at`: beside what. */
+/** Something on the map, a choice, or an illegal one; `at`: the element beside which it is explained. */
 export interface Pointed extends Explained { thing: Thing | null; asked: Asked | null; at: Element | null }
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('map')
   desk = $state<Desk>('players')
-  /** The deck that is looked through. */
+  /** The deck that is browsed. */
   deck = $state<Deck>('europe')
   notices = $state.raw<Notice[]>([])
-  /** What changed just now. */
+  /** What has just changed. */
   fresh = $state.raw<Fresh>(freshOf([]))
 
   readonly offers = $derived(offersOf(this.legal))
   readonly turns = $derived(turnsOf(this.history))
-  /** What the choice that is pointed at would change. */
+  /** The preview of the choice that is pointed at. */
   readonly preview = $derived<Preview | null>(this.about?.action?.preview ?? null)
 
   constructor(first: BoardProps) {
@@ -45,7 +45,7 @@ export class Play extends PointingModel<View, Pointed> {
     if (notices.length || !follows) this.notices = notices
   }
 
-  /** What the next choice is made on comes to the front. */
+  /** The place of the next choice comes to the front. */
   private goToChoice(): void {
     if (this.frame.over) this.tab = 'map'
     if (!this.mine) return
@@ -75,7 +75,7 @@ export class Play extends PointingModel<View, Pointed> {
   }
   pointAtThing = (thing: Thing | null): void => (thing ? this.point(this.aboutThing(thing)) : this.leave())
 
-  /** What a button for a choice listens to; or one for a choice that cannot be made. */
+  /** The event handlers of a button for a choice, or for an illegal one. */
   readonly button = (action: LegalAction) => this.listens((at) => this.aboutAction(action, at))
   readonly refused = (asked: Asked) => this.listens((at) => this.aboutRefused(asked, at))
 

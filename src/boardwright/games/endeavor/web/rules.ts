@@ -24,7 +24,7 @@ const TOKEN_ACTIONS: Record<string, ActionsOf[]> = {
   attack: ['attack'],
   payment: ['payment'],
 }
-/** Where glory comes from. */
+/** The sources of glory. */
 const SOURCES = ['cities', 'links', ...TRACKS, 'cards', 'governor_space', 'buildings', 'harbour', 'slavery'] as const
 const ROUNDS = 7
 
@@ -161,7 +161,7 @@ function sourcesOf(tables: Rec, state: Rec, standing: Rec, seat: number): Rec {
   }
 }
 
-/** The action that was begun: what it may be now, and the region or the deck that binds a second half. */
+/** The action in progress: what it can be now, and the region or the deck that binds a second half. */
 function begunIn(state: Rec): Pick<Acting, 'actions' | 'region' | 'deck' | 'half'> {
   const [region, deck] = [REGIONS[state.bound_region] ?? null, DECKS[state.bound_deck] ?? null]
   return { actions: actionsIn(state.allowed_actions), region, deck, half: region || deck ? 2 : 1 }

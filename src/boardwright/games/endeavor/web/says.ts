@@ -1,4 +1,4 @@
-/** What an action would change, in short texts with a sign each. */
+/** The effects of an action, in short texts with a sign each. */
 import type { BoardWords } from '@shell/board/board'
 import { signed } from '@shell/words/text'
 import { id, isBrown } from './parts/text'
@@ -25,7 +25,7 @@ export function changes(words: BoardWords, preview: Preview | null | undefined, 
   const p = preview ?? {}
   const list: Change[] = []
   if (p.discs) list.push({ kind: 'discs', text: words.t('board-change-discs', { change: signed(p.discs) }), less: p.discs < 0 })
-  // A brown token is told by what it raises.
+  // A brown token is described by what it raises.
   if (p.token && !isBrown(p.token)) list.push({ kind: 'token', token: p.token, text: words.t(id('token', p.token)) })
   for (const track of TRACKS) {
     const n = p.icons?.[track]

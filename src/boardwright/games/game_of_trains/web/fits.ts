@@ -1,4 +1,4 @@
-/** Which wagons may stay where they are: a longest ascending choice among the seven
+/** Which wagons can stay where they are: a longest ascending choice among the seven
  *  that leaves room for the numbers still missing. It helps the eye; the rules do not use it. */
 export function fits(cards: readonly (number | null)[], highest = 84): boolean[] {
   const places = cards.length

@@ -1,4 +1,4 @@
-/** Frames written by hand for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
 import type { Args, Frame, LegalAction, Refusal } from '@shell/net/frame'
 import type { Ability, Card, Preview, View } from './scene'
 
@@ -33,7 +33,7 @@ const asIs = (v: View, seat: number): Preview => ({
   changed: [], row: v.row.map((c) => c.card), discarded: [], removed: [], spared: [], draws: false, wins: false,
 })
 
-/** What putting a card into a place would do. */
+/** The effect of putting a card into a place. */
 export function replacing(v: View, seat: number, n: number, position: number): Preview {
   const preview = asIs(v, seat)
   const old = v.trains[seat]![position - 1]!
@@ -49,7 +49,7 @@ export function replacing(v: View, seat: number, n: number, position: number): P
   return preview
 }
 
-/** What carrying the wagons of two places past each other would do. */
+/** The effect of carrying the wagons of two places past each other. */
 export function swapping(v: View, seat: number, a: number, b: number): Preview {
   const preview = asIs(v, seat)
   ;[preview.train[a - 1], preview.train[b - 1]] = [preview.train[b - 1]!, preview.train[a - 1]!]
@@ -98,7 +98,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
   }
 }
 
-/** Why something that is not legal is not. */
+/** Why an illegal action is illegal. */
 export const why = (_kind: string, args: Args): Refusal =>
   'position' in args ? { id: 'no_right_neighbour', args, section: 'abilities' } : { id: 'row_empty', args, section: 'actions' }
 

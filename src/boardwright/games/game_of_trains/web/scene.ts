@@ -1,4 +1,4 @@
-/** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
+/** From the server's view to the drawing: the position, or the position after a selected action. */
 import type { LegalAction } from '@shell/net/frame'
 import { ABILITIES, type Ability, type Fields } from './names'
 
@@ -28,7 +28,7 @@ export interface Preview {
   wins: boolean
 }
 
-/** A place in a train as drawn. `change`: what the chosen action does to it. */
+/** A place in a train as drawn. `change`: what the selected action does to it. */
 export interface Place {
   wagon: Card | null
   lock: number | null
@@ -40,7 +40,7 @@ export interface RowCard extends Card { state: 'here' | 'coming' | 'going' }
 export interface Scene {
   trains: Place[][]
   row: Record<Ability, RowCard[]>
-  /** What lies at hand for the one who looks: the cards drawn, the card in use, or the unknown one about to be drawn. */
+  /** The viewer's cards at hand: the cards drawn, the card in use, or the unknown one about to be drawn. */
   bench: { cards: Card[]; using: Card | null; unknown: boolean }
   paired: Ability[]
   lostLocks: number[]
@@ -118,7 +118,7 @@ function rowCards(view: View, preview: Preview | null, abilities: Map<number, Ab
 
 const isHeld = (view: View, card: number): boolean => view.hands.some((h) => h.cards?.some((c) => c.card === card))
 
-/** Every card that can be seen tells its ability. */
+/** The ability of every visible card. */
 function abilityOfCards(view: View): Map<number, Ability> {
   const known = new Map<number, Ability>()
   const see = (c: Card | null | undefined) => c && known.set(c.card, c.ability)

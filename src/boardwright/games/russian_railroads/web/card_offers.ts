@@ -10,7 +10,7 @@ export interface Offer {
   gives: Gives | null
   /** What an end-bonus card would pay if the match ended now. */
   worth: number | undefined
-  /** Who has it. */
+  /** Its owner. */
   gone: number | null
   action: LegalAction | undefined
 }

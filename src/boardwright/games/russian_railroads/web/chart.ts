@@ -34,7 +34,7 @@ export function fromBreakdown(breakdown: readonly (Breakdown | null)[]): SeatPoi
   )
 }
 
-/** The rounds so far, from what the view tells of each seat. */
+/** The rounds so far, from each seat's view. */
 export const soFar = (seats: readonly Pick<SeatView, 'scored'>[]): SeatPoints[] =>
   withoutEmptyStart(seats.map(({ scored }, seat) => seatPoints(seat, scored.map((points, round) => column('round', round, points as Record<PointsFrom, number>)))))
 
@@ -62,6 +62,6 @@ export function top(seats: readonly SeatPoints[]): number {
 export const present = (seats: readonly SeatPoints[]): Source[] =>
   SOURCES.filter((source) => seats.some(({ columns }) => columns.some(({ points }) => (points[source] ?? 0) > 0)))
 
-/** What a seat has from a source, all columns together. */
+/** A seat's points from a source, all columns together. */
 export const fromSource = ({ columns }: SeatPoints, source: Source): number => columns.reduce((sum, { points }) => sum + (points[source] ?? 0), 0)
 

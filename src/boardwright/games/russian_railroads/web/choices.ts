@@ -24,7 +24,7 @@ export interface Offers {
   cards: LegalAction[]
 }
 
-/** Choices on the own board are in the row, too: for keys and small screens. Engineers and places are not. */
+/** Choices on the player's board are in the row, too: for keys and small screens. Engineers and places are not. */
 export function offersOf(legal: readonly LegalAction[], view: View): Offers {
   const places = legal.filter((action) => PLACE_KINDS.has(action.kind))
   const own = places.filter((action) => ownEngineer(view, action.args.place))
@@ -37,10 +37,10 @@ export function offersOf(legal: readonly LegalAction[], view: View): Offers {
     cards: legal.filter((action) => CARD_KINDS.has(action.kind)),
   }
 }
-/** What ends something stands last. */
+/** Actions that end something come last. */
 export const LAST = new Set(['retire', 'done', 'stay', 'pass'])
 
-/** What takes a space. */
+/** Kinds that take a space. */
 export const spacesIn = (legal: readonly LegalAction[]): LegalAction[] => legal.filter(({ kind }) => kind === 'occupy')
 
 /** Free spaces. */
@@ -50,7 +50,7 @@ export const freeSpaces = ({ spaces }: View): Place[] => Object.keys(spaces).fil
 export const onPlace = (legal: readonly LegalAction[], place: Place): LegalAction | undefined =>
   legal.find((action) => PLACE_KINDS.has(action.kind) && action.args.place === place)
 
-/** Which board the next choice is made on. */
+/** The board for the next choice. */
 export function stageOf(offers: Offers): 'main' | 'own' | null {
   if (offers.main.length) return 'main'
   return offers.own.length || offers.row.length || offers.cards.length ? 'own' : null

@@ -5,9 +5,9 @@ export interface Step {
   kind: Column['kind'] | 'table'
   /** The round that is told. */
   round: number
-  /** So many columns are shown. */
+  /** How many columns are shown. */
   columns: number
-  /** What has been counted so far, per seat. */
+  /** Counted so far, per seat. */
   counted: number[]
   ms: number
 }

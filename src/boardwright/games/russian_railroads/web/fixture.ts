@@ -1,4 +1,4 @@
-/** Frames written by hand for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/net/frame'
 import { pieces, row, spaces, supply } from './main/scenes'
 import { FULL, MIDDLE, seatOf, TOKEN_SPENT, viewOf } from './player/scenes'

@@ -1,4 +1,4 @@
-/** What a choice would lead to, as far as the rules in the page can say: the seat as it would be, and how far it could go then. */
+/** The outcome of a choice, as far as the rules in the page can tell: the seat afterwards, and how far it could go then. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { again, thereafter } from './taking'
@@ -7,14 +7,14 @@ import type { Colour, Line, SeatView, View } from './types'
 export interface Foresight {
   /** The seat after the choice. */
   seat: SeatView
-  /** So many steps each rail could make in a row then; what cannot move is missing. */
+  /** How many steps each rail could make in a row then; rails that cannot move are missing. */
   steps: Partial<Record<Line, Partial<Record<Colour, number>>>>
-  /** So many spaces each marker could go on. */
+  /** How many spaces each marker could go on. */
   advances: Record<number, number>
 }
 
 type Foresee = NonNullable<BoardProps['foresee']>
-/** No effect lets one go further. */
+/** No effect lets a piece go further. */
 const FURTHEST = 5
 const MOVES = new Set(['step', 'advance'])
 
@@ -26,7 +26,7 @@ export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAc
   return times
 }
 
-/** `coins`: so many are to pay for a space. */
+/** `coins`: how many pay for a space. */
 export function foresightOf(foresee: Foresee, action: LegalAction, seat: number, coins?: number): Foresight | null {
   const frame = foresee(action, ...thereafter(action, coins))?.()
   if (!frame) return null

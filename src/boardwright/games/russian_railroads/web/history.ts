@@ -1,4 +1,4 @@
-/** The turns that a match consists of, and each seat's end of a round. */
+/** The turns of a match, and each seat's end of a round. */
 import type { GameEvent } from '@shell/net/frame'
 import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 

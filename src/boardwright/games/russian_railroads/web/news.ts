@@ -1,10 +1,10 @@
-/** What just happened, as the board shows it: whose boards others changed, who gained points. */
+/** What has just happened, as the board shows it: whose boards others changed, who gained points. */
 import type { GameEvent } from '@shell/net/frame'
 import type { View } from './types'
 
 const CHANGES = new Set(['stepped', 'advanced', 'built', 'placed', 'doubled', 'hired', 'used_token', 'won_worker', 'took_card', 'took_bonus'])
 
-/** Seats on whose boards something changed just now. */
+/** Seats on whose boards something has just changed. */
 export const changedIn = (events: readonly GameEvent[]): Set<number> =>
   new Set(events.flatMap(({ kind, args }) => (CHANGES.has(kind) ? [Number(args.seat)] : [])))
 

@@ -1,4 +1,4 @@
-/** The board on a page, for tests: what a mouse, a finger and a keyboard do, and what it asks the page for. */
+/** The board on a page, for tests: mouse, finger and keyboard, and the calls to the page. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'

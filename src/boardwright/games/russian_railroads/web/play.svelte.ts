@@ -1,4 +1,4 @@
-/** What the page of this board knows and does: what lies in front, what is chosen and pointed at, what happened. It knows no rule. */
+/** This board's model: what is in front, what is chosen and pointed at, what happened. It knows no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
@@ -14,28 +14,28 @@ import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
 export type Sheet = 'points' | null
-/** A space; or, without one, a choice on the own board, made so often in a row. */
+/** A space; or a choice on the player's own board, made this often in a row. */
 export interface Pointed extends Explained { place: Place | null; times: number }
 /** Moves that a press further along makes several times. */
 const IN_ROWS = new Set(['step', 'advance'])
-const RESTS = 60 // ms until what is pointed at is looked into
+const RESTS = 60 // ms of pointing until the outcome is computed
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('main')
   sheet = $state<Sheet>(null)
   /** A round that was just scored, told line by line. */
   readonly round = new RoundEnd()
-  /** Pieces are where they are: this frame does not follow the last one by a step, so nothing came from anywhere. */
+  /** No animation: this frame does not follow the last one by a step. */
   still = $state(true)
-  /** Seats on whose boards something changed just now, and who gained points. */
+  /** Seats on whose boards something has just changed, and who gained points. */
   changed = $state.raw<ReadonlySet<number>>(new Set())
   gains = $state.raw<ReadonlyMap<number, number>>(new Map())
 
   readonly offers = $derived(offersOf(this.legal, this.view))
-  /** The spaces of the main board that can be chosen. */
+  /** The available spaces of the main board. */
   readonly places = $derived(new Set(this.offers.main.map((action) => String(action.args.place))))
   readonly turns = $derived(turnsOf(this.history))
-  /** How often a move can be made in a row, by the id of its action, where it is more than once. */
+  /** How often a move can be made in a row, by the id of its action, if more than once. */
   readonly rows: ReadonlyMap<number, number> = $derived.by(() => {
     const { foresee } = this.given
     const moves = foresee ? this.legal.filter(({ kind }) => IN_ROWS.has(kind)) : []
@@ -43,11 +43,11 @@ export class Play extends PointingModel<View, Pointed> {
   })
   /** The space that was taken last. */
   private taken = $state.raw<Taken | null>(null)
-  /** The same, until something else is done. */
+  /** The same, until another action. */
   readonly justTaken = $derived(this.taken && this.mayUndo && this.frame.decisions === this.taken.after ? this.taken : null)
-  /** A space that waits to be paid for on a page that has not seen it being taken: it was loaded anew since. */
+  /** A space that waits to be paid for on a page that was reloaded after it was taken. */
   private readonly unpaid: Place | null = $derived(this.mayUndo && !this.justTaken && this.frame.prompt?.id === 'pay' ? this.view.paying : null)
-  /** The space that another one can be taken in place of. */
+  /** The space that can be exchanged for another one. */
   readonly replaced = $derived(this.justTaken?.place ?? this.unpaid)
   /** Spaces that can be taken in its place; none once the next turn has begun, in which a space is one more. Where the page has not seen which could be taken, all that are free: the rules have the last word. */
   readonly instead = $derived.by(() => {
@@ -55,20 +55,20 @@ export class Play extends PointingModel<View, Pointed> {
     const { spaces = [], place } = (!this.legal.some(({ kind }) => kind === 'occupy') && this.justTaken) || {}
     return new Map(spaces.filter(({ args }) => args.place !== place).map((action) => [String(action.args.place), action]))
   })
-  /** What the choice that is pointed at would lead to. */
+  /** The outcome of the choice that is pointed at. */
   foresight = $state.raw<Foresight | null>(null)
   private looking: ReturnType<typeof setTimeout> | undefined
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
   private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
-  /** How the space that is pointed at could be paid for, with more and more coins; none where there is no choice. */
+  /** How the space that is pointed at could be paid for, with more and more coins; empty if there is no choice. */
   readonly ways: readonly LegalAction[] = $derived(this.allWays.length > 1 ? this.allWays : [])
-  /** Which of them is wanted. */
+  /** The selected one. */
   private way = $state(0)
   /** The same by the numbers of coins. */
   readonly coins: Coins | null = $derived(this.ways.length && this.about?.place ? { place: this.about.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
-  /** How the space that is pointed at would be paid for, where one is asked. */
+  /** How the space that is pointed at would be paid for, if the game asks. */
   readonly wanted: LegalAction | undefined = $derived(this.allWays[this.way])
-  /** The choice on the own board that is pointed at. */
+  /** The choice on the player's board that is pointed at. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
   constructor(first: BoardProps) {
@@ -88,7 +88,7 @@ export class Play extends PointingModel<View, Pointed> {
     if (follows) this.tellRound(props)
   }
 
-  /** The own board comes to the front while its lines light up, unless there is something to choose; then whatever was there before, or where the next choice is. */
+  /** The player's board comes to the front while its lines light up, unless there is something to choose; then the former board, or that of the next choice. */
   private tellRound({ frame, reduced }: BoardProps): void {
     const score = scoredIn(frame.events, this.view)
     if (!score || (reduced && frame.over)) return
@@ -128,16 +128,16 @@ export class Play extends PointingModel<View, Pointed> {
     return { key: `place ${place}`, place, times: 1, action, asked: action ? null : { kind, args: { place } } }
   }
 
-  /** What a press on a space does. */
+  /** The action of a press on a space. */
   onSpace = (place: Place): LegalAction | undefined => onPlace(this.legal, place) ?? this.instead.get(place)
 
-  /** A space is paid for with the same press; a move is made so often in a row. */
+  /** A space is paid for with the same press; a move is made this often in a row. */
   override choose(action: LegalAction, times = 1): void {
     if (action.kind === 'occupy') this.occupy(action)
     else this.send(action, ...again(action, times - 1))
   }
 
-  /** Takes a space, in place of the one that was just taken if there is one. */
+  /** Takes a space, instead of the one just taken if there is one. */
   private occupy(action: LegalAction): void {
     const { frame } = this
     const place = String(action.args.place)
@@ -158,7 +158,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = taken
   }
 
-  /** Takes back how the space was paid for, and pays like this. */
+  /** Changes the payment for a space to this one. */
   payOtherwise = (action: LegalAction): void => {
     const taken = this.justTaken
     if (!taken || this.busy) return
@@ -166,13 +166,13 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = { ...taken, paid: action }
   }
 
-  /** `coins`: so many are to pay for it. */
+  /** `coins`: how many pay for it. */
   pressPlace = (place: Place, coins?: number): void => {
     if (coins !== undefined) this.want(coins)
     this.press(this.aboutPlace(place))
   }
 
-  /** Takes the space that is explained, and pays like this. */
+  /** Takes the explained space with this payment. */
   payWith = (way: LegalAction): void => {
     this.want(coinsOf(way))
     this.choose(this.about!.action!)
@@ -185,7 +185,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.pointed = what
   }
 
-  /** Looks into what a choice would lead to: once it has been pointed at for a moment, at once for a finger, or what opens would grow under it. */
+  /** Computes the outcome of a choice: after a moment of pointing, or at once for a finger, since otherwise the open explanation would grow under it. */
   lookAhead(action: LegalAction | null): void {
     clearTimeout(this.looking)
     this.foresight = null
@@ -201,14 +201,14 @@ export class Play extends PointingModel<View, Pointed> {
     this.foresight = foresightOf(foresee, action, this.home)
   }
 
-  /** One coin more is to pay for the space that is pointed at; after the last one none. False: there is no such choice. */
+  /** One more coin pays for the space that is pointed at; after the maximum, none. False: there is no such choice. */
   nextWay(): boolean {
     if (!this.coins) return false
     this.want(this.coins.ways[(this.way + 1) % this.ways.length])
     return true
   }
 
-  /** So many coins are to pay for the space that is pointed at; as few as can be where nothing is said. */
+  /** This many coins pay for the space that is pointed at; by default the fewest. */
   private want(coins?: number): void {
     const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
     if (way === this.way) return
@@ -216,7 +216,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.home, this.coins!.chosen)
   }
 
-  /** A space is pointed at or has the focus; a finger that presses one that cannot be taken wants to know why. */
+  /** A space is pointed at or focused; a finger on an unavailable one asks why. */
   pointAt = (place: Place | null, coins?: number): void => {
     if (!this.finger && place !== null && this.pointed?.place === place) return this.want(coins)
     if (!this.finger) return place === null ? this.leave() : this.point(this.aboutPlace(place))

@@ -1,4 +1,4 @@
-/** Taking a space and paying for it is one press. Right after it one may pay in another way, or take another space instead. */
+/** Taking a space and paying for it is one press. Right after it the payment can be changed, or another space taken instead. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import type { Then } from '@shell/table/presses'
@@ -8,7 +8,7 @@ import type { Place } from './types'
 /** A space that was just taken. */
 export interface Taken {
   place: Place
-  /** Every way to pay for it, the cheapest first; empty where there is one only. */
+  /** Every way to pay for it, the cheapest first; empty if there is only one. */
   ways: readonly LegalAction[]
   paid: LegalAction | null
   /** What could have been taken. */
@@ -25,7 +25,7 @@ export const coinsOf = ({ args }: LegalAction): number => Number(args.coins)
 
 type Foresee = NonNullable<BoardProps['foresee']>
 
-/** Pays with so many coins if that is possible, else in the cheapest way, if it is asked how; `noted` hears of all ways, and of the one that is taken. */
+/** Pays with this many coins if possible, otherwise in the cheapest way, if the game asks; `noted` is called with all ways, and the one taken. */
 export const paying = (coins?: number, noted: (ways: LegalAction[], paid: LegalAction) => void = () => {}): Then => ({ prompt, legal }) => {
   if (prompt?.id !== 'pay') return null
   const ways = paymentsOf(legal).map(({ action }) => action)
@@ -41,7 +41,7 @@ export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] 
   return ways.filter((way, i) => ways.findIndex((other) => coinsOf(other) === coinsOf(way)) === i)
 }
 
-/** Where other effects wait, goes on with the one that came last. */
+/** With other pending effects, continues with the latest one. */
 const newest: Then = ({ prompt, legal }) => (prompt?.id === 'next' ? legal.at(-1)! : null)
 
 /** What a choice is looked at with: a space is paid for; what a token or a card brings comes before what has waited. */

@@ -1,4 +1,4 @@
-/** Own tickets that a frame has brought to an end. */
+/** The player's tickets that a frame has completed. */
 import type { Frame } from '@shell/net/frame'
 import type { Ticket, View } from './types'
 

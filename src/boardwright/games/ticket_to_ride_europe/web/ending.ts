@@ -19,11 +19,11 @@ export interface Step {
   ticket?: string
   made?: boolean
   borrowed?: string[]
-  /** What this step brings. */
+  /** The gain of this step. */
   points: number
   lit: Lit
   pulse: string[]
-  /** What has been counted so far, per seat; null: not yet. */
+  /** Counted so far, per seat; null: not yet. */
   counted: Points[]
   ms: number
 }

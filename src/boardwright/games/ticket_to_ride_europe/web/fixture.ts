@@ -1,4 +1,4 @@
-/** Frames written by hand for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
 import type { Args, Frame, LegalAction } from '@shell/net/frame'
 import type { Final, SeatView, Ticket, TicketState, View } from './types'
 

@@ -1,4 +1,4 @@
-/** What can be pointed at on the map, by keys such as `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
+/** The things on the map by keys such as `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
 import type { Spot } from '@shell/board/walk'
 import type { Deck, Region, View } from '../types'
 import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trackBox, type Box } from './geometry'
@@ -6,10 +6,10 @@ import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trac
 export type Kind = 'city' | 'track' | 'deck' | 'link'
 export interface Thing { key: string; kind: Kind; id: string; box: Box }
 
-const FINGER = 84 // breadth of what is to be pressed: 42 px where a phone begins
+const FINGER = 84 // width of a target: 42 px on a phone's initial view
 const square = ({ x, y }: { x: number; y: number }, side: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
-/** Everything, in the order in which it is told: region by region, then the links. */
+/** All of them, in reading order: region by region, then the links. */
 export function things(view: View): Thing[] {
   const thing = (kind: Kind, id: string, box: Box): Thing => ({ key: `${kind}:${id}`, kind, id, box })
   const found: Thing[] = []
@@ -22,7 +22,7 @@ export function things(view: View): Thing[] {
   return found
 }
 
-/** The key of the option that a thing stands for: what can be done with it now. */
+/** The key of a thing's option: what can be done with it now. */
 export function optionOf({ kind, id }: Thing, options: ReadonlySet<string>): string | null {
   const ways = { city: ['occupy', 'attack'], track: ['ship'], deck: ['draw'], link: [] }[kind]
   return ways.map((way) => `${way}:${id}`).find((key) => options.has(key)) ?? null

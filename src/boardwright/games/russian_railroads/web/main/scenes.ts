@@ -1,4 +1,4 @@
-/** What lies on the main board, written by hand, for tests and for web/fixture.ts. */
+/** Hand-written main boards, for tests and for web/fixture.ts. */
 import type { Card, Gives, Pieces, RowCell, Space, Supply } from '../types'
 
 export const pieces = (seat: number, changes: Partial<Pieces> = { worker: 1 }): Pieces => ({ seat, worker: 0, temporary: 0, black: 0, coin: 0, ...changes })

@@ -4,7 +4,7 @@ import type { Hints } from '../player/hints.svelte'
 import type { Coins } from '../taking'
 import type { Place, View } from '../types'
 
-/** What all parts of the main board need to know. */
+/** What all parts of the main board share. */
 export interface Table {
   view: View
   words: BoardWords
@@ -14,11 +14,11 @@ export interface Table {
   /** Explains what is not a place. */
   hints: Hints
   can(place: Place): boolean
-  /** By how many coins the space that is pointed at can be paid for; null where there is no choice. */
+  /** How many coins can pay for the space that is pointed at; null if there is no choice. */
   coins: Coins | null
-  /** Whether it can be taken in place of the one that was just taken. */
+  /** Whether it can be taken instead of the one just taken. */
   instead(place: Place): boolean
-  /** How it is marked: who changed it lately, and whether the log is pointed at it. */
+  /** How it is marked: who changed it lately, and whether the log points at it. */
   markOf(place: string): Marked | null
   label(place: Place): string
 }

@@ -1,11 +1,11 @@
-/** What is explained now: one bubble for a whole board, for whatever the pointer, the focus or a finger is on. */
+/** The current explanation: one bubble for a whole board, for whatever is pointed at, focused or tapped. */
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 export interface Hint {
   title: string
   lines?: string[]
-  /** The title stands on the thing itself: only the lines are shown. */
+  /** The title is written on the thing itself: only the lines are shown. */
   named?: boolean
 }
 

@@ -10,7 +10,7 @@ type T = BoardWords['t']
 
 export const lineName = (t: T, line: Line): string => t(id('line', line))
 
-/** For messages: what stands there counts if the round ends now; after the end, it was what the last round brought. */
+/** For messages: what is shown counts if the round ends now; after the end, it is what the last round brought. */
 const over = (view: View): number => (view.phase === 'over' ? 1 : 0)
 
 /** A whole line, for screen readers. */
@@ -21,7 +21,7 @@ export function lineLabel(t: T, line: Line, view: View, seat: number): string {
   return [head, ...standing].join(', ')
 }
 
-/** Space by space, where a line's points come from. */
+/** The sources of a line's points, space by space. */
 export function lineSum(t: T, line: Line, view: View, seat: number): Hint {
   const score = view.seats[seat]!.scoring[line]
   const lines = runs(score)
@@ -49,7 +49,7 @@ export function signHint(t: T, each: Sign): Hint {
   return { title: t(id('special', special.id)), lines: [t(id('board-sign', state), { colour: special.rail, space: special.space, token })] }
 }
 
-/** What a choice would do: its name, and all that it would change. */
+/** The effect of a choice: its name, and all that it would change. */
 export const optionHint = (words: BoardWords, option: Option, say: (option: Option) => string): Hint => ({ title: say(option), lines: changes(words, option.preview) })
 
 /** A title, and of the lines below it those that say something else. */
@@ -67,7 +67,7 @@ export function pointsNow(t: T, view: View, seat: number): string {
   return view.phase === 'over' ? t('noun-points', { points }) : t('board-points-now', { points, round: scoring.total })
 }
 
-/** A board in one breath, for the button that makes a small board large. */
+/** A board in one sentence, for the button that enlarges a small board. */
 export function summary(t: T, view: View, seat: number): string {
   const own = view.seats[seat]!
   if (view.phase === 'over') return `${t('board-of', { seat })}. ${pointsNow(t, view, seat)}`
