@@ -16,8 +16,8 @@ const told = (who: object, match: object = {}): (string | null | undefined)[] =>
   return found
 }
 
-it('tells that somebody elsewhere is not connected', () => expect(told(AWAY)).toEqual(['ui-seat-away', ', ui-seat-away']))
-it('tells that a bot plays for somebody, also for whoever looks', () => {
+it('tells that a player elsewhere is not connected', () => expect(told(AWAY)).toEqual(['ui-seat-away', ', ui-seat-away']))
+it('tells that a bot plays for a player, also for the viewer', () => {
   expect(told({ ...AWAY, stand_in: 'easy' })).toEqual(['ui-seat-stand-in', ', ui-seat-stand-in'])
   expect(told({ kind: 'person', yours: true, stand_in: 'easy' })).toEqual(['ui-seat-stand-in', ', ui-seat-stand-in'])
 })

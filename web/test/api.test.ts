@@ -46,7 +46,7 @@ describe('the device', () => {
   })
 })
 
-describe('somebody who has signed in', () => {
+describe('a signed-in account', () => {
   beforeEach(() => {
     kept.set('boardwright.token', 'own')
     answers['GET /api/matches'] = (call) => (call.token === 'Bearer gone' ? [401, { error: { id: 'no_token', args: {} } }] : [200, [call.token]])

@@ -83,7 +83,7 @@ it('nothing is heard where sounds are off, or before anything was pressed', asyn
   expect(started).toBe(0)
 })
 
-it('whoever looks elsewhere finds a mark, and a message if it is wanted', async () => {
+it('a player who looks elsewhere finds a mark, and a message if it is wanted', async () => {
   const attention = new Attention()
   hidden = true
   attention.see(frame(), false, null, { title: 'Your turn', text: 'Trains' })
@@ -106,7 +106,7 @@ it('a message comes only when it is wanted, and nothing stays when the table is 
   expect(icon()).toBe('/favicon.svg')
 })
 
-it('whoever waits at a table is called when something happens there, and no more when they have seen it', async () => {
+it('a player who waits at a table is called when something happens there, and no more when they have seen it', async () => {
   const attention = new Attention()
   hidden = true
   attention.call('t', true, { title: 'Ivo has sat down', text: 'Table' })

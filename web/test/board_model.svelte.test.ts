@@ -74,7 +74,7 @@ describe('a new frame', () => {
 })
 
 describe('what may be chosen', () => {
-  it('is for whoever is to move, in a match that goes on', () => {
+  it('is for the player to move, in a match that goes on', () => {
     const ids = (change: Partial<Frame>, props: Partial<BoardProps> = {}) => new Model(given(change, props)).legal.map(({ id }) => id)
     expect(ids({})).toEqual([3, 4])
     expect(ids({ actors: [1] })).toEqual([])
@@ -176,7 +176,7 @@ describe('pointing', () => {
 })
 
 describe('the large board', () => {
-  it('is one’s own, or that of whoever is to move where nobody in particular looks', () => {
+  it('is one’s own, or for spectators that of the player to move', () => {
     expect(new Pointing(given({ view: { active: 1 } })).large).toBe(0)
     expect(new Pointing(given({ viewer: null, view: { active: 1 } })).large).toBe(1)
   })

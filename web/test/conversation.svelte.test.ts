@@ -32,12 +32,12 @@ describe('lines', () => {
     expect(mergeLines(all, [gallery, line(3)])).toBe(all)
   })
 
-  it('of a seat and of somebody who watches are of two authors, whatever they are called', () => {
+  it('of a seat and of a spectator are of two authors, whatever they are called', () => {
     expect(author(line(0))).not.toBe(author(line(1, { seat: null, name: 'seat 0' })))
   })
 })
 
-describe('what somebody says', () => {
+describe('a line', () => {
   it('is on its way until it is told, and sent again over the next link', () => {
     table.link = 'lost'
     flushSync()
@@ -63,7 +63,7 @@ describe('what somebody says', () => {
     expect(talk.pending.map(({ text }) => text)).toEqual(['b'])
   })
 
-  it('can be left unread, and shown to whoever runs the server', () => {
+  it('can be left unread, and shown to the host of the server', () => {
     const rude = line(4, { seat: 2 })
     talk.hide(author(rude))
     talk.hide(author(rude))

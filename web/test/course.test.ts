@@ -27,7 +27,7 @@ describe('a step', () => {
   })
 })
 
-describe('where somebody was', () => {
+describe('the step reached', () => {
   it('is kept for each game, and forgotten where it does not fit', () => {
     localStorage.clear()
     keepStep('trains', 3)

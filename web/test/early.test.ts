@@ -123,7 +123,7 @@ describe('a choice of which all is certain', () => {
     }
   })
 
-  it('stays where only somebody has come or gone, and so does what was chosen after it', () => {
+  it('stays where only presence has changed, and so does what was chosen after it', () => {
     live.act(0, 1)
     live.act(0, 2)
     const { view } = shown()
@@ -144,7 +144,7 @@ describe('a choice of which all is certain', () => {
     expect(shown()).toMatchObject({ version: 1, view: [10], events: [event(0)], seats, undo })
   })
 
-  it('gives way to the choice of somebody else, and is waited for again', () => {
+  it('gives way to another player’s choice, and is waited for again', () => {
     live.act(0, 1)
     socket().say(known(2, 50, { events: [event(7)], events_from: 1 }))
     expect(shown()).toMatchObject({ view: [50], events: [event(0), event(7)] })
@@ -296,7 +296,7 @@ describe('an early frame', () => {
     for (const other of others) expect(agrees(early, { ...early, ...other })).toBe(false)
   })
 
-  it('stays with whoever chose, unless another person is to take the screen', () => {
+  it('stays with the player who chose, unless another person is to take the screen', () => {
     const two = seatsOf('person', 'person')
     expect(staysWith(frame(1, { seats: two, actors: [1] }), 0)).toBe(false)
     expect(staysWith(frame(1, { seats: two, actors: [0, 1] }), 0)).toBe(true)

@@ -55,7 +55,7 @@ describe('the result', () => {
     expect([ending.open, own.skipped()]).toEqual([true, true])
   })
 
-  it('comes when somebody asks for it, and the board is told to stop', async () => {
+  it('comes when the player asks for it, and the board is told to stop', async () => {
     const ending = new Ending()
     const own = board()
     void ending.begin(own, false)

@@ -69,7 +69,7 @@ describe('a link', () => {
 describe('the chairs', () => {
   const before = { chairs: [chair('person', { yours: true, ready: true }), chair('open'), chair('invited'), chair('bot', { ready: true })] }
   const now = { chairs: [before.chairs[0]!, chair('person', { name: 'Ivo' }), before.chairs[2]!, before.chairs[3]!] }
-  it('that are empty wait for somebody, and people for being ready', () => {
+  it('that are empty wait for players, and people for being ready', () => {
     expect([emptyOf(before).length, unreadyOf(before).length, emptyOf(now).length, unreadyOf(now).length]).toEqual([2, 0, 1, 1])
   })
   it('tell who has just come', () => {
@@ -89,7 +89,7 @@ describe('a table that is opened', () => {
     location.hash = ''
   })
 
-  it('after a match is the one for all of its people, whoever asks first', async () => {
+  it('after a match is the one for all of its people, no matter who asks first', async () => {
     const again = vi.spyOn(roomCalls, 'again').mockResolvedValue({ id: 'next' } as TableOut)
     const seats = [
       { seat: 0, kind: 'person', name: 'Ana', level: null, yours: true },

@@ -10,7 +10,7 @@ const seats = [0, 1, 2].map((seat) => ({ seat })) as ReturnType<typeof frame>['s
 const sitsAt = (eyes: number | null, own?: number[], actors = [2]) =>
   seatsFrom({ start: { replay: 'm', k: 9 }, frame: frame(9, { seats, actors }), eyes, own }, game, 'Ana').findIndex(({ kind }) => kind === 'person')
 
-it('whoever asks sits where they looked from, else where they have sat, else where the turn is', () => {
+it('the reader sits where they looked from, else where they have sat, else where the turn is', () => {
   expect(sitsAt(1, [0])).toBe(1)
   expect(sitsAt(null, [0])).toBe(0)
   expect(sitsAt(null, [])).toBe(2)

@@ -66,7 +66,7 @@ describe('a hint', () => {
     expect(hint.action).toBeNull()
   })
 
-  it('needs a record and somebody who looks', async () => {
+  it('needs a record and a viewer', async () => {
     void hint.ask({ ...frame, record: undefined }, 'greedy', {} as never)
     void hint.ask({ ...frame, viewer: null }, 'greedy', {} as never)
     await settle()

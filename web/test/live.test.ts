@@ -285,7 +285,7 @@ describe('a choice', () => {
 })
 
 describe('frames', () => {
-  it('are whole for whoever gets them: new events are put behind the old ones', async () => {
+  it('are whole for their viewer: new events are put behind the old ones', async () => {
     await opened(frame(1, { events: [event(0), event(1)] }))
     last().say(frame(2, { events: [event(2)], events_from: 2 }))
     expect(frames.at(-1)!.events.map((e) => e.n)).toEqual([0, 1, 2])

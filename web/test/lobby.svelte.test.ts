@@ -56,7 +56,7 @@ describe('the lobby', () => {
     return target
   }
 
-  it('asks again while somebody elsewhere is to move, and no longer', async () => {
+  it('asks again while a player elsewhere is to move, and no longer', async () => {
     server.matches = [match('a', 1)]
     const target = await open()
     expect([server.asked, target.querySelector('.mine')]).toEqual([1, null])
@@ -100,7 +100,7 @@ describe('the running matches', () => {
     target.remove()
   })
 
-  it('show the clock of whoever is to move here', async () => {
+  it('show the clock of the player to move here', async () => {
     const seats = match('a', 0).seats.map((seat) => (seat.yours ? { ...seat, clock: { left: 1000, ends: 1000 } } : seat))
     show([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])
     await vi.waitFor(() => expect(list.shown).toEqual([['P0']]))

@@ -16,7 +16,7 @@ describe('the games', () => {
 })
 
 describe('running matches', () => {
-  it('wait for somebody here, or for others', () => {
+  it('wait for a player here, or for others', () => {
     expect([isMine(match('a', 1, [0])), isMine(match('a', 1, [1])), isMine(match('a', 1, [1], [0, 1])), isMine(match('a', 1, [0], []))]).toEqual([true, false, true, false])
   })
   it('stand in this order: those that wait here, then the latest', () => {
@@ -27,7 +27,7 @@ describe('running matches', () => {
     expect(ids(inPlace(later, ['d', 'gone', 'b', 'c']))).toEqual(['d', 'b', 'c', 'n'])
     expect(ids(inPlace(later, []))).toEqual(ids(waitingFirst(later)))
   })
-  it('change by themselves while they wait for somebody elsewhere, or a clock runs that is soon up', () => {
+  it('change by themselves while they wait for a player elsewhere, or a clock runs that is soon up', () => {
     const friends = (actor: number, more: Partial<MatchInfo> = {}) => {
       const { seats, ...rest } = match('f', 1, [actor])
       return { ...rest, ...more, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) } as MatchInfo

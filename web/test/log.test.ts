@@ -80,7 +80,7 @@ it('a name that is left out leaves a sentence that can begin so', () => {
 describe('since the last choice', () => {
   const events = [event(0, 1), event(1, 0), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 0), event(5, 1)]
 
-  it('what others did is marked in the colour of whoever did it, also where it was done to one', () => {
+  it('what others did is marked in the colour of its player, also where it was done to one', () => {
     expect(marksOf(frame(events, { since: 2 }), story)).toEqual([{ place: 'paid:2', seat: 1 }, { place: 'lost:3', seat: 1 }, { place: 'drew:5', seat: 1 }])
   })
   it('each of the others gets one line', () => {

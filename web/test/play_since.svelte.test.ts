@@ -16,7 +16,7 @@ afterEach(() => {
 
 const event = (n: number, seat: number): GameEvent => ({ n, kind: 'move', args: { seat } })
 
-it('is everything after the last choice of whoever looks', () => {
+it('is everything after the viewer’s last choice', () => {
   const events = [event(0, 0), event(1, 1), event(2, 2), event(3, 1)]
   const since = (n: number | null) => linesSince(chapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
   expect(since(1)).toEqual([1, 2, 3])

@@ -34,7 +34,7 @@ describe('how many may play', () => {
 })
 
 describe('the usual opponent', () => {
-  it('is the easiest, until somebody has chosen another one that is there', () => {
+  it('is the easiest, until the player has chosen another one that is there', () => {
     expect(opponent(game)).toBe('easy')
     settings.opponents.made_up = 'random'
     expect(opponent(game)).toBe('random')

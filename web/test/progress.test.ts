@@ -14,7 +14,7 @@ describe('the turns in which a match was decided', () => {
     ])
     expect(leadChanges(turns)).toBe(2)
   })
-  it('are none where somebody led from the first turn on, and the reckoning at the end is no turn', () => {
+  it('are none where one player led from the first turn on, and the reckoning at the end is no turn', () => {
     const turns = progress([1, 0], [1, 0], [90, 30])
     expect(turningPoints(turns)).toEqual([])
     expect(leadChanges(turns)).toBe(0)

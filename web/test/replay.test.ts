@@ -106,7 +106,7 @@ describe('the address of a replay', () => {
     expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: null })
   })
 
-  it('is left alone as soon as somebody has gone elsewhere, even before the page has heard of it', async () => {
+  it('is left alone as soon as the reader has gone elsewhere, even before the page has heard of it', async () => {
     location.hash = '#/new/g'
     stay('#/replay/x/7')
     await settled()

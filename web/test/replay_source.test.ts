@@ -46,7 +46,7 @@ describe('a match of the server', () => {
 
   it.each([
     ['the page has no rules', () => playMatch.mockResolvedValue(null)],
-    ['whoever looks may not have the file', () => playMatch.mockRejectedValue(new ApiError('no_such_match'))],
+    ['the viewer may not have the file', () => playMatch.mockRejectedValue(new ApiError('no_such_match'))],
   ])('goes on coming from there where %s', async (_, cannot) => {
     cannot()
     const source = new ReplaySource('m')

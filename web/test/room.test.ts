@@ -63,7 +63,7 @@ describe('what bots would fill', () => {
   const invited = chair(2, { kind: 'invited', name: 'Ben' })
   it.each([
     ['free chairs', [ana, chair(1)], 'ui-room-fill'],
-    ['chairs for whoever has the link', [ana, chair(1, { kind: 'invited' })], 'ui-room-fill'],
+    ['chairs for anyone with the link', [ana, chair(1, { kind: 'invited' })], 'ui-room-fill'],
     ['chairs of people who are invited', [ana, chair(1, { kind: 'invited', name: 'Eva' }), invited], 'ui-room-fill-invited Eva, Ben'],
     ['both', [ana, chair(1), invited], 'ui-room-fill-both Ben'],
   ])('is %s', (_, chairs, said) => expect(toFill({ chairs }, words)).toBe(said))

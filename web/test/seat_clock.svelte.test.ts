@@ -48,7 +48,7 @@ describe('a clock', () => {
     expect([...heard]).toEqual(['ui-clock-soon 30', 'ui-clock-soon 10', 'ui-clock-up'])
   })
 
-  it('of somebody else says nothing', async () => {
+  it('of another player says nothing', async () => {
     const { said } = await show({ left: 5_000, ends: 5_000 }, { own: false })
     expect(said()).toBe(null)
   })

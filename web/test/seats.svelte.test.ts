@@ -33,7 +33,7 @@ function show(seats: object[], more: object = {}) {
 describe('a bot that owes a choice', () => {
   const seats = [seat(0, {}), seat(1, { kind: 'bot' })]
   it('thinks', () => expect(show(seats)('.state')).toEqual(['ui-seat-thinking']))
-  it('waits for whoever can still take something back', () => {
+  it('waits for the player who can still take something back', () => {
     expect(show(seats, { undo: { open: true, waits: true, until: null } })('.state')).toEqual(['ui-seat-waits'])
   })
   it('thinks where it does not wait for that', () => {
@@ -41,7 +41,7 @@ describe('a bot that owes a choice', () => {
   })
 })
 
-describe('somebody who is not there', () => {
+describe('an absent player', () => {
   const away = (gone?: number) => show([seat(0, {}), seat(1, { online: false, gone })], { thinking: [] })('.kind')
   it('has been away for so long, and that goes on', () => {
     const text = show([seat(0, {}), seat(1, { online: false, gone: Date.now() - 170_000 })], { thinking: [] })

@@ -27,7 +27,7 @@ describe('a bot in the place of a person', () => {
     expect(nextViewpoint(frame('rq', [0]), { viewer: null, curtain: null })).toEqual({ viewer: 0, curtain: null })
   })
 
-  it('gives the seat back to whoever looks, or to the only ones here', () => {
+  it('gives the seat back to the viewer, or to the only ones here', () => {
     expect(restingHere(frame('rq', [0], 0))).toBe(0)
     expect(restingHere(frame('pr', [0], 0))).toBe(null)
     expect(restingHere(frame('pr', [0], 1))).toBe(1)

@@ -77,7 +77,7 @@ describe('a trial', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
-  it('goes on from what is known; whoever tries chooses for all, and sees with the eyes of whoever is next', () => {
+  it('goes on from what is known; the player chooses for all, and sees the next one’s view', () => {
     const board = trial()
     expect(board.frame).toMatchObject({ viewer: 0, actors: [0], decisions: 5, view: { secret: 0, sum: 1 }, undo: { open: false } })
     expect(board.frame.legal.map(({ args }) => args.by)).toEqual([1, 2])

@@ -33,12 +33,12 @@ it('washes over the bar in the colour of the seat that comes, and is gone afterw
   expect([see(0), see(2)]).toEqual(['var(--seat-0)', 'var(--seat-2)'])
 })
 
-it('does nothing where somebody takes or leaves the screen', () => {
+it('does nothing where a player takes or leaves the screen', () => {
   const { see } = show(null)
   expect([see(1), see(null)]).toEqual([null, null])
 })
 
-it('takes less than a second, can be pressed through, and is not there for whoever wants no motion', () => {
+it('takes less than a second, can be pressed through, and is not there with reduced motion', () => {
   const [, seconds] = /animation: wash ([\d.]+)s/.exec(source)!
   expect(Number(seconds)).toBeLessThan(1)
   expect(source).toContain('pointer-events: none')

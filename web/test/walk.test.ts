@@ -35,7 +35,7 @@ function keysTo(goal: Spot, start: Spot): number | null {
   return null
 }
 
-it('lead from everything to everything for whoever presses what leads most directly there', () => {
+it('lead from everything to everything by the most direct keys', () => {
   const astray = spots.flatMap((start) => spots.filter((goal) => keysTo(goal, start) === null).map((goal) => `${start.key} to ${goal.key}`))
   expect(astray).toEqual([])
 })

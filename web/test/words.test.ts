@@ -195,7 +195,7 @@ describe.each(written)('the words in %s', (language) => {
     )
   })
 
-  it('name whoever is to move', () => {
+  it('name the player to move', () => {
     expect(words.t('ui-turn-of', { seat: 1 })).toContain('Grace')
   })
 

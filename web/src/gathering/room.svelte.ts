@@ -44,7 +44,7 @@ export class Room {
   constructor(
     private readonly id: string,
     private readonly calls: RoomCalls,
-    private readonly told: RoomEvents,
+    private readonly callbacks: RoomEvents,
   ) {
     this.invitations = invitationsOf(id)
     this.lookForSecret()
@@ -118,7 +118,7 @@ export class Room {
   private refuse(error: unknown): void {
     if (error instanceof ApiError && SPENT.has(error.id)) this.spend()
     if (isGone(error)) this.end()
-    else this.told.error(error)
+    else this.callbacks.error(error)
   }
 
   /** Polls the table until it is gone or the page is left. */
@@ -159,7 +159,7 @@ export class Room {
     this.table = table
     if (mineOf(table).length) this.spend()
     if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
-    this.told.changed(table, before)
+    this.callbacks.changed(table, before)
   }
 
   /** All players are there: the pledged shares are added to the chance of the deal. */

@@ -30,9 +30,9 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `told`: called with true for each missing part, and with false when all have come. */
-export function watchParts(told: (missing: boolean) => void): void {
-  tell = told
+/** `callback`: called with true for each missing part, and with false when all have come. */
+export function watchParts(callback: (missing: boolean) => void): void {
+  tell = callback
   const failed = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement)) return
     target.remove()

@@ -10,15 +10,15 @@ interface Table {
 
 export function standInCalls(table: Table): StandInCalls {
   /** For all players at this screen. */
-  const asSomebodyHere = (message: (seat: number) => Spoken): void => {
+  const forPlayersHere = (message: (seat: number) => Spoken): void => {
     const here = table.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
     if (here) table.say(message(here.seat))
   }
   return {
     resign: (seat) => void table.say({ type: 'resign', seat }),
     playOn: (seat) => void table.say({ type: 'play_on', seat }),
-    letBotPlay: (absent, agree) => asSomebodyHere((seat) => ({ type: 'let_bot_play', seat, absent, agree })),
-    answerBack: (agree) => asSomebodyHere((seat) => ({ type: 'answer_back', seat, agree })),
-    pause: (paused) => asSomebodyHere((seat) => ({ type: 'pause', seat, paused })),
+    letBotPlay: (absent, agree) => forPlayersHere((seat) => ({ type: 'let_bot_play', seat, absent, agree })),
+    answerBack: (agree) => forPlayersHere((seat) => ({ type: 'answer_back', seat, agree })),
+    pause: (paused) => forPlayersHere((seat) => ({ type: 'pause', seat, paused })),
   }
 }

@@ -26,7 +26,7 @@ export class Presses {
   /** For the number of decisions after each press, the number before it. */
   private readonly before = new Map<number, number>()
 
-  constructor(private readonly told: PressEvents) {}
+  constructor(private readonly callbacks: PressEvents) {}
 
   /** The press is not finished. */
   get running(): boolean {
@@ -79,7 +79,7 @@ export class Presses {
     this.rest.shift()
     if (this.send(wish, frame)) return true
     this.stop()
-    this.told.stopped(wish)
+    this.callbacks.stopped(wish)
     return false
   }
 
@@ -90,13 +90,13 @@ export class Presses {
     this.sentAt = decisions
     if (wish === 'undo') {
       this.from = Math.min(this.from, this.before.get(decisions) ?? decisions - 1)
-      if (undo.open) this.told.undo()
+      if (undo.open) this.callbacks.undo()
       return undo.open
     }
     const action = wished(legal, wish)
     if (!action) return false
     this.before.set(decisions + 1, this.from)
-    this.told.act(action)
+    this.callbacks.act(action)
     return true
   }
 }

@@ -54,7 +54,7 @@ export class Table {
   private readonly presses = new Presses({
     act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
     undo: () => this.live.undo(this.viewpoint.viewer!),
-    stopped: (wish) => wish !== 'undo' && void this.why(wish.kind, wish.args).then((refusal) => refusal && this.told.refused(refusal)),
+    stopped: (wish) => wish !== 'undo' && void this.why(wish.kind, wish.args).then((refusal) => refusal && this.callbacks.refused(refusal)),
   })
   /** Whether the link waits for something. */
   private waiting = false
@@ -71,7 +71,7 @@ export class Table {
 
   constructor(
     match: string,
-    private readonly told: {
+    private readonly callbacks: {
       error(error: ApiError): void
       refused(refusal: Refusal): void
       /** What the board is still showing: see `BoardHandle`. */
@@ -87,16 +87,16 @@ export class Table {
         talk: (lines) => (this.said = mergeLines(this.said, lines)),
         unsaid: ({ say_id, id, args }) => {
           this.unsaid = say_id
-          told.error(new ApiError(id, args))
+          callbacks.error(new ApiError(id, args))
         },
         refused: (refusal) => {
           this.stopPress()
-          told.refused(refusal)
+          callbacks.refused(refusal)
         },
         error: ({ id, args }) => {
           this.stopPress()
           if (id === 'not_your_seat' && args.seat === this.viewpoint.viewer) this.leaveSeat()
-          else told.error(new ApiError(id, args))
+          else callbacks.error(new ApiError(id, args))
         },
         rulesEnded: (error) => this.withoutRules(error),
       },
@@ -172,7 +172,7 @@ export class Table {
 
   askHint = async (bot: string): Promise<void> => {
     const { Hint } = await part(() => import('./hint.svelte'))
-    this.hint ??= new Hint(api, (error) => this.told.error(error))
+    this.hint ??= new Hint(api, (error) => this.callbacks.error(error))
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
@@ -181,7 +181,7 @@ export class Table {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
     const { openTrial } = await part(() => import('./what_if'))
-    const { error, refused } = this.told
+    const { error, refused } = this.callbacks
     return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
   }
 
@@ -271,12 +271,12 @@ export class Table {
     this.rules = null
     this.rulesMissing = true
     if (error === null) {
-      this.told.error(new ApiError('other_rules'))
+      this.callbacks.error(new ApiError('other_rules'))
       reloadOnce()
       return
     }
     const failed = rulesFailed(error)
-    if (failed) this.told.error(failed)
+    if (failed) this.callbacks.error(failed)
   }
 
   /** The player who chose last sees the outcome, and may take it back for a moment; then the next one has the screen. */
@@ -295,7 +295,7 @@ export class Table {
 
   private async passOn(): Promise<void> {
     const { timer } = this
-    const showing = this.told.showing()
+    const showing = this.callbacks.showing()
     if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
@@ -303,7 +303,7 @@ export class Table {
   /** The seat is played at another device now: this one watches, or goes on with another seat. */
   private leaveSeat(): void {
     this.turn({ viewer: null, curtain: null })
-    this.told.error(new ApiError('seat_moved'))
+    this.callbacks.error(new ApiError('seat_moved'))
   }
 
   private release(): void {

@@ -54,7 +54,7 @@ export class Trial {
   constructor(
     private readonly rules: PageRules,
     readonly start: TrialStart,
-    private readonly told: { error(error: ApiError): void; refused(refusal: Refusal): void },
+    private readonly callbacks: { error(error: ApiError): void; refused(refusal: Refusal): void },
     private readonly around: { api: BotSource; bot: string | null; breath?: number },
   ) {
     this.match = new PageMatch(rules)
@@ -163,7 +163,7 @@ export class Trial {
   private chosen(wish: Exclude<Wish, 'undo'>): boolean {
     const action: LegalAction | undefined = wished(this.frame.legal, wish)
     if (action) this.choose(this.frame.viewer!, action.id)
-    else void this.why(wish.kind, wish.args).then((refusal) => refusal && this.told.refused(refusal))
+    else void this.why(wish.kind, wish.args).then((refusal) => refusal && this.callbacks.refused(refusal))
     return action !== undefined
   }
 
@@ -225,7 +225,7 @@ export class Trial {
       console.warn(error)
       this.endMind()
       this.letBots(false)
-      this.told.error(error instanceof ApiError ? error : new ApiError('what_if_bots'))
+      this.callbacks.error(error instanceof ApiError ? error : new ApiError('what_if_bots'))
       return
     }
     await this.letBotsPlay()
@@ -249,7 +249,7 @@ export class Trial {
       work()
     } catch (error) {
       const failed = rulesFailed(error)
-      if (failed) this.told.error(failed)
+      if (failed) this.callbacks.error(failed)
     }
   }
 }

@@ -153,7 +153,7 @@ describe('keys', () => {
     key('p')
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pass' }))
   })
-  it('are left alone for whoever has switched them off', () => {
+  it('are left alone for players who have switched them off', () => {
     show('turn', { shortcuts: false })
     key('p')
     expect(act).not.toHaveBeenCalled()
@@ -272,7 +272,7 @@ describe('the end', () => {
     expect(all('.end tfoot td').map((each) => Number(each.textContent))).toEqual(ranking.flat().map((seat) => scores[seat]))
     vi.useRealTimers()
   })
-  it('stops at once for whoever has seen enough; mats can be looked at, and the end again', async () => {
+  it('stops at once when the player has seen enough; mats can be looked at, and the end again', async () => {
     show('over', { reduced: false })
     const skip = new AbortController()
     const told = board.ending!(skip.signal)

@@ -48,7 +48,7 @@ describe('a space', () => {
     click(one("[data-board='main']"), 'touch')
     expect(one('.beside')).toBeNull()
   })
-  it('of the engineers’ row says what becomes of whoever lies there', async () => {
+  it('of the engineers’ row says what becomes of the engineer there', async () => {
     show('turn')
     click(place('hire'), 'touch')
     expect(one('.beside')!.textContent).toContain('board-note-leaves')
@@ -77,7 +77,7 @@ describe('choosing', () => {
     key('1')
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'pay', args: { coins: 0, black: 'without_black' } }))
   })
-  it('passes with p, and leaves single keys alone for whoever has switched them off', () => {
+  it('passes with p, and leaves single keys alone for players who have switched them off', () => {
     show('turn', { shortcuts: false })
     key('p')
     expect(act).not.toHaveBeenCalled()
@@ -128,14 +128,14 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(document.activeElement!.tagName).toBe('ARTICLE'))
     expect(document.activeElement!.getAttribute('aria-label')).toBe('board-of 0')
   })
-  it('keeps whoever works by keyboard at the board, and never on passing', async () => {
+  it('keeps the keyboard focus at the board, and never on passing', async () => {
     show('next')
     one('[data-choice]')!.focus()
     key('1')
     update({ ...SCENES.turn!(), decisions: 98 })
     await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
   })
-  it('takes whoever works by keyboard along to the other board', async () => {
+  it('takes the keyboard focus along to the other board', async () => {
     wide(1300)
     show('turn')
     place('grey_2')!.focus()
@@ -364,7 +364,7 @@ describe('the end', () => {
     expect(all('.whole .table table')).toHaveLength(4)
     vi.useRealTimers()
   })
-  it('stops at once for whoever has seen enough; the boards can be looked at, and the end again', async () => {
+  it('stops at once when the player has seen enough; the boards can be looked at, and the end again', async () => {
     show('over', { reduced: false })
     const skip = new AbortController()
     const told = board().ending!(skip.signal)

@@ -78,7 +78,7 @@ describe('claiming', () => {
     expect(act).toHaveBeenCalledTimes(2)
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay', args: { colour: 'blue', locomotives: 1 } }))
   })
-  it('offers the payments again to whoever comes back to them, and pays only once by itself', () => {
+  it('offers the payments again to a player who comes back to them, and pays only once by itself', () => {
     show('pay')
     expect(act).not.toHaveBeenCalled()
     expect(all('.pay')).toHaveLength(3)
@@ -198,7 +198,7 @@ describe('drawing', () => {
     await vi.waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
     expect(act).not.toHaveBeenCalled()
   })
-  it('leaves single keys alone for whoever has switched them off', () => {
+  it('leaves single keys alone for players who have switched them off', () => {
     show('turn', { shortcuts: false })
     key('3')
     key('/')
@@ -243,14 +243,14 @@ describe('a tunnel', () => {
     click(all('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay_extra', args: { locomotives: 0 } }))
   })
-  it.each([['tunnel', 0], ['waiting', 1]] as const)('is lit on the map with the wagons of whoever tries it: %s', (scene, seat) => {
+  it.each([['tunnel', 0], ['waiting', 1]] as const)('is lit on the map with the wagons of the player who tries it: %s', (scene, seat) => {
     const tried = SCENES.tunnel!().view as View
     show(scene)
     const now = SCENES[scene]!()
     update({ ...now, view: { ...now.view, tunnel: { ...tried.tunnel!, seat } } } as unknown as Frame)
     expect([map.chosen, map.ghost]).toEqual([{ route: 'venezia-zurich' }, seat])
   })
-  describe('of somebody else', () => {
+  describe('of another player', () => {
     const gone = async (ms: number): Promise<void> => {
       await vi.advanceTimersByTimeAsync(ms)
       flushSync()
@@ -292,7 +292,7 @@ describe('a tunnel', () => {
 })
 
 describe('who sees what', () => {
-  it('offers nothing to act with in a replay, and shows the hand of whoever is to move', () => {
+  it('offers nothing to act with in a replay, and shows the hand of the player to move', () => {
     const open = view()
     open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [] }
     board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, viewer: null, legal: [] }, { live: false }))
@@ -328,7 +328,7 @@ describe('the end', () => {
     expect(all('tbody .total').map((each) => Number(each.textContent))).toEqual(FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points))
     vi.useRealTimers()
   })
-  it('stops at once for whoever has seen enough, and moves nothing where motion is reduced', async () => {
+  it('stops at once when the player has seen enough, and moves nothing where motion is reduced', async () => {
     show('over', { reduced: false })
     const skip = new AbortController()
     const told = board.ending!(skip.signal)

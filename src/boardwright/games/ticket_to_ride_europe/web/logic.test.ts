@@ -129,7 +129,7 @@ describe('a ticket that has just been made', () => {
     v.seats[0]!.held = [{ ...v.seats[0]!.held![1]!, state }]
     return { ...frame(v, [], { id: 'turn', args: {} }), ...changes }
   }
-  it('is one of whoever looks, and was not made before', () => {
+  it('is one of the viewer’s, and was not made before', () => {
     expect(finished(with_('possible'), with_('made'))).toEqual(['berlin-roma'])
     expect(finished(with_('made'), with_('made'))).toEqual([])
     expect(finished(with_('made'), with_('possible'))).toEqual([])
@@ -173,7 +173,7 @@ describe('what happened', () => {
     expect(tunnelOf(events, { tunnel: null })).toEqual({ seat: 1, cards: ['green', 'red'], colour: 'green', extra: 1 })
     expect(tunnelOf(events.slice(2), { tunnel: null })).toBeNull()
   })
-  it('lets cards fly to whoever took them, unseen ones to a covered hand', () => {
+  it('lets cards fly to their player, unseen ones to a covered hand', () => {
     const drawn: GameEvent[] = [{ n: 1, kind: 'took', args: { seat: 0, slot: 2, card: 'red' } }, { n: 2, kind: 'drew', args: { seat: 1, card: null } }, { n: 3, kind: 'opened', args: { slot: 2, card: 'blue' } }]
     expect(flightsOf(drawn, 0)).toEqual([{ card: 'red', from: 'slot-2', to: 'hand-red' }, { card: null, from: 'deck', to: 'seat-1' }, { card: 'blue', from: 'deck', to: 'slot-2' }])
     expect(flightsOf(drawn, null)[0]!.to).toBe('seat-0')

@@ -105,7 +105,7 @@ describe('what things are called', () => {
 
 describe('what is shown', () => {
   const count = (selector: string) => all(`svg.board ${selector}`).length
-  it('a token on each of the 95 spots at first, discs instead where somebody came', () => {
+  it('a token on each of the 95 spots at first, discs instead where a player came', () => {
     given.view = START()
     flushSync()
     expect([count('.edge'), count('.disc')]).toEqual([95, 0])
