@@ -40,7 +40,7 @@ describe('the price of a route in words', () => {
     ['en', 'berlin-essen', '2 × blue or locomotives'],
     ['en', 'palermo-smyrna', '6 × any one colour or locomotives; ferry: at least 2 locomotives'],
     ['en', 'athina-smyrna', '2 × any one colour or locomotives; ferry: at least 1 locomotive'],
-    ['en', 'venezia-zurich', '2 × green or locomotives; tunnel: up to 3 cards more'],
+    ['en', 'venezia-zurich', '2 × green or locomotives; tunnel: up to 3 more cards'],
     ['cs', 'palermo-smyrna', '6 × libovolná barva nebo lokomotivy; přívoz: nejméně 2 lokomotivy'],
     ['sl', 'palermo-smyrna', '6 × poljubna barva ali lokomotive; trajekt: najmanj 2 lokomotivi'],
     ['is', 'athina-smyrna', '2 × hvaða litur sem er eða dráttarvagnar; ferja: minnst 1 dráttarvagn'],
