@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.changes import ROOT, Changes
+from tests.project.code_blocks import blocks
 from tests.sentences import looking_for, old_sentences
 
 BIN = Path(sys.executable).parent
@@ -54,10 +55,11 @@ OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_r
 """Those of them that read what Python files import."""
 OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
 """All that a change of comments alone can affect."""
-OF_WORDS = {*OF_COMMENTS, "tests/words"}
-"""All that a change of words alone can affect."""
 NEEDS = {
-    "page": ("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
+    "page": (
+        *("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
+        *("tests/project/test_hosting.py", "tests/project/test_code_blocks.py::test_the_code_runs[docs/tutorials"),
+    ),
     "chromium": ("tests/browser",),
     "postgresql": ("tests/server", "tests/cli", "tests/project/test_hosting.py"),
     "valgrind": ("tests/contract", "tests/contract/test_instructions.py"),
@@ -104,7 +106,7 @@ def plan(files: Collection[str], silent: Collection[str] = (), imports: bool = T
     if all(re.fullmatch(r"src/boardwright/games/.*\.py|tests/games/.*", file) for file in loud):
         found.tests -= set(PROJECT) - OF_COMMENTS - OF_IMPORTS
     if all(file.endswith(".ftl") for file in loud):
-        found.tests &= OF_WORDS if loud else OF_COMMENTS
+        found.tests -= set(PROJECT) - OF_COMMENTS
         languages = {Path(file).stem for file in loud}
         found.languages = set() if "en" in languages else languages  # others are compared with English
     return found
@@ -136,7 +138,7 @@ def _plan_one(found: Plan, file: str) -> None:
         if file.startswith("web/src/rules/"):
             found.add(*PAGE_RULES, games=GAMES)
     elif file.endswith(".md"):
-        found.add(*(f"tests/project/{name}" for name in BLOCKS))
+        found.add(*_tests_of_document(file))
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -144,6 +146,17 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith("examples/"):
         tests = ("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py")
         found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
+
+
+def _tests_of_document(file: str) -> list[str]:
+    """What runs the code that is written in a document."""
+    if file == "docs/hosting.md":
+        return ["tests/project/test_hosting.py"]
+    every = "tests/project/test_code_blocks.py"
+    path = ROOT / file
+    if not re.match(r"docs/|[^/]+$", file) or not path.exists() or not blocks(path.read_text(encoding="utf-8")):
+        return [f"{every}::test_every_block_is_found"]
+    return [f"{every}::test_every_block_is_found", f"{every}::test_the_code_runs[{file}]"]
 
 
 def _tests_with(file: str) -> str:
@@ -163,7 +176,8 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
         if file == "web/rules.ts":
             found.add(*PAGE_RULES)
     elif file.startswith("words/"):
-        found.add("tests/words", games=[game])
+        own = f"tests/games/{game}/test_words.py"
+        found.add("tests/words", *([own] if (ROOT / own).exists() else []), games=[game])
     elif file.startswith("course/"):
         found.add("tests/courses", "tests/words", games=[game])
     else:
@@ -177,8 +191,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
 
 def commands(found: Plan) -> list[list[str]]:
     """What is run side by side, each a list of commands one after the other."""
-    tools = [] if found.tests <= OF_WORDS and found.games else [f"{BIN}/ruff check ."]
-    tools += [f"{BIN}/mypy"] if found.types else []
+    tools = [f"{BIN}/ruff check .", *([f"{BIN}/mypy"] if found.types else [])]
     if found.page or found.page_types:
         tools += [f"{sys.executable} hatch_build.py npm run check"]
     if found.page:

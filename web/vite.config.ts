@@ -93,7 +93,7 @@ const HOUSE_PARTS = [
   'rules/rules_failed',
   'story/log',
   'table/presses|stand_ins',
-  'words/bot_names|clean_name|text|word_files|words',
+  'words/bot_names|clean_name|languages|text|word_files|words',
 ].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
 const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)
 
@@ -101,6 +101,11 @@ const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(
 const NAMED = 'assets/[name]-[hash:7]'
 const NAMES = { entryFileNames: `${NAMED}.js`, chunkFileNames: `${NAMED}.js`, assetFileNames: `${NAMED}[extname]` }
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `s-${hash(css).slice(0, 5)}`
+
+/** A warning of a build is an error: nobody reads the output of one that works. How long it takes is none. */
+const refuse = (level: string, log: { message: string }): void => {
+  if (level === 'warn') throw new Error(log.message)
+}
 
 export default defineConfig({
   plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, packed],
@@ -118,7 +123,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file: small ones compress badly and are asked for one by one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
+    rolldownOptions: { onLog: refuse, checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },

@@ -286,7 +286,7 @@ def test_a_phone_plays(open_page: Opener, game: str) -> None:
     for _ in range(6):
         if person.wait():
             person.decide()
-            expect(page.locator(".prompt")).to_be_in_viewport()
+            expect(page.locator(".prompt .now")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", wide([RAILROADS], GAMES))

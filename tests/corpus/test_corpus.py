@@ -58,8 +58,8 @@ def test_stored_matches_lead_where_they_led(name: str, version: int) -> None:
 def test_a_new_field_is_told_from_another_end() -> None:
     """`make renew` stores the ends anew where positions have got a field and nothing else differs."""
     game, corpus = loaded(SMALLEST), corpus_of(SMALLEST, 1)
-    stored = corpus.matches[0]
-    last = replayed(game, corpus.ruleset, stored)
+    last = replayed(game, corpus.ruleset, corpus.matches[0])
+    stored = corpus.matches[0]._replace(end=end_of(last, corpus.ruleset, corpus.matches[0]))
     assert difference(game, corpus.ruleset, stored) is None
     before = SimpleNamespace(game=game, position=lambda: without(last.position(), ["turn"]))
     assert difference(game, corpus.ruleset, stored._replace(end=end_of(before, corpus.ruleset, stored))) == Difference(("turn",))

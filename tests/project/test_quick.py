@@ -10,7 +10,7 @@ import pytest
 
 import tests.changes
 from tests.changes import Changes, same_program
-from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, OF_WORDS, ROOT, commands, plan
+from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, ROOT, commands, plan
 from tests.sentences import looking_for, old_sentences
 
 RR = "src/boardwright/games/russian_railroads"
@@ -35,7 +35,9 @@ RR = "src/boardwright/games/russian_railroads"
         ("tests/corpus/endeavor/v1.jsonl.gz", {"tests/corpus"}, {"endeavor"}, False),
         ("tests/games/endeavor/recorded/governors.json", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
         ("tests/envs/playthroughs/endeavor.txt", {"tests/envs"}, {"game_of_trains"}, False),
-        ("README.md", {"tests/project/test_documents.py", "tests/project/test_code_blocks.py"}, set(), False),
+        ("docs/hosting.md", {"tests/project/test_hosting.py"}, set(), False),
+        ("README.md", {"tests/project/test_code_blocks.py::test_the_code_runs[README.md]"}, set(), False),
+        ("examples/schnapsen/README.md", {"tests/project/test_code_blocks.py::test_every_block_is_found"}, set(), False),
     ],
 )
 def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
@@ -44,10 +46,11 @@ def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], game
     assert (found.games, bool(found.page)) == (games, page)
 
 
-def test_words_alone_need_no_tools_and_only_their_language() -> None:
+def test_words_alone_need_no_types_and_only_their_language() -> None:
     found = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
-    assert (found.tests, found.languages) == (OF_WORDS, {"cs", "sl"})
-    assert not any("mypy" in command or "ruff" in command for lane in commands(found) for command in lane)
+    own = "tests/games/russian_railroads/test_words.py"
+    assert (found.tests, found.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
+    assert not any("mypy" in command for lane in commands(found) for command in lane)
     assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
 
@@ -134,4 +137,4 @@ def test_every_place_that_is_named_exists() -> None:
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     named = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
     assert set(BROWSER) == set(GAMES)
-    assert not [place for place in named if not (ROOT / place).exists()]
+    assert not [place for place in named if not (ROOT / place.partition("::")[0]).exists()]

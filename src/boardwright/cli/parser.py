@@ -6,8 +6,8 @@ import argparse
 
 from boardwright.cli.usage import Parser, names, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
+from boardwright.core.text.languages import OFFERED
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # the same as in core.text.words, which --help must not import
 ENDING = "Exit codes: 0 done; 1 the requested check failed; 2 wrong usage or unreadable input."
 
 
@@ -40,7 +40,7 @@ def _command(commands: Commands[Parser], name: str, what: str) -> Parser:
 
 
 def _language(command: Parser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, metavar="L", help=f"{', '.join(LANGUAGES)} (else from LC_ALL or LANG)")
+    command.add_argument("--lang", choices=OFFERED, metavar="L", help=f"{', '.join(OFFERED)} (else from LC_ALL or LANG)")
 
 
 def _set_up(command: Parser) -> None:

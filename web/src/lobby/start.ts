@@ -1,7 +1,7 @@
 /** Starting a match: in one click against a bot, or with seats that were chosen. */
 import type { GameInfo, NewMatch, SeatWish } from '../net/api'
 import type { Frame } from '../net/frame'
-import { part } from '../net/late_parts'
+import { drawShare, keepDeal } from '../gathering/shares'
 import { playersWith } from './players'
 import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
@@ -30,7 +30,6 @@ export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...pl
 /** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
-  const { drawShare, keepDeal } = await part(() => import('../gathering/shares'))
   const { share, pledge } = await drawShare()
   const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
   const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })

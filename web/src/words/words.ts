@@ -1,16 +1,16 @@
 /** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
+import { LANGUAGES, LOCALES, type Language } from './languages'
 
 /** How places of a board are called: as printed on it, as the reader's language does, or as printed with one's own beside it. */
 export const PLACE_NAMES = ['both', 'printed', 'local'] as const
 export type PlaceNames = (typeof PLACE_NAMES)[number]
 
-export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'sr-Cyrl', 'hr'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 /** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
-export const localeOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language)
+export const localeOf = (language: Language): string => LOCALES[language] ?? language
 
 /** The first language of a person's list that we have. */
 export function preferred(list: readonly string[]): Language {
