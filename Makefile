@@ -78,10 +78,9 @@ postgresql:
 valgrind:
 	@test "$$(uname -sm)" != "Linux x86_64" || command -v valgrind >/dev/null || tests/contract/install_valgrind.sh
 
-# One process more than there are cores: whichever has a browser often waits for it. Each begins at its part of the tests, so that mostly
-# only one has a browser, and helps the others when it is done.
+# Each process reads all tests and has a server and a browser of its own, so there are no more of them than cores.
 test-python: install chromium postgresql valgrind
-	$(VENV)/bin/pytest -n $$($(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
+	$(VENV)/bin/pytest -n auto --dist worksteal
 
 prove: install chromium postgresql valgrind
 	BOARDWRIGHT_PROVE=1 $(PAGE) npm test

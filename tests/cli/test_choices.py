@@ -51,7 +51,7 @@ def test_a_turn_with_many_choices_shows_some_of_each_kind(run: Run) -> None:
     turn = said.out.split("▶ Player 1: Draw, claim")[1]
     for text in ("Draw a card from the deck", "Claim ", "Build a station: ", "Draw tickets", "more: type to find them"):
         assert text in turn, text
-    assert "choices fit “claim paris”" in turn
+    assert "choices match “claim paris”" in turn
 
 
 @pytest.mark.parametrize("lang", ["en", "is"])

@@ -87,7 +87,7 @@ def test_a_match_that_is_left_does_not_wait_for_the_compiler(tmp_path: Path) -> 
     environment = {**os.environ, "BOARDWRIGHT_CACHE": str(tmp_path), "BOARDWRIGHT_JIT": "1"}
     command = [sys.executable, "-m", "boardwright", "play", GAME, "--bots", "random"]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment, timeout=120)
-    assert done.returncode == 0 and done.stderr == "" and "The match was left." in done.stdout
+    assert done.returncode == 0 and done.stderr == "" and "You left the match." in done.stdout
     assert len(list(tmp_path.glob("*/*-*"))) <= 3, "most functions were not built"
 
 

@@ -54,6 +54,7 @@ def one(state):
 
 @rule
 def two(state):
+    'A number.'
     return 2
 
 @rule
@@ -169,10 +170,11 @@ def test_so_does_the_compiler(key: Callable[..., str | None]) -> None:
         ("COUNT = 3", "COUNT = 2 + 1  # as before"),
         ("\n@rule\ndef helper", "\n\n\n\n@rule\ndef helper"),
         ("\n@rule\ndef helper", "\ndef helper"),
+        ("A number.", "The first number."),
     ],
 )
 def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -> None:
-    """Views, comments, lines, what no rule reads."""
+    """Views, comments, docstrings, lines, what no rule reads."""
     assert key() == key(rules=edited(RULES, old, new))
 
 

@@ -45,6 +45,13 @@ def test_named_files_are_there(document: Path) -> None:
             assert (ROOT / name).exists(), f"{document.name} names {name}, which is not there"
 
 
+def test_every_decision_is_in_the_index() -> None:
+    folder = ROOT / "docs/decisions"
+    rows = re.findall(r"^\| (\d+) \| \[(.+)\]\((.+)\) \| \w+ \|$", (folder / "index.md").read_text(encoding="utf-8"), re.MULTILINE)
+    headlines = {path.name: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted(folder.glob("[0-9]*.md"))}
+    assert {name: f"# {number}. {title}" for number, title, name in rows} == headlines
+
+
 def test_every_test_file_proves_a_promise_of_the_table() -> None:
     """docs/testing.md: each file by its name or its folder."""
     table = [line for line in (ROOT / "docs/testing.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]

@@ -82,14 +82,14 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
-    "protocol", "table_rules", "notification_rules", "settings", "net", "store", "bus", "accounts",
-    "processes", "games", "play", "replay", "lobby", "notifications", "api", "ops", "app", "run",
+    "protocol", "table_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
+    "processes", "games", "play", "replay", "lobby", "notifications", "ops", "api", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 
 
 def test_the_rooms_of_the_server_import_one_way() -> None:
-    """Imports that only types need count, but for `Server`, which is passed to calls as a whole."""
+    """Imports that only types need count, too."""
     server = PACKAGE / "server"
     rooms = {path.relative_to(server).with_suffix("").parts[0] for path in python_files(server)} - {"__init__"}
     assert rooms == set(SERVER)
@@ -98,23 +98,33 @@ def test_the_rooms_of_the_server_import_one_way() -> None:
         own = path.relative_to(server).with_suffix("").parts[0]
         for line, target in imports(path):
             other = target.removeprefix("boardwright.server.").split(".")[0]
-            if own == "__init__" or not target.startswith("boardwright.server.") or target == "boardwright.server.app.Server":
+            if own == "__init__" or not target.startswith("boardwright.server."):
                 continue
             if SERVER.index(other) > SERVER.index(own):
                 wrong.append(f"{path.relative_to(ROOT)}:{line} imports {target}")
     assert not wrong, "\n".join(wrong)
 
 
-def test_no_module_of_the_core_imports_itself_in_a_circle() -> None:
-    """Imports that only types need do not count: they run in no program."""
-    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in python_files(PACKAGE / "core")}
+def check_circles(top: Path, types: bool) -> None:
+    """Raises CycleError with the circle where modules below a folder import each other in one. `types`: also for types only."""
+    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in python_files(top)}
+    modules = {name.removesuffix(".__init__"): path for name, path in modules.items()}
     needs = {
-        name: {found for _, target in imports(path, types=False) for found in (target, target.rpartition(".")[0]) if found in modules}
+        name: {target if target in modules else target.rpartition(".")[0] for _, target in imports(path, types)} & modules.keys()
         for name, path in modules.items()
     }
-    sorter = TopologicalSorter(needs)
-    sorter.prepare()  # raises CycleError with the circle
+    TopologicalSorter(needs).prepare()
     assert len(needs) > 20
+
+
+def test_no_module_of_the_core_imports_itself_in_a_circle() -> None:
+    """Imports that only types need do not count: they run in no program."""
+    check_circles(PACKAGE / "core", types=False)
+
+
+def test_no_module_of_the_server_imports_itself_in_a_circle() -> None:
+    """Nor for types only: what knows less of the others can be read without them."""
+    check_circles(PACKAGE / "server", types=True)
 
 
 def test_a_game_knows_no_files_clocks_or_sockets() -> None:
@@ -191,6 +201,14 @@ HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn")
 )
 def test_looking_around_loads_nothing_heavy(code: str) -> None:
     report = f"{code}\nimport sys; print([m for m in {HEAVY!r} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("module", ["processes.bot_process", "replay.checker"])
+def test_the_processes_beside_the_server_load_no_database(module: str) -> None:
+    """They start when somebody waits for them, and what they load counts against their memory."""
+    report = f"import sys, boardwright.server.{module}; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -29,7 +29,7 @@ def test_a_match_that_ends_in_another_state_gets_its_new_end_and_keeps_all_else(
     sound = path.read_text(encoding="utf-8")
     path.write_text(sound.replace(bw.replay(path).record()["end"]["state"], "0" * 32), encoding="utf-8")
     [fault] = recorded.faults()
-    assert fault.startswith("one: ") and "another one" in fault
+    assert fault.startswith("one: ") and "a different state" in fault
     assert len(list(recorded.renew(write=False))) == 1
     [line] = recorded.renew()
     assert line.startswith("one.json: ")

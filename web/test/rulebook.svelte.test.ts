@@ -84,7 +84,7 @@ describe('a section', () => {
   })
   it('without a text, and a picture without a caption, say so', async () => {
     const page = await open(await small())
-    expect(page.querySelector('section:last-child .text')?.textContent).toContain('Nothing has been written')
+    expect(page.querySelector('section:last-child .text')?.textContent).toContain('This section has no text')
     expect(page.querySelector('section:last-child figcaption')?.textContent).toContain('“fox”')
   })
 })

@@ -10,7 +10,7 @@ describe('who may watch', () => {
     expect(watchFacts(undefined, words)).toEqual([])
     expect(watchFacts({ mode: 'nobody', minutes: 15 }, words)).toEqual(['Who may watch: nobody'])
     const [who, late, warning] = watchFacts({ mode: 'delayed', minutes: 60 }, words)
-    expect([who, late]).toEqual([expect.stringContaining('everything'), `How late watchers see it: ${lateText(60, words)}`])
+    expect([who, late]).toEqual([expect.stringContaining('everything'), `Spectator delay: ${lateText(60, words)}`])
     expect(warning).toContain('second device')
   })
 

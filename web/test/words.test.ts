@@ -120,7 +120,7 @@ describe('what does not fit', () => {
   })
   it('among the options is told with what would', () => {
     expect(words('en').error({ id: 'bad_option', args: { reason: 'option', option: 'map', value: '"x"', expected: 'a, b', game: 'g' } })).toBe(
-      'These choices do not fit the game: Map: "x". What fits: a, b',
+      'These options do not work for this game: Map: "x". Expected: a, b',
     )
   })
   it('for a reason that nobody knows is still said', () => {

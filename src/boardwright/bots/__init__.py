@@ -1,4 +1,4 @@
-"""Bots for Python: they get `hidden(seat)` and the ids of the legal actions, and return one of the ids (docs/bots.md)."""
+"""Bots for Python: they take `hidden(seat)` and the ids of the legal actions, and return one of the ids (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LISTED = 8  # legal ids that an error lists
 
 
 class Decision(NamedTuple):
-    """What a bot plays, and what it weighed: the ids of candidates, best first, and what each is worth to it; () where it does not say."""
+    """A bot's choice and its report: candidate ids, best first, and their values; () if the bot does not report any."""
 
     action: int
     candidates: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ class Decision(NamedTuple):
 
 
 class Bot:
-    """A bot with a generator and memory of its own: same seed, same choices on every machine."""
+    """A compiled bot with its own generator and memory: same seed, same choices on every machine. Create it with `boardwright.bot`."""
 
     def __init__(self, name: str, game: Game, seed: int | bytes | str | None = 0) -> None:
         self.name, self.game, self.rule = name, game, game.bot_rule(name)
@@ -42,13 +42,20 @@ class Bot:
         self._scratch, self._decision = RecordBuffer(self.rule.scratch), RecordBuffer(DECISION)
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
-        """The id that the bot plays. `hidden` is `match.hidden(seat)` of the seat that acts."""
+        """Choose an action.
+
+        Args:
+            hidden: what the acting seat knows: `match.hidden(seat)`.
+            legal_ids: the ids of its legal actions: `match.legal_ids(seat)`.
+
+        Returns one of these ids.
+        """
         return self.decide(hidden, legal_ids).action
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
-        """The id that the bot plays, and what it weighed. `budget`: how many simulations it may use (None: as it likes)."""
+        """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         if len(legal_ids) == 0:
-            raise BadOption("choose: no legal ids, expected those of a seat that owes a choice")
+            raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
         if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
             raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
         self._moves.record.count = len(legal_ids)
@@ -64,7 +71,7 @@ class Bot:
 
     @property
     def generator(self) -> bytes:
-        """Where its generator stands: another bot of this kind that goes on from there makes the same choices."""
+        """The state of its generator: a bot of the same kind that continues from it makes the same choices."""
         return self._rng.data.tobytes()
 
     @generator.setter
@@ -76,17 +83,17 @@ class Bot:
 
     @classmethod
     def with_generator(cls, name: str, game: Game, rng: bytes) -> Bot:
-        """A bot whose generator goes on from these bytes."""
+        """A bot whose generator continues from these bytes."""
         bot = cls(name, game)
         bot.generator = rng
         return bot
 
 
 class PythonBot:
-    """A bot in plain Python, from a file: a class with `choose(observation, legal) -> id`, or a function of that kind.
+    """A bot in plain Python, from a file: a class with `choose(observation, legal) -> id`, or a function with these arguments.
 
-    `observation` is the hidden record of its seat, `legal` the list of the legal ids. A class that has an `__init__` gets `(game, seed)`.
-    It may have `decide(observation, legal, budget) -> Decision`, too. Whatever it does wrong is a BotFailed.
+    `observation` is the hidden record of its seat, `legal` the list of legal ids. A class with an `__init__` is called with `(game, seed)`.
+    It may also have `decide(observation, legal, budget) -> Decision`. All its mistakes raise BotFailed.
     """
 
     def __init__(self, name: str, made: Any, game: Game, seed: int | bytes | str | None) -> None:
@@ -105,12 +112,12 @@ class PythonBot:
             )
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
-        """The id that the bot plays."""
+        """Choose an action; see `Bot.choose`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
         return self._checked(self._ask(self._choose, hidden, list(legal)), legal)
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
-        """The id that the bot plays, and what it weighed."""
+        """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
         if not hasattr(self._bot, "decide"):
             return Decision(self.choose(hidden, legal_ids))
         legal = [int(id) for id in legal_ids]
@@ -128,7 +135,7 @@ class PythonBot:
             raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error
 
     def _checked(self, answer: Any, legal: list[int]) -> int:
-        """The answer, if it is one of the legal ids. Raises BotFailed."""
+        """Return the answer if it is one of the legal ids. Raises BotFailed."""
         try:
             id = operator.index(answer)
         except TypeError:
@@ -140,7 +147,7 @@ class PythonBot:
 
 
 def _takes_two(choose: Any) -> bool:
-    """Whether something can be called with an observation and a list."""
+    """Whether this can be called with an observation and a list."""
     try:
         inspect.signature(choose).bind(None, [])
     except (TypeError, ValueError):
@@ -149,11 +156,11 @@ def _takes_two(choose: Any) -> bool:
 
 
 def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
-    """A bot by its name, or from a file (`path/to/file.py:name`). Raises BadOption."""
+    """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
     made = from_file(name) if names_a_file(name) else None
     return PythonBot(name, made, game, seed) if is_plain_python(made) else Bot(name, game, seed)
 
 
 def in_plain_python(name: str) -> bool:
-    """Whether a bot's name means one in plain Python, which no simulator can play. Raises BadOption."""
+    """Whether a name refers to a bot in plain Python, which a simulator cannot run. Raises BadOption."""
     return names_a_file(name) and is_plain_python(from_file(name))

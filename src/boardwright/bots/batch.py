@@ -1,4 +1,4 @@
-"""Many matches with bots in plain Python, which no simulator can play. They are the matches that a simulator would play."""
+"""Many matches with bots in plain Python, which a simulator cannot run. With the same bots, a simulator would play the same matches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PythonChunks:
-    """Plays a chunk of matches, match by match, as `core.domain.batch.Chunks` does with a simulator. Each match has new bots."""
+    """Plays chunks of matches one by one, as `core.domain.batch.Chunks` does with a simulator. Each match has new bots."""
 
     def __init__(self, game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, int]) -> None:
         self.game, self.players, self.bots, self.key, self.options = game, players, bots, key, options
@@ -28,7 +28,7 @@ class PythonChunks:
         return self.play(first, count)[0]
 
     def play(self, first: int, count: int) -> tuple[Part, list[Match]]:
-        """What came of the matches, and the matches themselves."""
+        """The results of the matches, and the matches themselves."""
         played = [self._match(number) for number in range(first, first + count)]
         states = b"".join(match.state_bytes() for match in played)
         outcomes = np.concatenate([self._outcome(match) for match in played])
@@ -43,7 +43,7 @@ class PythonChunks:
         return match
 
     def _seated(self, key: bytes) -> list[Bot | PythonBot]:
-        """A bot for each seat. Compiled ones get the generators that they have in a simulator."""
+        """A bot for each seat. Compiled bots get the same generators as in a simulator."""
         seeds = many_bot_seeds([key], MAX_SEATS)
         return [
             bot_of(name, self.game, derived_key(key, "player", seat))

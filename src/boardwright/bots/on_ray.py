@@ -1,6 +1,6 @@
-"""Matches of bots on a Ray cluster: the same matches, whoever plays them. Needs the extra `ray`.
+"""Matches of bots on a Ray cluster: the same matches on any worker. Needs the extra `ray`.
 
-A task is a range of matches, and its result depends on nothing else, so Ray may give it to any worker, and again to another if one dies.
+A task is a range of matches. Its result depends on nothing else, so Ray may run it on any worker, and again elsewhere if a worker dies.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 LOCAL, AUTO = "local", "auto"
 FITS = "expected HOST:PORT of a running cluster (`ray start --head` prints it), auto for one on this machine, or local to start one"
-PATIENCE = 5.0  # seconds until a machine has answered
-SETTINGS, FRAME_TYPE = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3  # an empty frame of HTTP/2, and where it says what it is
-RETRIES = 8  # how often a task is given to another worker when one dies
-TASKS_EACH = 16  # a worker gets about so many tasks, so that none waits long for the last
+PATIENCE = 5.0  # seconds to wait for an answer from a machine
+SETTINGS, FRAME_TYPE = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3  # an empty HTTP/2 frame, and the position of its type
+RETRIES = 8  # how often a task is retried when its worker dies
+TASKS_EACH = 16  # approximate tasks per worker: small enough that none waits long for the last
 MOST_IN_A_TASK = 2048
 
 
 class Order(NamedTuple):
-    """What is to be played, as plain values. `ruleset` and `bot_files` (SHA-256 by name): a worker must have the same."""
+    """What to play, as plain values. `ruleset` and `bot_files` (SHA-256 by name): a worker must have the same."""
 
     game: str
     data: dict[str, Any] | None
@@ -53,7 +53,7 @@ class Order(NamedTuple):
 
 
 def order_of(game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, Any]) -> Order:
-    """The order of a simulation."""
+    """The order for a simulation."""
     return Order(game.id, game.replaced_data, game.ruleset, players, tuple(bots), _digests(bots), key, options)
 
 
@@ -63,13 +63,13 @@ def _digests(bots: Sequence[str]) -> dict[str, str]:
 
 
 def play_matches(order: Order, first: int, count: int) -> Part:
-    """What a worker does: play the matches from number `first` on. Raises ClusterError where the worker's program is another one."""
+    """Play the matches from number `first` on, in a worker. Raises ClusterError if the worker has other rules or bots."""
     play = _player(order.game, order.ruleset) if order.data is None else load(order.game, order.data)
     there = play.ruleset, _digests(order.bots)
     for what, found, wanted in zip(("rules", "bot files"), there, (order.ruleset, order.bot_files)):
         if found != wanted:
             raise ClusterError(
-                f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as where the order is from"
+                f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as on the machine that sent the order"
             )
     made = PythonChunks if any(map(in_plain_python, order.bots)) else Chunks
     chunks: PlayChunk = made(play.compile(), order.players, order.bots, order.key, order.options)
@@ -84,13 +84,13 @@ def _player(game: str, ruleset: str) -> Game:
 
 
 def matches_in_a_task(games: int, workers: int) -> int:
-    """How many matches a task has: whole chunks, about TASKS_EACH tasks for each worker."""
+    """The number of matches per task: whole chunks, about TASKS_EACH tasks per worker."""
     wanted = -(-games // (workers * TASKS_EACH))
     return min(MOST_IN_A_TASK, -(-wanted // CHUNK) * CHUNK)
 
 
 class RayChunks:
-    """Plays chunks of matches on the cluster that this program is connected to. It is called from threads, each waits for one task."""
+    """Plays chunks of matches on the connected cluster. Called from threads, each of which waits for one task."""
 
     def __init__(self, order: Order) -> None:
         import ray
@@ -99,7 +99,7 @@ class RayChunks:
         self._task = ray.remote(max_retries=RETRIES)(play_matches)
 
     def wake(self, workers: int) -> None:
-        """Let so many workers start and load the game, all at once, by playing a match that nobody asks for. Raises ClusterError."""
+        """Start workers and let them load the game in parallel, by playing a match whose result is dropped. Raises ClusterError."""
         with self._errors("waking the workers"):
             self._ray.get([self._task.remote(self._order, 0, 1) for _ in range(workers)])
 
@@ -110,7 +110,7 @@ class RayChunks:
 
     @contextmanager
     def _errors(self, what: str) -> Iterator[None]:
-        """What goes wrong on the cluster as errors of ours."""
+        """Turn errors on the cluster into ClusterErrors."""
         errors = self._ray.exceptions
         try:
             yield
@@ -120,23 +120,23 @@ class RayChunks:
             raise
         except errors.RayError as error:
             lost = f"{what}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
-            raise ClusterError(f"{lost}, expected one that stays; fewer workers need less memory (--jobs)") from None
+            raise ClusterError(f"{lost}, expected workers that stay up; fewer workers (--jobs) need less memory") from None
 
 
 @contextmanager
 def connected(address: str, workers: int | None) -> Iterator[int]:
-    """A connection to a cluster. Gives the number of tasks that it plays at once.
+    """Connect to a cluster. Yields the number of tasks that it runs at once.
 
     Args:
         address: HOST:PORT, AUTO or LOCAL.
-        workers: how many at most; None: as many as it has processors.
+        workers: the maximum number; None: one per processor.
 
     Raises:
         ClusterError: names the address and what would fit.
     """
     _check_reachable(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    if address == LOCAL and "ray" not in sys.modules:  # it reads this when it is imported
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
+    if address == LOCAL and "ray" not in sys.modules:  # Ray reads this when it is imported
         _close_to_others()
     import ray
 
@@ -153,12 +153,12 @@ def connected(address: str, workers: int | None) -> Iterator[int]:
     try:
         yield workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
     finally:
-        with contextlib.suppress(Exception):  # a cluster that is gone cannot be left
+        with contextlib.suppress(Exception):  # a lost cluster cannot be disconnected from
             ray.shutdown()
 
 
 def _close_to_others() -> None:
-    """Give the cluster that is started now a token of its own. Ray would write one into the home folder, for all clusters."""
+    """Protect the cluster that is about to start with a token of its own. Ray would write one for all clusters into the home folder."""
     if not {"RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"} & set(os.environ):
         os.environ["RAY_AUTH_MODE"], os.environ["RAY_AUTH_TOKEN"] = "token", secrets.token_hex(32)
 
@@ -168,12 +168,12 @@ def _first_line(error: BaseException) -> str:
 
 
 def _check_reachable(address: str) -> None:
-    """Raise ClusterError unless a server like Ray's answers at the address. Ray itself would try for minutes."""
+    """Raise ClusterError unless a server like Ray's answers at the address. Ray itself would retry for minutes."""
     if address in (LOCAL, AUTO):
         return
     host, colon, port = address.rpartition(":")
     if not (host and colon and port.isascii() and port.isdigit() and 0 < int(port[:6]) < 65536):
-        raise ClusterError(f"--ray {quoted(address)}: is no address, {FITS}")
+        raise ClusterError(f"--ray {quoted(address)}: not an address, {FITS}")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as other:
             answer = b"" if "RAY_USE_TLS" in os.environ else _greeted(other)
@@ -181,10 +181,10 @@ def _check_reachable(address: str) -> None:
         why = getattr(error, "strerror", None) or _first_line(error)
         raise ClusterError(f"--ray {quoted(address)}: {why}, {FITS}") from None
     if answer and answer[FRAME_TYPE : FRAME_TYPE + 1] != SETTINGS[FRAME_TYPE : FRAME_TYPE + 1]:
-        raise ClusterError(f"--ray {quoted(address)}: something else than Ray answers there, {FITS}")
+        raise ClusterError(f"--ray {quoted(address)}: the server there is not Ray, {FITS}")
 
 
 def _greeted(other: socket.socket) -> bytes:
-    """What a server says to the greeting of HTTP/2, by which Ray's processes talk: its own settings. Raises TimeoutError."""
+    """A server's answer to the HTTP/2 preface that Ray's processes use: its settings frame. Raises TimeoutError."""
     other.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
     return other.recv(len(SETTINGS)) or b"nothing"

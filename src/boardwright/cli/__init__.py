@@ -1,4 +1,4 @@
-"""The command line. Each command is a module with `run(args) -> exit code`, loaded only when it is used."""
+"""The command line. Each command is a module with `run(args) -> exit code`, imported only when used."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from boardwright.cli.parser import parser
 from boardwright.cli.usage import DONE, WRONG, WrongUsage, one_line
 from boardwright.core.errors import BoardwrightError, PositionError, quoted
 
-INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
+INTERRUPTED = 130  # what shells expect from a program ended by Ctrl-C
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. `argv`: its arguments; None: those of the process.
+    """Run a command.
 
-    Returns the exit code: 0 done, 1 the check that was asked for failed, 2 wrong usage or unreadable input.
+    Args:
+        argv: the arguments; None: those of the process.
+
+    Returns the exit code: 0 done, 1 the requested check failed, 2 wrong usage or unreadable input.
     """
-    if sys.stderr is None:  # closed by whoever started us; print() would write to standard output instead
+    if sys.stderr is None:  # closed by the parent process; print() would write to standard output instead
         sys.stderr = open(os.devnull, "w")
     try:
         return _run(argv)
@@ -30,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _wrong(*(f"position: {fault}" for fault in error.faults), *more)
     except BoardwrightError as error:
         return _wrong(str(error))
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         _give_up_if_broken(sys.stdout)
         return DONE
     except OSError as error:
@@ -47,12 +50,12 @@ def _run(argv: Sequence[str] | None) -> int:
         args = parser().parse_args(argv)
         code: int = importlib.import_module(f"boardwright.cli.{args.command}").run(args)
         return code
-    finally:  # also after --help: what cannot be written is an error
+    finally:  # also after --help: output that cannot be written is an error
         sys.stdout.flush()
 
 
 def _wrong(*why: str) -> int:
-    """Say what is wrong, a line each."""
+    """Print what is wrong, one line each."""
     _give_up_if_broken(sys.stdout)
     with contextlib.suppress(OSError):
         for each in why:
@@ -62,7 +65,7 @@ def _wrong(*why: str) -> int:
 
 
 def _give_up_if_broken(stream: TextIO | None) -> None:
-    """Send what is left of a stream that cannot be written to into nothing, so that Python's flush at the end does not fail."""
+    """Redirect a broken stream to nothing, so that Python's flush at exit does not fail."""
     if stream is None:
         return
     try:

@@ -1,4 +1,4 @@
-"""Compile a game's rules while people already play in plain Python."""
+"""Compiles a game's rules while people already play in plain Python."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class _Stopped(Exception):
-    """Raised inside the thread when nobody needs the rest."""
+    """Raised inside the thread when the rest is no longer needed."""
 
 
 class Compiling:
-    """A thread that compiles a game's rules and the bots at the table. The match goes over to the machine code by itself.
+    """A thread that compiles a game's rules and the bots at the table. The match switches to machine code by itself.
 
-    When the match is left earlier, the thread ends after the function it is at. What is compiled by then is kept on disk.
+    If the match is left earlier, the thread stops after the current function. What is compiled by then is kept on disk.
     """
 
     def __init__(self, game: Game, words: Words, bots: Iterable[str]) -> None:
@@ -39,12 +39,12 @@ class Compiling:
             self._game.compile(progress, self._bots)
         except _Stopped:
             pass
-        except Exception as error:  # the match goes on in plain Python
+        except Exception as error:  # the match continues in plain Python
             print(f"boardwright: no machine code: {type(error).__name__}", file=sys.stderr)
         self._state = ""
 
     def tell(self) -> None:
-        """Print the progress on standard error, if it is a terminal and there is news."""
+        """Print the progress on standard error, if it is a terminal and something changed."""
         if self._state and self._state != self._told and sys.stderr is not None and sys.stderr.isatty():
             print(f"\x1b[2m{self._state}\x1b[0m", file=sys.stderr)
             self._told = self._state

@@ -1,4 +1,4 @@
-"""`boardwright bench`: the numbers of this machine beside the project's targets."""
+"""`boardwright bench`: this machine's measurements next to the project's targets."""
 
 from __future__ import annotations
 

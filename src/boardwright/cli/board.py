@@ -30,7 +30,7 @@ class Board:
         self._quiet: frozenset[str] = getattr(self._drawer, "QUIET", frozenset())
 
     def told(self, events: Iterable[Event]) -> list[Event]:
-        """The events without those that only announce what is told anyway: the game's `QUIET`."""
+        """The events without those in the game's `QUIET`, which only announce what another event says."""
         return [event for event in events if event.kind not in self._quiet]
 
     def draw(self, view: dict[str, Any], seat: int | None) -> list[Line]:
@@ -38,12 +38,12 @@ class Board:
         return list(self._drawer.draw(view, self._words, seat)) if self._drawer else list(_dump(view))
 
     def hint(self, view: dict[str, Any], match: Match, seat: int, action: Action) -> Line:
-        """The line beside a choice: what the action would do. `seat`: who chooses."""
+        """The text next to a choice: what the action would do. `seat`: the seat that chooses."""
         draw_hint = getattr(self._drawer, "hint", None)
         return draw_hint(view, action, match.preview(seat, action.id), self._words) if draw_hint else []
 
     def legend(self) -> list[Line]:
-        """The lines that explain the signs; [] without a `terminal.py`."""
+        """The lines that explain the signs on the board; [] without a `terminal.py`."""
         draw_legend = getattr(self._drawer, "legend", None)
         return draw_legend(self._words) if draw_legend else []
 
@@ -62,7 +62,7 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
 
 
 def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> None:
-    """Print how a match ended and, if the game tells it, what the points are made of. `levels`: of the bots, in words."""
+    """Print the result of a match and, if the game provides it, the breakdown of the points. `levels`: of the bots, in words."""
     screen.lines(result_lines(result, players, words, levels))
     sources = _sources(result)
     if not sources:
@@ -76,7 +76,7 @@ def show_result(screen: Screen, result: Result, players: int, words: Words, leve
 
 
 def _sources(result: Result) -> dict[str, list[int | None]]:
-    """By source that gives points, in the game's order: per seat its points, None where the seat has nothing of this kind."""
+    """The points of each seat by source, in the game's order; None if the seat has none of this source."""
     names = dict.fromkeys(name for sources in result.breakdown for name in sources or {})
     found = {name: [_points((sources or {}).get(name)) for sources in result.breakdown] for name in names}
     return {name: points for name, points in found.items() if any(p is not None for p in points)}
@@ -97,7 +97,7 @@ def _column(points: int | None) -> str:
 
 
 def result_lines(result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> list[Line]:
-    """How a match ended, as lines. `levels`: of the bots, in words."""
+    """The result of a match, as lines. `levels`: of the bots, in words."""
     reason = words.t(f"result-{result.reason}")
     first = [words.name(seat) for seat in result.ranking[0]]
     if len(first) == players:

@@ -1,4 +1,4 @@
-"""The choices at a prompt: numbered, filtered by what is typed, picked."""
+"""The choices at a prompt: numbered, filtered by typed words, selected."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from boardwright.core.text.words import Words
 
 Numbered = tuple[int, "Action", str]
-"""The number that is typed for an action, the action, and how it reads."""
+"""The number to type for an action, the action, and its words."""
 
 
-FEWEST = 5  # so many of a family are shown in any case
+FEWEST = 5  # choices shown of each family at least
 
 
 class Choices:
-    """The legal actions of a prompt, with their numbers and words."""
+    """The legal actions at a prompt, with their numbers and words."""
 
     def __init__(self, actions: Sequence[Action], words: Words, preview: Callable[[Action], Any] = lambda _: None) -> None:
         told = in_order([(action, words.action(action, known=(preview(action) or {}).get("known"))) for action in actions])
@@ -29,7 +29,7 @@ class Choices:
         return len(self.all)
 
     def pick(self, said: str) -> Action | None:
-        """The action with that number, that text form or exactly those words; None: there is none."""
+        """The action with that number, text form or exact words; None if there is none."""
         if said.isascii() and said.isdecimal():
             return next((action for number, action, _ in self.all if str(number) == said.lstrip("0")), None)
         plain = " ".join(said.split())
@@ -41,12 +41,12 @@ class Choices:
         return found[0] if len(found) == 1 else None
 
     def fitting(self, said: str) -> list[Numbered]:
-        """The choices that contain every word of what was typed."""
+        """The choices that contain every typed word."""
         return [choice for choice in self.all if matches(said, choice[1], choice[2])]
 
 
 def _set_of(said: str) -> str:
-    """What somebody picks from a set by several numbers (“1 2”, “2, 1”), as a set is written: 12. Empty: it is nothing like that."""
+    """Several typed numbers (“1 2”, “2, 1”) in the form of a set: 12. Empty if the input is not like that."""
     numbers = said.replace(",", " ").split()
     several = len(numbers) > 1 and all(number in _DIGITS for number in numbers)
     return "".join(sorted(set(numbers))) if several else ""
@@ -56,7 +56,7 @@ _DIGITS = set("123456789")
 
 
 def in_order(told: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
-    """Actions with their words: kinds stay where they are, and what is called by names (of cities, of spaces) is sorted by them."""
+    """Actions with their words: kinds keep their order; within a kind, actions with names (cities, spaces) are sorted by words."""
     found: list[tuple[Action, str]] = []
     for _, each in groupby(told, lambda item: item[0].kind):
         family = list(each)
@@ -65,14 +65,14 @@ def in_order(told: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
 
 
 def _named(action: Action) -> bool:
-    """Whether an action is told from others of its kind by names only. Numbers and sets have an order of their own."""
+    """Whether only names distinguish an action from others of its kind. Numbers and sets have an order of their own."""
     return bool(action.args) and all(isinstance(value, str) and value.islower() for value in action.args.values())
 
 
 def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbered], int]]:
     """The choices by family, and how many of each family are left out, so that about `room` are shown in all.
 
-    Long families are shortened first, so that a short one behind them is seen.
+    Long families are shortened first, so that short ones after them stay visible.
     """
     families = [list(family) for _, family in groupby(choices, lambda choice: choice[1].kind)]
     most = max(map(len, families), default=0)
@@ -88,9 +88,9 @@ def matches(said: str, action: Action, text: str) -> bool:
 
 
 def folded(text: str) -> str:
-    """The text without case and accents, so that a Czech word can be found without a Czech keyboard."""
+    """The text without case and accents, so that Czech words can be found without a Czech keyboard."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_LETTERS)
 
 
-_LETTERS = str.maketrans({"đ": "d", "ð": "d", "þ": "th", "æ": "ae"})  # letters that are not a base and a mark
+_LETTERS = str.maketrans({"đ": "d", "ð": "d", "þ": "th", "æ": "ae"})  # letters that do not decompose into a base and a mark

@@ -1,4 +1,4 @@
-"""`boardwright compile`: the rules of games as shared libraries and WebAssembly modules."""
+"""`boardwright compile`: compile the rules of games to shared libraries and WebAssembly modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.cli.usage import DONE, WrongUsage
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make what is not there yet, for the platforms named or those used here, and name every file. Raises BoardwrightError, OSError."""
+    """Compile what is out of date, for the named platforms or those used here, and print every file. Raises BoardwrightError, OSError."""
     import boardwright as bw
     from boardwright.cli.screen import Progress
     from boardwright.core.domain.registry import folder_of
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
 
     names = list(dict.fromkeys(args.games)) or bw.games()
     for name in names:
-        folder_of(name)  # an unknown game is told before anything is compiled
+        folder_of(name)  # report an unknown game before compiling anything
     for name, platform in itertools.product(names, args.platform or platforms_here()):
         folder = _folder(args.out, name)
         with Progress() as progress:
@@ -45,5 +45,5 @@ def _folder(out: str | None, game: str) -> Path:
         return Path(out)
     folder = folder_of_files(game)
     if folder is None:
-        raise WrongUsage("no safe folder to keep machine code in, expected --out DIR")
+        raise WrongUsage("no safe folder for machine code, expected --out DIR")
     return folder

@@ -1,4 +1,4 @@
-"""`boardwright dataset`: matches of bots as Parquet files, with a row for each decision."""
+"""`boardwright dataset`: matches of bots as Parquet files, with one row per decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make the dataset, or go on with it. Returns the exit code."""
+    """Make the dataset, or resume it. Returns the exit code."""
     check_extra("dataset")
     from boardwright.cli.screen import Progress
     from boardwright.core.text.words import Words
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:
-    """What is played, and the recipe. Without --seed an interrupted dataset goes on with the seed that it has."""
+    """What to play, and the recipe. Without --seed an interrupted dataset resumes with its own seed."""
     from boardwright.dataset.files import manifest_of
     from boardwright.dataset.recipe import Recipe
 

@@ -1,4 +1,4 @@
-"""The answers to `?`: what is asked, what the signs mean, why other actions are not possible, and the keys."""
+"""The answers to `?`: the question, the signs, why other actions are not possible, and the keys."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from boardwright.core.domain.refusal import Refusal
     from boardwright.core.text.words import Words
 
-EXAMPLES = 4  # so many actions that one reason is given for
-REASONS = 8  # so many reasons of one kind
+EXAMPLES = 4  # actions shown per reason
+REASONS = 8  # reasons shown per kind
 
 
 def explanation(match: Match, seat: int, words: Words, legend: list[Line], hints: bool = False) -> Iterator[Line]:
-    """The answer to `?`, as lines. `hints`: whether they can be asked for."""
+    """The answer to `?`, as lines. `hints`: whether hints are available."""
     if legend:
         yield []
         yield from legend
@@ -41,22 +41,22 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line], hints
 
 
 def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
-    """The answer to `? words`: why the actions with these words are not possible. [] if no such action is refused."""
+    """The answer to `? words`: why the actions with these words are not possible; [] if no such action is refused."""
     fitting = [(a, r) for a, r in _refused(match, seat) if matches(said, a, words.action(a))]
-    if not fitting:  # then perhaps one that this prompt is not about
+    if not fitting:  # perhaps an action that this prompt does not ask for
         fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if matches(said, a, words.action(a))]
     return list(_by_reason(fitting, words))
 
 
 def rules(game: str, words: Words) -> Iterator[Line]:
-    """The answer to `??`: the game's rules, as lines; none where it has no text of them."""
+    """The answer to `??`: the game's rules, as lines; none if it has no rules text."""
     if has_rulebook(game):
         for section in rulebook(words.lang, game):
             yield from lines(section)
 
 
 def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tuple[Action, Refusal]]:
-    """Every action of the current prompt (`everything`: of the game) that is not legal, with its reason."""
+    """Every illegal action of the current prompt (`everything`: of the game), with its reason."""
     families = match.prompt(seat).families
     for action in match.game.actions:
         if everything or action.kind in families:
@@ -66,7 +66,7 @@ def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tupl
 
 
 def _by_reason(refused: list[tuple[Action, Refusal]], words: Words) -> Iterator[Line]:
-    """Refusals of one kind together: once if all read the same, else a few of them."""
+    """Group refusals of one kind: once if all read the same, else a few of them."""
     kinds: dict[str, list[tuple[Action, Refusal]]] = {}
     for action, refusal in refused:
         kinds.setdefault(refusal.id, []).append((action, refusal))

@@ -1,4 +1,4 @@
-"""`boardwright games`: the games that can be played. Loads neither NumPy nor rules."""
+"""`boardwright games`: list the games. Imports neither NumPy nor rules."""
 
 from __future__ import annotations
 

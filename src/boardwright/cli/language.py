@@ -8,7 +8,7 @@ from boardwright.core.text.languages import OFFERED
 
 
 def language(chosen: str | None) -> str:
-    """`chosen`, else the language of the environment if there are words for it, else English (`en`)."""
+    """`chosen`, or the language of the environment if we have words for it, or English (`en`)."""
     if chosen:
         return chosen
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""

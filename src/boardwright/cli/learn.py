@@ -1,4 +1,4 @@
-"""`boardwright learn`: a game's guided course in the terminal. It goes on where it was left."""
+"""`boardwright learn`: a game's guided course in the terminal. It resumes where the learner left off."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Go through the course. Returns the exit code."""
+    """Run the course. Returns the exit code."""
     import boardwright as bw
     from boardwright.cli.background import Compiling
     from boardwright.cli.screen import Screen
@@ -54,14 +54,14 @@ def _check(faults: list[str], screen: Screen) -> int:
 
 
 class Lesson:
-    """A course in the hands of somebody at the terminal. `at`: the step, from 0; after the last one comes the match."""
+    """A course with a learner at the terminal. `at`: the step, from 0; the final match comes after the last one."""
 
     def __init__(self, course: Course, words: Words, screen: Screen, compiling: Any) -> None:
         self.course, self.words, self.screen, self.compiling = course, words, screen, compiling
         self.at = 0
 
     def first(self, wanted: int | None) -> int:
-        """Where to begin: the step that was asked for (from 1), or the one that was left. Raises WrongUsage."""
+        """The step to start with: the requested one (from 1), or the one where the learner left off. Raises WrongUsage."""
         count = len(self.course.steps) + 1
         if wanted is None:
             return min(kept_step(self.course.game.id), count - 1)
@@ -70,7 +70,7 @@ class Lesson:
         return wanted - 1
 
     def go_on_from(self, step: int) -> None:
-        """Take the steps from this one on, then the match. Raises Left."""
+        """Take the steps from this one on, then play the final match. Raises Left."""
         for at in range(step, len(self.course.steps)):
             self._reach(at)
             self._take(self.course.steps[at])
@@ -85,7 +85,7 @@ class Lesson:
         keep_step(self.course.game.id, step)
 
     def _take(self, step: Step) -> None:
-        """Let somebody choose until the goal is reached; a choice that leads elsewhere is taken back."""
+        """Let the learner choose until the goal is reached; a choice that leads elsewhere is taken back."""
         from boardwright.core.domain.course import State
 
         self._say(self.at + 1, f"learn-{step.id}")
@@ -118,7 +118,7 @@ class Lesson:
         self._table(match, bots, adviser=adviser_of(match.game)).play()
 
     def _table(self, match: Match, bots: Any = None, told: int = 0, adviser: Bot | None = None) -> Table:
-        """A table at which only the learner is asked. `told`: events that are no news; `adviser`: who gives hints."""
+        """A table at which only the learner is asked. `told`: the number of events not to print; `adviser`: gives hints."""
         from boardwright.cli.table import Table
 
         others: Any = bots or dict.fromkeys(range(1, match.players))

@@ -1,4 +1,4 @@
-"""The measurements of `bench`. Times are medians of several runs; a measurement that starts a program starts it anew each time."""
+"""The measurements of `bench`. Times are medians of several runs; each run of a measurement that needs a program starts it anew."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from boardwright.cli.page_size import module_kib, page_kib
 
 PACKAGE = Path(__file__).parents[1]
 RUNS = 5
-DECISIONS = 20_000  # stepped from Python in a run
+DECISIONS = 20_000  # stepped from Python per run
 START = [sys.executable, "-m", "boardwright"]
 
 
 @dataclass
 class Row:
-    """One number beside its target. `less`: smaller is better; `value` None: not measured, and `note` says why."""
+    """One measurement and its target. `less`: smaller is better; `value` None: not measured, for the reason in `note`."""
 
     id: str
     what: str
@@ -39,7 +39,7 @@ class Row:
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is reached; None: there is no target."""
+        """Whether the target is met; None if there is none."""
         if self.value is None or self.target is None:
             return None
         return self.value < self.target if self.less else self.value >= self.target
@@ -50,7 +50,7 @@ class Row:
 
 
 def rows(progress: Callable[[str], None]) -> Iterator[Row]:
-    """Do all measurements, one after the other. `progress` is called with the name of each."""
+    """Do all measurements in order. `progress` is called with the name of each."""
     import boardwright as bw
 
     steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory]
@@ -81,14 +81,14 @@ def median(measure: Callable[[], float], runs: int = RUNS) -> float:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """The seconds that a function takes."""
+    """The run time of a function in seconds."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
 
 
 def calibration() -> float:
-    """Milliseconds of a fixed loop, to compare the numbers of different machines."""
+    """Milliseconds of a fixed loop, to compare measurements of different machines."""
 
     def loop() -> None:
         x = 1
@@ -99,7 +99,7 @@ def calibration() -> float:
 
 
 def imports() -> Iterator[Row]:
-    """Seconds that `import boardwright` and `boardwright --help` take."""
+    """Seconds for `import boardwright` and `boardwright --help`."""
     code = "import time; s = time.perf_counter(); import boardwright; print(time.perf_counter() - s)"
     value = median(lambda: float(_output([sys.executable, "-c", code])))
     yield Row("import", "import boardwright", "s", 0.1, value, less=True)
@@ -112,7 +112,7 @@ def _output(command: list[str], **environment: str) -> str:
 
 
 def first_page() -> Iterator[Row]:
-    """Seconds from the start of `serve` to the first page, with an existing database."""
+    """Seconds from starting `serve` to the first page, with an existing database."""
     with tempfile.TemporaryDirectory() as folder:
         seconds = [_seconds_to_page(Path(folder) / "bench.db") for _ in range(RUNS + 1)]
     yield Row("serve", "second start of serve to the first page", "s", 2.5, statistics.median(seconds[1:]), less=True)
@@ -133,7 +133,7 @@ def _seconds_to_page(db: Path) -> float:
 
 
 def server_memory() -> Iterator[Row]:
-    """The server's memory, by the script of a checkout: it needs more than the installed package."""
+    """The server's memory, measured by a script in the repository, which needs more than the installed package."""
     root = PACKAGE.parents[1]
     row = Row("memory", "memory of the server with 200 open matches", "MiB", 400, None, less=True, runs=1)
     if (root / "benchmarks" / "server_memory.py").is_file():
@@ -154,7 +154,7 @@ def _mebibytes(said: str) -> float | None:
 
 
 def page_size(game: str) -> Iterator[Row]:
-    """KiB of compressed JavaScript and CSS of the lobby and this game's board, with the words of one language; then with the rules."""
+    """KiB of compressed JavaScript and CSS of the lobby and this game's board with the words of one language; then with the rules."""
     wanted, what = targets(game), f"{game}: compressed JavaScript and CSS"
     page, module = page_kib(game), module_kib(game)
     note = "" if page is not None else "the page is not built, or has no board of this game"
@@ -165,7 +165,7 @@ def page_size(game: str) -> Iterator[Row]:
 
 
 def first_compilation(game: str) -> Row:
-    """Seconds to compile a game, its bots and the loops of the simulator into an empty folder."""
+    """Seconds to compile a game, its bots and the simulator's loops into an empty folder."""
     code = (
         "import sys, time; s = time.perf_counter()\n"
         "import boardwright as bw; from boardwright.core.domain.batch import simulate_batch\n"
@@ -178,7 +178,7 @@ def first_compilation(game: str) -> Row:
 
 
 def speeds(game: str) -> Iterator[Row]:
-    """Speed of whole matches of bots in machine code, as `simulate` plays them; `[[bench]]` of `game.toml` says which."""
+    """The speed of whole matches of bots in machine code, as `simulate` plays them, for each `[[bench]]` in `game.toml`."""
     import boardwright as bw
     from boardwright.core.domain.batch import simulate_batch
     from boardwright.core.machine.random import key_of
@@ -196,7 +196,7 @@ def speeds(game: str) -> Iterator[Row]:
 
 
 def stepping(game: str) -> Row:
-    """Decisions per second from Python: `legal_ids` and `play` by id, any legal action."""
+    """Decisions per second from Python: `legal_ids` and `play` by id, with any legal action."""
     import boardwright as bw
 
     loaded = bw.load(game)

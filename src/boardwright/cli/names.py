@@ -1,4 +1,4 @@
-"""How those at a table are called in the terminal: as in the page (`web/src/words/bot_names.ts`)."""
+"""The names of the seats in the terminal, chosen as in the page (`web/src/words/bot_names.ts`)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from boardwright.core.text.words import Words
 
 BOTS = ("Alma", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo")
-"""What bots are called that have no names of their own, by their seats: in every language the same."""
+"""The default names of bots by seat, the same in every language."""
 
 
 def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[str]:
-    """The name of every seat: people sit first, called as given. Raises WrongUsage."""
+    """The name of every seat: people sit first, with the names `given`. Raises WrongUsage."""
     if len(given) > people:
         raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
     names: list[str] = []
     for seat in range(people):
         name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
         if not name:
-            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name that can be seen")
+            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name with visible characters")
         other = like(name, names)
         if other is not None:
             raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
@@ -33,13 +33,13 @@ def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[s
 
 
 def bot_name(seat: int, others: Collection[str]) -> str:
-    """The name of a bot that has none of its own. `others`: names that are taken."""
+    """The default name of a bot. `others`: names that are taken."""
     free = [name for name in BOTS if like(name, others) is None] or BOTS
     return free[seat % len(free)]
 
 
 def names_in(content: Any) -> list[str]:
-    """The players' names, as far as a match file has them; bots that are called by their level have names of ours."""
+    """The players' names, as far as a match file gives them; bots named after their level get default names."""
     seats = content.get("seats") if isinstance(content, dict) else None
     told = [seat if isinstance(seat, dict) else {} for seat in seats] if isinstance(seats, list) else []
     names = [seat["name"] if isinstance(seat.get("name"), str) else "" for seat in told]
@@ -49,11 +49,11 @@ def names_in(content: Any) -> list[str]:
 
 
 def level_text(words: Words, bot: str) -> str:
-    """What plays: a level in words, else the bot's own name, without the file that it comes from."""
+    """A bot's level in words, or else its own name, without the path of its file."""
     level = short(bot)
     return words.t(f"level-{level}") if words.has(f"level-{level}") else level
 
 
 def short(bot: str) -> str:
-    """The name of a bot without the file that it comes from, which is nobody else's business."""
+    """The name of a bot without the path of its file, which is private."""
     return bot.rpartition(".py:")[2]

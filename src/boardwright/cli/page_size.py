@@ -1,4 +1,4 @@
-"""The compressed size of the built page: the lobby with all its pictures and one game's board with the words of one language; its rules."""
+"""The compressed size of the built page: lobby and pictures, one game's board with the words of one language, and its rules."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
 STARTING = ("/lobby/covers.ts", "/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
-"""What the lobby and the first turn load by themselves."""
+"""Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
-"""A game's own in one language, and those that are the same in every language."""
+"""A game's words in one language, and those that are the same in every language."""
 LOADER = "src/rules/load.ts"
-"""What a game needs that the page can run the rules of."""
+"""Loaded for a game whose rules run in the page."""
 
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
-    """KiB of compressed JavaScript and CSS; None if the page is not built or has no board of this game."""
+    """KiB of compressed JavaScript and CSS; None if the page is not built or has no board for this game."""
     files = page_files(game, static)
     return sum((static / f"{file}.gz").stat().st_size for file in files) / KIB if files else None
 
@@ -39,14 +39,14 @@ def page_files(game: str, static: Path = STATIC) -> set[str]:
 
 
 def files_of(static: Path = STATIC) -> dict[str, dict[str, Any]]:
-    """Which file of the page is made of which sources, and which others it needs; empty if the page is not built."""
+    """The page's build manifest: the sources and imports of each file; empty if the page is not built."""
     listed = static / "files.json.gz"
     found: dict[str, dict[str, Any]] = json.loads(gzip.decompress(listed.read_bytes())) if listed.is_file() else {}
     return found
 
 
 def module_kib(game: str) -> float | None:
-    """KiB of the compressed WebAssembly module that a table of this game loads; None if it is not made."""
+    """KiB of the compressed WebAssembly module for a table of this game; None if it is not built."""
     from boardwright.core.domain.game import load
     from boardwright.core.domain.shipped_rules import fresh_file
     from boardwright.core.machine.platforms import PAGE
@@ -56,7 +56,7 @@ def module_kib(game: str) -> float | None:
 
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
-    """The scripts and styles of these parts and of all that they import, each once."""
+    """The scripts and styles of these parts and of all their imports, each once."""
     seen: set[str] = set()
     while starts:
         name = starts.pop()
@@ -66,5 +66,5 @@ def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]
         yield parts[name]["file"]
         yield from parts[name].get("css", ())
         starts += parts[name].get("imports", ())
-        if "/games/" in name:  # the shell's own: words, boards and rules, of which one is among the starts, and what comes after a match
+        if "/games/" in name:  # the shell's dynamic imports are skipped: those needed here are in `starts`
             starts += parts[name].get("dynamicImports", ())

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Left(Exception):
-    """Raised when the person at the terminal leaves, or when the input ends."""
+    """Raised when the player at the terminal leaves, or when the input ends."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -54,7 +54,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     from boardwright.core.machine.random import derived_key
 
     players = len(words.names)
-    match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
+    match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
     bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
     adviser = adviser_of(chosen.game) if people else None
@@ -73,7 +73,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
 
 
 def adviser_of(game: Game) -> Bot | None:
-    """The strongest bot of a game, which gives hints; None: the game names no levels."""
+    """The strongest bot of a game, for hints; None if the game names no levels."""
     from boardwright.bots import Bot
 
     levels = game.about.get("levels", [])
@@ -81,13 +81,13 @@ def adviser_of(game: Game) -> Bot | None:
 
 
 def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
-    """Who sits on a seat, in the form of match files."""
+    """The player in a seat, in the format of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
 
 
 def _check_save(path: str | None) -> None:
-    """Raise an error before the match begins if it cannot be saved there."""
+    """Raise an error before the match starts if it cannot be saved there."""
     if path is None:
         return
     folder = Path(path).absolute().parent
@@ -96,7 +96,7 @@ def _check_save(path: str | None) -> None:
 
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
-    """Ask for game, players and opponents. Over a pipe nobody is asked: the only game, the fewest players, the best bot."""
+    """Ask for game, players and opponents. Over a pipe the defaults are: the only game, the fewest players, the best bot."""
     from boardwright.core.domain.registry import about, games
     from boardwright.core.text.words import Words
 
@@ -122,7 +122,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
 
 
 def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
-    """Ask for one of the values, by its number or its name. A value that is itself a number is typed as it is."""
+    """Ask for one of the values, by number or name. A value that is itself a number is typed as it is."""
     while True:
         screen.line((question, "bold"))
         for number, value in enumerate(values, 1):
@@ -141,7 +141,7 @@ def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, st
 
 
 def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
-    """How many people there are, and the bots of the other seats; people sit first. A single level fills all seats but the first."""
+    """The number of people, and the bots in the other seats; people sit first. A single level fills all seats but the first."""
     levels: list[str] = args.bots or []
     if args.players is None:
         players = max(counts(args)[0], len(levels) + 1)

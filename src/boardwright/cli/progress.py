@@ -1,4 +1,4 @@
-"""How far somebody is in each course: a small file in the data folder. Without one, courses begin at the beginning."""
+"""The learner's progress in each course: a small file in the data folder. Without it, courses start at the beginning."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _kept() -> dict[str, int]:
 
 
 def kept_step(game: str) -> int:
-    """The step of a course at which somebody was, from 0."""
+    """The step at which the learner left a course, from 0."""
     step = _kept().get(game)
     return step if isinstance(step, int) and step > 0 else 0
 
 
 def keep_step(game: str, step: int) -> None:
-    """Remember it; a folder that cannot be written to is no reason to stop."""
+    """Save the learner's step; if the folder cannot be written to, continue without."""
     with contextlib.suppress(OSError):
         _file().parent.mkdir(parents=True, exist_ok=True)
         _file().write_text(json.dumps({**_kept(), game: step}), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`boardwright replay`: the events of a match file in words, and the board."""
+"""`boardwright replay`: print the events of a match file in words, and the board."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(screen: Screen, words: Words, match: Match, end: Match) -> None:
-    """Print every event with the number of its decision. `match`: plays along from the beginning; `end`: where to stop."""
+    """Print every event with the number of its decision. `match`: replayed from the start; `end`: where to stop."""
     known = 0
     for number in range(len(end.decisions) + 1):
         if number:

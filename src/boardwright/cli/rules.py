@@ -1,4 +1,4 @@
-"""`boardwright rules`: the rules of a game in our own words. Loads neither NumPy nor rules."""
+"""`boardwright rules`: the rules of a game in our own words. Imports neither NumPy nor rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def lines(section: Section, named: bool = False) -> Iterator[Line]:
-    """A section as lines after an empty one; `named`: with its id, by which it can be asked for."""
+    """A section as lines, after an empty one; `named`: with its id, for use as an argument."""
     yield []
     yield [(section.title, "bold"), *([(f"  {section.id}", "dim")] if named else [])]
     for line in section.text.split("\n"):

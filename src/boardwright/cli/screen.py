@@ -1,6 +1,6 @@
 """The terminal: styled lines out, plain lines in.
 
-Styles are those of `cli.styles`. Over a pipe only the text is written. Colour is never the only sign, so the text alone says everything.
+Styles are those of `cli.styles`. Over a pipe only the text is written. Colour is never the only sign: the text alone says everything.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Screen:
         self._out = out = out or sys.stdout
         self.is_terminal = out.isatty()
         self.is_talk = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
-        # Whether there are colours is decided by the stream, TERM and NO_COLOR alone: no escape codes over a pipe, whatever is set.
+        # Colours depend only on the stream, TERM and NO_COLOR: no escape codes over a pipe, whatever is set.
         self._styled = self.is_terminal and os.environ.get("TERM") not in ("dumb", "unknown")
         self._colours = not os.environ.get("NO_COLOR")
         for stream in (out, sys.stdin):
-            with contextlib.suppress(AttributeError):  # streams that tests put there have no encoding
+            with contextlib.suppress(AttributeError):  # streams of tests have no encoding
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         if self.is_terminal and sys.platform == "win32":
             from colorama import just_fix_windows_console
@@ -43,7 +43,7 @@ class Screen:
         self._write(_printable(spans))
 
     def item(self, label: Span, *spans: Span | str) -> None:
-        """Write one line; where it is broken, it continues to the right of its label."""
+        """Write one line; where it is wrapped, it continues to the right of its label."""
         self._write(_printable(spans), _printable([label]))
 
     def lines(self, lines: Iterable[Line]) -> None:
@@ -57,13 +57,13 @@ class Screen:
             self.item(*line) if len(line) > 1 else self.line(*line)
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
-        """Write a table; `right`: the columns that are aligned to the right."""
+        """Write a table; `right`: the right-aligned columns."""
         texts = [[printable(cell) for cell in row] for row in (head, *rows)]
         for line in table(texts[0], texts[1:], right, self._width()):
             self._write(line)
 
     def _write(self, line: Line, label: Line = ()) -> None:
-        """Write a line after its label, broken at the width of the terminal. Over a pipe whoever reads it breaks the lines."""
+        """Write a line after its label, wrapped at the width of the terminal; not wrapped over a pipe."""
         width, indent = self._width(), sum(columns(text) for text, _ in label)
         for part in broken(line, max(1, width - indent)) if width else [line]:
             whole = [*label, *part]
@@ -75,13 +75,13 @@ class Screen:
         return shutil.get_terminal_size().columns if self.is_terminal else None
 
     def clear(self) -> None:
-        """Empty the screen and what can be scrolled back to, so that the next person cannot see it."""
+        """Clear the screen and its scrollback, so that the next player cannot see it."""
         if self.is_terminal:
             self._out.write("\x1b[H\x1b[2J\x1b[3J")
             self._out.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """The next line that is typed; None: the input has ended."""
+        """The next typed line; None if the input has ended."""
         if self.is_talk:
             try:
                 return input(prompt + " ").strip()
@@ -99,14 +99,14 @@ def _printable(spans: Iterable[Span | str]) -> Line:
 
 
 def printable(text: str) -> str:
-    """The text without control characters. Names may come from files."""
+    """The text without control characters, because names may come from files."""
     return "".join(c if c.isprintable() else " " for c in text)
 
 
 class Progress:
-    """The progress of something long, on standard error: one moving line on a terminal, a line now and then elsewhere."""
+    """Progress of a long task on standard error: one updating line on a terminal, an occasional line elsewhere."""
 
-    EVERY = 10.0  # seconds between two lines where they stay
+    EVERY = 10.0  # seconds between lines if they are not updated in place
 
     def __init__(self) -> None:
         import time
@@ -126,7 +126,7 @@ class Progress:
             self._last = now
 
     def close(self) -> None:
-        """Remove the moving line."""
+        """Remove the updating line."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

@@ -1,4 +1,4 @@
-"""From arguments to a game, its options and a seed. Everything is checked before anything starts."""
+"""Turns arguments into a game, its options and a seed. Everything is checked before anything starts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chosen(NamedTuple):
-    """What is played. `seed`: as it was given, or a new one as 64 hexadecimal digits; it makes the same matches again."""
+    """What to play. `seed`: as given, or a new one as 64 hexadecimal digits, which reproduces the matches."""
 
     game: Game
     options: dict[str, Any]
@@ -27,7 +27,7 @@ def choose(args: argparse.Namespace, players: int) -> Chosen:
     from boardwright.core.domain.registry import folder_of
     from boardwright.core.machine.random import key_of
 
-    folder_of(args.game)  # an unknown game is told before anything is read
+    folder_of(args.game)  # report an unknown game before reading anything
     if len(args.seed or "") > 64:
         raise WrongUsage(f"seed has {len(args.seed)} characters, expected a whole number or 64 hexadecimal digits")
     key = key_of(args.seed)
@@ -43,11 +43,11 @@ def counts(args: argparse.Namespace) -> range:
     import boardwright as bw
 
     game = bw.load(args.game, args.data)
-    return game.players_with(_options(game, args.options)) or game.players  # none: `choose` says what does not fit
+    return game.players_with(_options(game, args.options)) or game.players  # none: `choose` reports the conflict
 
 
 def _options(game: Game, pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """The options with their allowed values: a text becomes the value that reads the same."""
+    """The options with their allowed values: a text becomes the value with the same text."""
     chosen: dict[str, Any] = {}
     for name, text in pairs:
         allowed = game.options[name][1] if name in game.options else []

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from boardwright.core.text.words import Words
     from boardwright.dataset.making import MatchFiles
 
-AHEAD = 2  # tasks that are in a cluster's hands for each worker: one is played, one waits
-NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
+AHEAD = 2  # tasks queued on a cluster per worker: one running, one waiting
+NORMAL_95 = 1.96  # 95 % of the standard normal distribution is within this many deviations of the mean
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
-    """What is played by which bots, and the files of --out, in a folder that is open as long as the stack."""
+    """What to play, with which bots, and the files of --out, in a folder that stays open as long as the stack."""
     if args.out is None:
         chosen = choose(args, args.players)
         return chosen, seated(args.bots, args.players, chosen.game), None
@@ -78,7 +78,7 @@ def seated(bots: list[str], players: int, game: Game) -> list[str]:
 
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
-    """Compile or load the machine code, so that this does not count as playing. Returns the seconds it took."""
+    """Compile or load the machine code, so that it does not count as playing. Returns the seconds it took."""
     from boardwright.bots import in_plain_python
     from boardwright.core.domain.batch import simulate_batch
 
@@ -111,7 +111,7 @@ def _play(
 
 
 def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
-    """Who plays: what plays chunks (None: a simulator), in how many threads, and how many matches a chunk has."""
+    """What plays the chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
     from boardwright.bots import in_plain_python
     from boardwright.bots.batch import PythonChunks
     from boardwright.core.domain.batch import CHUNK
@@ -119,19 +119,19 @@ def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: E
     if args.ray:
         from boardwright.bots.on_ray import RayChunks, connected, matches_in_a_task, order_of
 
-        stack.enter_context(redirect_stdout(sys.stderr))  # Ray tells there of workers that have died
+        stack.enter_context(redirect_stdout(sys.stderr))  # Ray reports workers that have died on standard output
         workers = stack.enter_context(connected(args.ray, args.jobs))
         chunk = matches_in_a_task(args.games, workers)
         play = RayChunks(order_of(chosen.game, args.players, bots, chosen.key, chosen.options))
         play.wake(min(workers, -(-args.games // chunk)))
         return play, AHEAD * workers, chunk
-    if any(map(in_plain_python, bots)):  # threads would not help them, and they may not be fit for several
+    if any(map(in_plain_python, bots)):  # threads would not help, and the bots may not be thread-safe
         return PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1, CHUNK
     return None, args.jobs or 1, CHUNK
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:
-    """The report as plain data, as `--json` prints it."""
+    """The report as plain data, as printed by `--json`."""
     import numpy as np
 
     scored = chosen.game.module("scoring").SCORED
@@ -156,7 +156,7 @@ def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compil
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of wins, as (low, high). It also holds for few matches and for shares near 0 and 1."""
+    """Wilson's 95 % interval for a share of wins, (low, high), valid also for few matches and for shares near 0 and 1."""
     share, z2 = wins / games, NORMAL_95**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
@@ -175,7 +175,7 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
     rows = []
     for seat, bot in enumerate(bots):
         low, high = wilson(totals.wins[seat], totals.games)
-        wins = round(float(totals.wins[seat]), 1)  # of a shared first place everybody has a part
+        wins = round(float(totals.wins[seat]), 1)  # each winner counts its share of a shared first place
         row = [str(seat + 1), bot, f"{wins:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
         if scores is not None:
             row += [f"{scores[:, seat].mean():.1f}", f"± {scores[:, seat].std():.1f}"]

@@ -1,4 +1,4 @@
-"""Match files and positions from a path or from standard input."""
+"""Reads match files and positions from a path or from standard input."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.core.errors import quoted
 
 
 def read(name: str, expected: str) -> tuple[bytes, Any]:
-    """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage with `expected` if there is none."""
+    """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage, with `expected`, if it is not JSON."""
     if name == "-" and sys.stdin is None:
         raise WrongUsage(f"standard input is closed, expected {expected} there")
     try:
@@ -25,11 +25,11 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
     try:
         return data, json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise WrongUsage(f"file {quoted(name)} is no JSON ({error}), expected {expected}") from None
+        raise WrongUsage(f"file {quoted(name)} is not JSON ({error}), expected {expected}") from None
 
 
 def _octets(name: str) -> bytes:
-    """The bytes of a file; of one that is too long (a device, say) one byte more than fits."""
+    """The bytes of a file, cut one byte after the maximum size (it may be an endless device)."""
     if name == "-":
         return sys.stdin.buffer.read(LARGEST + 1)
     with open(name, "rb") as file:
@@ -37,5 +37,5 @@ def _octets(name: str) -> bytes:
 
 
 def is_match_file(content: Any) -> bool:
-    """Whether plain data are meant as a match file, not as a position."""
+    """Whether plain data are meant as a match file rather than a position."""
     return isinstance(content, dict) and any(name in content for name in ("format", "links", "actions"))

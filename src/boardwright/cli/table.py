@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.text.words import Words
 
-SHOWN = 30  # choices listed at once; the rest is found by typing
+SHOWN = 30  # choices listed at once; typing finds the rest
 UNDO = "undo"
 HINT = "i"
 
@@ -37,12 +37,12 @@ class Table:
         told: int = 0,
         adviser: Bot | None = None,
     ) -> None:
-        """`told`: how many events nobody need be told any more; `adviser`: who gives hints."""
+        """`told`: the number of events not to print any more; `adviser`: gives hints."""
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.adviser = adviser
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
-        self._told = dict.fromkeys([*self.people, None], told)  # per viewer: how many events they have been told
+        self._told = dict.fromkeys([*self.people, None], told)  # the number of events printed for each viewer
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -69,7 +69,7 @@ class Table:
             self._tell(None)
 
     def _thought(self, bot: Bot | PythonBot, seat: int, name: str) -> int:
-        """What a bot, called like this, would choose for a seat, from what the seat knows."""
+        """What a bot, shown under this name, would choose for a seat, from what the seat knows."""
         with Progress() as progress:
             progress(self.words.t("cli-thinking", seat=name))
             return int(bot.choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist()))
@@ -85,7 +85,7 @@ class Table:
     # -- showing --------------------------------------------------------------------------------------------------------------
 
     def _viewer(self) -> int | None:
-        """Whose view is shown when nobody is asked: the only person's, else a spectator's (None)."""
+        """The viewer while nobody is asked: the seat of the only person, or else a spectator (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _tell(self, viewer: int | None) -> None:
@@ -97,7 +97,7 @@ class Table:
             self._told[viewer] = events[-1].n + 1
 
     def show(self, seat: int | None) -> None:
-        """Print what is new for a viewer and the table as they see it."""
+        """Print what is new for a viewer, and the table as they see it."""
         self.screen.line()
         self._tell(seat)
         self.screen.line()
@@ -113,14 +113,14 @@ class Table:
         show_result(self.screen, result, self.match.players, self.words, {seat: self._level(seat) for seat in self.bots})
 
     def _hand_over(self, seat: int) -> bool:
-        """Pass the screen to another person: clear the view before they look. Returns False after an undo."""
+        """Pass the screen to another player: clear the view before they look. Returns False after an undo."""
         if self._at_screen == seat or len(self.people) == 1:
             return True
         former, self._at_screen = self._at_screen, seat
         self.screen.clear()
         self.show(None)
         question = self.words.t("cli-hand-over", seat=seat)
-        if not self.screen.is_talk:  # a pipe has nobody to wait for
+        if not self.screen.is_talk:  # nobody to wait for over a pipe
             self.screen.line((question, "bold"))
             return True
         while True:
@@ -138,7 +138,7 @@ class Table:
     # -- asking ---------------------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> Any:
-        """The action that the person chooses, or UNDO after a choice was taken back. Raises Left."""
+        """The action that the player chooses, or UNDO after a choice was taken back. Raises Left."""
         choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
         self.compiling.tell()
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
@@ -157,7 +157,7 @@ class Table:
             self._answer(seat, said, choices)
 
     def _answer(self, seat: int, said: str, choices: Choices) -> None:
-        """Handle what was typed if it is not a choice."""
+        """Handle input that is not a choice."""
         match, words, screen = self.match, self.words, self.screen
         if said == "?":
             screen.items(explanation(match, seat, words, self._board.legend(), hints=self.adviser is not None))
@@ -176,7 +176,7 @@ class Table:
             self._filter(seat, said, choices)
 
     def _hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
-        """Say what the adviser would choose. Nothing is done."""
+        """Print what the adviser would choose, without playing it."""
         bot = self.words.t(f"level-{adviser.name}")
         chosen = self._thought(adviser, seat, bot)
         number, _, text = next(choice for choice in choices.all if choice[1].id == chosen)
@@ -211,7 +211,7 @@ class Table:
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision and return True, or print why not and return False.
 
-        One person alone takes back what bots did since, too, as on the page: they choose again.
+        A lone player also takes back what bots did since, as in the page: they choose again.
         """
         along = self.bots if len(self.people) == 1 else ()
         allowed = self.match.can_undo(seat, along)

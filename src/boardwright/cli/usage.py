@@ -10,16 +10,16 @@ from typing import Any, NoReturn
 from boardwright.core.errors import LONG_WORD, BoardwrightError, clipped, quoted
 
 DONE, FAILED, WRONG = 0, 1, 2
-MANY = 1_000_000_000  # more matches, decisions or players than this nobody waits for
-LONGEST = 600  # an error quotes input; nobody wants a screen full of it
+MANY = 1_000_000_000  # more matches, decisions or players would take unreasonably long
+LONGEST = 600  # errors quote input, which must not fill the screen
 
 
 class WrongUsage(BoardwrightError):
-    """A command was called in a way that does not fit. The text is the line."""
+    """Invalid command line. The message is shown as it is."""
 
 
 def check_extra(name: str) -> None:
-    """Raise WrongUsage where an extra is not installed."""
+    """Raise WrongUsage if an extra is not installed."""
     import importlib.util
 
     package = {"dataset": "pyarrow", "ray": "ray"}[name]
@@ -28,7 +28,7 @@ def check_extra(name: str) -> None:
 
 
 def one_line(text: str) -> str:
-    """The text as one printable line, with long words shortened: people's input may contain anything."""
+    """The text as one printable line, with long words shortened: input may contain anything."""
     line = " ".join(LONG_WORD.sub(lambda word: clipped(word[0]), text).split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **options)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Write help or an error. argparse ignores an output that cannot be written to; that must not look like success."""
+        """Write help or an error. argparse ignores output errors; they must not look like success."""
         if message:
             (file or sys.stderr).write(message)
 

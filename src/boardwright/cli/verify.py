@@ -1,4 +1,4 @@
-"""`boardwright verify`: whether a match file is sound."""
+"""`boardwright verify`: check a match file."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _shown(name: str, digits: str | None) -> str:
-    """What was shown before the deal, or its first digits; empty: nothing is compared. Raises WrongUsage."""
+    """What was shown before the deal, or its first digits; empty if there is nothing to compare. Raises WrongUsage."""
     found = "" if digits is None else digits.strip().lower()
     if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", found):
         raise WrongUsage(f"--{name} {quoted(digits)}: expected 8 to 64 hexadecimal digits")
@@ -73,7 +73,7 @@ def _print(report: Report, shell: Words, words: Words) -> None:
 
 
 def _deal_lines(deal: DealReport, words: Words) -> list[str]:
-    """Where the chance of the match comes from."""
+    """The source of the randomness of the match."""
     lines = [words.t("cli-verify-deal", commitment=deal.commitment)]
     for share in ("pledged", "given", "missing"):
         names = [words.name(seat) for seat, added in enumerate(deal.shares) if added == share]

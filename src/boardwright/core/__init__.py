@@ -1,1 +1,1 @@
-"""What every game stands on, in three packages that import one way: `machine` <- `domain` <- `text`; all of them use `errors`."""
+"""The foundation of every game: `machine` <- `domain` <- `text`, which import only to the left; all three use `errors`."""

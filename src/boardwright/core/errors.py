@@ -14,7 +14,7 @@ QUOTED = 60
 
 
 LONGEST = 900
-"""Characters of an error's text."""
+"""Approximate maximum length of an error's text."""
 LONG_WORD = re.compile(rf"\S{{{QUOTED + 21},}}")
 
 
@@ -22,7 +22,7 @@ class BoardwrightError(ValueError):
     """Wrong input: the base of all errors that name what is wrong and what would fit.
 
     The text is English, for Python and the command line. `reason` is the id of a message (`broken-<reason>`) that says the same in any
-    language, `arguments` are its arguments.
+    language, with `arguments`.
     """
 
     def __init__(self, text: str = "", reason: str = "other", **arguments: Any) -> None:
@@ -31,20 +31,20 @@ class BoardwrightError(ValueError):
 
 
 def short(value: object) -> str:
-    """A value as it would stand in a JSON file, short enough to be quoted in one line. Never raises, whatever the value is."""
+    """A value as JSON, short enough to quote in one line. Never raises."""
     text = ""
     try:
         for piece in _JSON.iterencode(value):
             text += piece
             if len(text) > QUOTED:
                 break
-    except (TypeError, ValueError, RecursionError):  # names that are no text, a number of thousands of digits, a circle
+    except (TypeError, ValueError, RecursionError):  # keys that are not text, numbers with thousands of digits, circular references
         text += "…"
     return clipped(text)
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, short enough to be quoted in one line. Never raises, whatever the value is."""
+    """The repr of a value, short enough to quote in one line. Never raises."""
     try:
         return clipped(_PYTHON.repr(value))
     except (ValueError, RecursionError):
@@ -60,26 +60,26 @@ def clipped(text: str) -> str:
 _JSON = json.JSONEncoder(ensure_ascii=False, default=repr)
 _PYTHON = reprlib.Repr()
 _PYTHON.maxlevel = 4
-_PYTHON.maxlist = _PYTHON.maxtuple = _PYTHON.maxdict = _PYTHON.maxset = QUOTED // 2  # there is no room for more
-_PYTHON.maxstring = _PYTHON.maxlong = _PYTHON.maxother = 10**6  # cut afterwards, at the end
+_PYTHON.maxlist = _PYTHON.maxtuple = _PYTHON.maxdict = _PYTHON.maxset = QUOTED // 2  # no room for more
+_PYTHON.maxstring = _PYTHON.maxlong = _PYTHON.maxother = 10**6  # clipped afterwards
 
 
 def _bounded(text: str) -> str:
-    """A text of at most about LONGEST characters: its beginning and its end."""
+    """A text shortened to about LONGEST characters: its beginning and its end."""
     text = LONG_WORD.sub(lambda word: clipped(word[0]), text)
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 3 :]}"
 
 
 class UnknownGame(BoardwrightError):
-    """No built-in game and no entry point has that id."""
+    """There is no game with that id."""
 
 
 class BadOption(BoardwrightError):
-    """An option, a number of players or a seed that the game does not have."""
+    """An option, number of players or seed that the game does not support."""
 
 
 class BadAction(BoardwrightError):
-    """A text, an id or a mapping that is not an action of the game at all, legal or not."""
+    """A text, id or mapping that is no action of the game, legal or not."""
 
 
 class BadSeat(BoardwrightError):
@@ -91,13 +91,13 @@ class BadData(BoardwrightError):
 
     @classmethod
     def at(cls, field: str, value: object, expected: str, reason: str = "data_entry", **arguments: Any) -> BadData:
-        """The error that names an entry of the data, its value and what would fit."""
-        field = clipped(field)  # a name that somebody made up may be long
+        """The error for an entry of the data, its value and what would fit."""
+        field = clipped(field)  # a made-up name may be long
         return cls(f"{field} {quoted(value)}, expected {expected}", reason, field=field, value=short(value), **arguments)
 
 
 class BadCourse(BoardwrightError):
-    """A guided course that does not fit its game: `step` is the part of the file that is wrong."""
+    """A guided course that does not fit its game. `step`: the part of the file that is wrong."""
 
     def __init__(self, step: str, value: object, expected: str) -> None:
         super().__init__(f"course: {clipped(step)}: {value}, expected {expected}")
@@ -105,19 +105,19 @@ class BadCourse(BoardwrightError):
 
 
 class NotPortable(BoardwrightError):
-    """Rules that cannot become a shared library or a WebAssembly module here."""
+    """Rules that cannot be compiled to a shared library or WebAssembly module on this machine."""
 
 
 class BadLibrary(BoardwrightError):
-    """A shared library or WebAssembly module that does not fit: of another game, version, layout or platform, or damaged."""
+    """A shared library or WebAssembly module that does not fit: another game, version, layout or platform, or damaged."""
 
 
 MOST_FAULTS = 20
-"""So many faults of a position are told at once."""
+"""Faults of a position that are reported at once."""
 
 
 class Fault(NamedTuple):
-    """Something that is wrong in a position: the path to it, what stands there, what would fit."""
+    """Something wrong in a position: its path, its value, and what would fit."""
 
     field: str
     value: object
@@ -128,13 +128,13 @@ class Fault(NamedTuple):
 
 
 class PositionError(BoardwrightError):
-    """A position that is not possible. `field`, `value` and `expected` name what is wrong first and what would fit.
+    """An impossible position. `field`, `value` and `expected` describe the first fault.
 
-    `faults`: all that was found wrong, that one first, MOST_FAULTS at most; `more`: whether there are others.
+    `faults`: all faults that were found, the first one included, at most MOST_FAULTS; `more`: whether there are others.
     """
 
     def __init__(self, field: str, value: object, expected: str, reason: str = "position", **arguments: Any) -> None:
-        field = clipped(field)  # a name that somebody made up may be long
+        field = clipped(field)  # a made-up name may be long
         text = f"position: {field} is {quoted(value)}, expected {expected}"
         super().__init__(text, reason, field=field, value=short(value), **arguments)
         self.field, self.value, self.expected = field, value, expected
@@ -147,15 +147,15 @@ class GameFailed(BoardwrightError):
 
     def __init__(self, what: str, game: str, bug: Exception) -> None:
         kind = type(bug).__name__
-        super().__init__(f"{what} cannot be read: the program of {game} fails with {kind}", "game_failed", game=game, value=kind)
+        super().__init__(f"{what} cannot be read: the rules of {game} failed with {kind}", "game_failed", game=game, value=kind)
 
 
 @contextmanager
 def typed_errors(what: str, game: str) -> Iterator[None]:
-    """Turn whatever a game's reader raises into a BoardwrightError: GameFailed, if it is none already.
+    """Turn any exception of a game's reader into a BoardwrightError: GameFailed, unless it is one already.
 
-    Games come from other packages, too, and none should end a server or show a traceback because of a file. A test that gives a game wrong
-    input expects its PositionError or BadData, so a GameFailed still fails that test.
+    Games may come from other packages, and a bad file must not end a server or print a traceback. Tests that give a game wrong input
+    expect PositionError or BadData, so a GameFailed still fails them.
     """
     try:
         yield
@@ -168,7 +168,7 @@ def typed_errors(what: str, game: str) -> Iterator[None]:
 class IllegalAction(BoardwrightError):
     """The action exists but is not legal now. The match is unchanged.
 
-    `reason` is the id of a refusal (`reason-<id>`), `arguments` are its arguments, `section` is the section of the rulebook or None.
+    `reason` is the id of a refusal (message `reason-<id>`) with `arguments`; `section` is the section of the rulebook or None.
     """
 
     def __init__(self, reason: str, args: dict[str, Any] | None = None, section: str | None = None) -> None:
@@ -178,30 +178,30 @@ class IllegalAction(BoardwrightError):
 
 
 class NotReady(BoardwrightError):
-    """Something was asked of an environment that is closed, over or not begun yet."""
+    """An environment was used before `reset`, after its end, or after `close`."""
 
 
 class MissingExtra(BoardwrightError, ImportError):
-    """A package that only some need is not installed. The text names the command that installs it."""
+    """An optional package is not installed. The text names the command that installs it."""
 
     def __init__(self, what: str, extra: str) -> None:
         super().__init__(f"{what} needs packages that are not installed: pip install 'boardwright[{extra}]'")
 
 
 class BotFailed(BoardwrightError):
-    """A bot in plain Python failed (`__cause__`), or chose what it may not. The text names the bot and, if it failed, the line."""
+    """A bot in plain Python failed (`__cause__`) or chose an illegal action. The text names the bot and, if it failed, the line."""
 
 
 class DatasetError(BoardwrightError):
-    """A folder that a dataset cannot be written to or read from: it holds another one, something else, or the disk is full."""
+    """A folder that a dataset cannot be written to or read from: it contains something else, or the disk is full."""
 
 
 class ClusterError(BoardwrightError):
-    """A Ray cluster that cannot be reached, has other rules than this machine, or loses its workers again and again."""
+    """A Ray cluster that cannot be reached, has other rules than this machine, or keeps losing its workers."""
 
 
 class BrokenRecord(BoardwrightError):
-    """A match file that is not sound.
+    """An invalid match file.
 
     `at` is the number of the first action that does not fit (from 0) or the name of a header field; `why` is the rest of the text.
     """

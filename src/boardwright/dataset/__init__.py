@@ -1,1 +1,1 @@
-"""Matches of bots as Parquet files: a row a match, and a row a decision (docs/datasets.md). Needs the extra `dataset`."""
+"""Matches of bots as Parquet files, with one row per match and one per decision (docs/datasets.md). Needs the extra `dataset`."""

@@ -1,4 +1,4 @@
-"""What a dataset says of itself: `dataset.json` for programs, `README.md` for people and for the Hugging Face hub."""
+"""The description of a dataset: `dataset.json` for programs, `README.md` for people and the Hugging Face hub."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MISSING = "incomplete"
 
 
 def write_card(recipe: Recipe, folder: Path, rows: dict[str, int] | None) -> None:
-    """Write both files. `rows`: how many there are of each kind; None: the dataset is not complete."""
+    """Write both files. `rows`: the number of rows per table; None if the dataset is incomplete."""
     manifest: dict[str, Any] = {
         "complete": rows is not None,
         "rows": rows,

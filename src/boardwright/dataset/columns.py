@@ -1,4 +1,4 @@
-"""The columns of both kinds of rows, and tables made from arrays."""
+"""The columns of both tables, and their conversion from arrays."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ MEANING = {
         "state_sha256": "SHA-256 of the final state, the same on every machine",
     },
 }
-"""What the columns are, by kind of row."""
+"""The meaning of each column, by table."""
 
 
 def fixed(kind: Any, size: int) -> Any:
-    """The type of a list of always so many values, none of them null."""
+    """The type of a list of exactly `size` values, none of them null."""
     return pa.list_(pa.field("element", kind, nullable=False), size)
 
 
 def schema_of(recipe: Recipe, table: str) -> Any:
-    """The schema of a kind of rows; the recipe is in its metadata."""
+    """The schema of a table, with the recipe in its metadata."""
     game, seats = recipe.game, recipe.players
     scored = game.module("scoring").SCORED
     types = {
@@ -83,14 +83,14 @@ def schema_of(recipe: Recipe, table: str) -> Any:
 
 
 def win_shares(outcomes: np.ndarray, lengths: np.ndarray, players: int) -> np.ndarray:
-    """What each seat has of the win, float32 (matches, players); 0 for all in a match that was given up."""
+    """The share of each seat in the win, float32 (matches, players); all 0 if a match was abandoned."""
     first = (outcomes["rank"][:, :players] == 0) & (lengths < LIMIT)[:, None]
     shares: np.ndarray = first / np.maximum(first.sum(axis=1, keepdims=True), 1)
     return shares.astype(np.float32)
 
 
 def lists(values: np.ndarray, type: Any) -> Any:
-    """An array of two dimensions as a column of lists."""
+    """A two-dimensional array as a column of lists."""
     return pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1), type.value_type), type=type)
 
 

@@ -1,4 +1,4 @@
-"""A dataset's folder: files appear there whole or not at all, and a full disk is told."""
+"""A dataset's folder: files appear in it complete or not at all, and a full disk is reported."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LARGEST_MANIFEST = 16 * MIB
 
 
 def part_path(folder: Path, table: str, part: int) -> Path:
-    """The file of a part."""
+    """The path of a part."""
     return folder / table / f"part-{part:05}.parquet"
 
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A temporary name beside `path`, for whoever writes the file; it gets its name when all of it is on the disk. Raises DatasetError."""
+    """A temporary path next to `path` to write to; it is renamed once everything is on disk. Raises DatasetError."""
     temporary = path.with_name(f".{path.name}.tmp")
     try:
         yield temporary
@@ -45,7 +45,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where folders can be opened."""
+    """Flush the names in a folder to disk, on systems where folders can be opened."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -70,19 +70,19 @@ def _failed(path: Path, temporary: Path, error: OSError) -> DatasetError:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole text file. Raises DatasetError."""
+    """Write a complete text file. Raises DatasetError."""
     with whole_file(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
 
 
 def write_tables(path: Path, schema: Any, fill: Callable[[Callable[[Any], None]], None]) -> None:
-    """Write a Parquet file. `fill` gets a function that adds a table, as a row group. Raises DatasetError."""
+    """Write a Parquet file. `fill` gets a function that adds a table as a row group. Raises DatasetError."""
     with whole_file(path) as temporary, open(temporary, "wb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
         fill(lambda table: writer.write_table(table, row_group_size=max(1, table.num_rows)))
 
 
 def rows_of(path: Path, recipe: str) -> int | None:
-    """How many rows a finished file of this recipe has; None: there is no such file."""
+    """The number of rows in a finished file of this recipe; None if there is none."""
     try:
         found = pq.read_metadata(path)
     except (OSError, ValueError):
@@ -91,13 +91,13 @@ def rows_of(path: Path, recipe: str) -> int | None:
 
 
 def manifest_of(folder: Path) -> dict[str, Any] | None:
-    """What the folder says of its dataset; None: it has none. Raises DatasetError where the folder holds something else."""
+    """The manifest of the dataset in a folder; None if there is none. Raises DatasetError if the folder contains something else."""
     if folder.exists() and not folder.is_dir():
         raise DatasetError(f"--out {quoted(str(folder))}: is a file, expected a folder")
     path = folder / MANIFEST
     if not path.exists():
         if folder.exists() and any(each.name != LOCK for each in folder.iterdir()):
-            raise DatasetError(f"--out {quoted(str(folder))}: holds something else, expected an empty folder or a dataset to go on with")
+            raise DatasetError(f"--out {quoted(str(folder))}: holds other files, expected an empty folder or a dataset to continue")
         return None
     try:
         with open(path, "rb") as file:
@@ -106,14 +106,14 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
         found = None
     if not isinstance(found, dict) or not isinstance(found.get("recipe"), dict):
         raise DatasetError(
-            f"{quoted(str(path))}: is no list of what a dataset holds, expected one that was written by `boardwright dataset`"
+            f"{quoted(str(path))}: not a dataset manifest, expected one written by `boardwright dataset`"
         )
     return found
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Nobody else writes to the folder, where the system can promise that. Raises DatasetError."""
+    """Lock the folder against other programs, where the system supports it. Raises DatasetError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = open(folder / LOCK, "wb")
@@ -126,5 +126,5 @@ def alone(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise DatasetError(f"--out {quoted(str(folder))}: another program writes there, expected a folder of one's own") from None
+                raise DatasetError(f"--out {quoted(str(folder))}: another program is writing there, expected a folder of its own") from None
         yield

@@ -1,4 +1,4 @@
-"""Making a dataset, part by part, on several threads; what is finished is not made again."""
+"""Makes a dataset part by part on several threads; finished parts are not made again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Stopped(Exception):
 
 @contextmanager
 def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
-    """The folder, for one program, marked as incomplete. Raises DatasetError if it holds a dataset of another recipe."""
+    """Lock the folder for this program and mark it incomplete. Raises DatasetError if it holds a dataset of another recipe."""
     found = manifest_of(folder)
     if found:
         recipe.check_same(folder, found["recipe"])
@@ -44,14 +44,16 @@ def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
 
 
 def make(recipe: Recipe, folder: Path, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> dict[str, int]:
-    """Make the dataset, or what is missing of it. Returns how many rows of each kind it has.
+    """Make the dataset, or what is missing of it. Returns the number of rows per table.
 
     Args:
-        jobs: threads; each makes a part at a time and holds some ten MiB. Bots in plain Python play in one.
-        progress: called with the number of finished matches and of all.
+        recipe: what to make.
+        folder: where to write it.
+        jobs: threads; each makes one part at a time and uses about ten MiB. Bots in plain Python run in a single thread.
+        progress: called with the number of finished matches and the total.
 
     Raises:
-        DatasetError: the folder holds something else, or cannot be written to. Finished parts stay; the same call goes on from there.
+        DatasetError: the folder contains something else, or cannot be written to. Finished parts stay; the same call resumes.
     """
     if any(map(in_plain_python, recipe.bots)):
         jobs = 1
@@ -72,7 +74,7 @@ def make(recipe: Recipe, folder: Path, jobs: int = 1, progress: Callable[[int, i
 
 
 class _Maker:
-    """What the threads of one dataset share."""
+    """The state shared by the threads of one dataset."""
 
     def __init__(self, recipe: Recipe, folder: Path, progress: Callable[[int, int], None] | None) -> None:
         self.recipe, self.folder, self.progress = recipe, folder, progress
@@ -82,7 +84,7 @@ class _Maker:
         self.stop, self.matches, self.lock = False, 0, threading.Lock()
 
     def part(self, number: int) -> None:
-        """Make a part, unless it is there."""
+        """Make a part, unless it exists."""
         matches = self.recipe.matches_of(number)
         there = {table: rows_of(part_path(self.folder, table, number), self.mark) for table in self.recipe.tables}
         if there[MATCHES] != len(matches) or None in there.values():
@@ -92,7 +94,7 @@ class _Maker:
                 self.rows[table] += rows or 0
 
     def _make(self, number: int, matches: range) -> dict[str, int | None]:
-        """Decisions first: where the matches of a part are, their decisions are, too."""
+        """Write the decisions first: if the matches of a part exist, its decisions do as well."""
         tables: list[Any] = []
         written = 0
 
@@ -127,7 +129,7 @@ class _Maker:
 
 
 class MatchFiles:
-    """Rows of matches that somebody else plays (`boardwright simulate --out`): give it each chunk, in order, then `finish`."""
+    """Writes rows of matches that the caller plays (`boardwright simulate --out`): `add` each chunk in order, then `finish`."""
 
     def __init__(self, recipe: Recipe, folder: Path) -> None:
         self.recipe, self.folder, self.schema = recipe, folder, schema_of(recipe, MATCHES)
@@ -135,13 +137,13 @@ class MatchFiles:
         self.part = 0
 
     def add(self, first: int, part: Part) -> None:
-        """Rows of the matches from number `first` on."""
+        """Add the matches from number `first` on."""
         self.held = pa.concat_tables([self.held, match_table(self.recipe, self.schema, first, part)])
         while self.held.num_rows >= self.recipe.matches_in_a_part:
             self._write(self.recipe.matches_in_a_part)
 
     def finish(self) -> None:
-        """Write what is left, and say that all is there."""
+        """Write what is left and mark the dataset complete."""
         if self.held.num_rows:
             self._write(self.held.num_rows)
         write_card(self.recipe, self.folder, {MATCHES: self.recipe.games})

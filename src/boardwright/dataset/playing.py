@@ -1,6 +1,6 @@
-"""Matches played twice: once by the bots, which notes their actions, and once again by these, which writes a row for each.
+"""Plays matches twice: the bots play and their actions are recorded, then the actions are replayed and a row is written for each.
 
-So the rows of a match can say how it ended, and no match has to fit into memory with its observations.
+So the rows of a match can say how it ended, and the observations of a match need not fit into memory.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from boardwright.dataset.columns import lists, win_shares
 if TYPE_CHECKING:
     from boardwright.dataset.recipe import Recipe
 
-STRETCH = 512  # decisions that are played, or told, at a time
-ROOM = 2**24  # bytes of rows that are held until they are written
-FEWEST, MOST = 256, 16_384  # rows that are held
+STRETCH = 512  # decisions that are played, or replayed, at a time
+ROOM = 2**24  # bytes of rows buffered before they are written
+FEWEST, MOST = 256, 16_384  # bounds of the number of buffered rows
 
 
 class Played(NamedTuple):
-    """Matches from the number `first` on: what came of them, and of each the actions in order, int16."""
+    """Matches from number `first` on: their results, and the actions of each in order, int16."""
 
     first: int
     part: Part
@@ -63,7 +63,7 @@ class Players:
 
 
 class Teller:
-    """Writes a row for each decision of matches that have been played. It holds some thousand rows, however long a match is."""
+    """Writes a row for each decision of matches that have been played. It buffers a few thousand rows, however long a match is."""
 
     def __init__(self, recipe: Recipe, schema: Any, write: Callable[[Any], None]) -> None:
         """`write` gets the rows as tables of the schema, all but the last of the same length."""
@@ -103,7 +103,7 @@ class Teller:
         self.simulator.retell(self.numbers["action"][rows], into, self.numbers["seat"][rows])
 
     def flush(self) -> None:
-        """Write what is held."""
+        """Write the buffered rows."""
         rows, self.fill = slice(0, self.fill), 0
         columns = {name: pa.array(values[rows], self.schema.field(name).type) for name, values in self.numbers.items()}
         columns["observation"] = lists(self.floats[rows], self.schema.field("observation").type)

@@ -1,4 +1,4 @@
-"""What a dataset is made from. The same recipe makes the same rows, on any machine and with any number of threads."""
+"""What a dataset is made from. The same recipe gives the same rows, on any machine and with any number of threads."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MATCHES_IN_A_PART = 256
 
 @dataclass(frozen=True)
 class Recipe:
-    """`tables`: which kinds of rows there are: DECISIONS and MATCHES, or only MATCHES.
+    """The definition of a dataset. `tables`: DECISIONS and MATCHES, or only MATCHES.
 
-    `seed`: as it was given; `key`: the 32 bytes that it means.
+    `seed`: as given by the caller; `key`: the 32 bytes that it stands for.
     """
 
     game: Game
@@ -37,7 +37,7 @@ class Recipe:
 
     @property
     def parts(self) -> int:
-        """How many files of each kind there are."""
+        """The number of files per table."""
         return -(-self.games // self.matches_in_a_part)
 
     def matches_of(self, part: int) -> range:
@@ -45,7 +45,7 @@ class Recipe:
         return range(part * self.matches_in_a_part, min((part + 1) * self.matches_in_a_part, self.games))
 
     def plain(self) -> dict[str, Any]:
-        """The recipe as plain data: two folders with the same one hold the same rows."""
+        """The recipe as plain data: two folders with the same recipe contain the same rows."""
         files = {name.rpartition(":")[0] for name in self.bots if names_a_file(name)}
         return {
             "format": FORMAT,
@@ -62,7 +62,7 @@ class Recipe:
         }
 
     def check_same(self, folder: Path, found: Any) -> None:
-        """Raise DatasetError unless a folder's recipe is this one."""
+        """Raise DatasetError unless this is the recipe in a folder."""
         wanted = self.plain()
         for name, value in wanted.items():
             there = found.get(name) if isinstance(found, dict) else None

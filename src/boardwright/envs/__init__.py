@@ -1,4 +1,4 @@
-"""The games as environments for programs that learn: `boardwright.envs.batch` steps many matches at once."""
+"""The games as environments for reinforcement learning. `boardwright.envs.batch` steps many matches at once."""
 
 from boardwright.envs.batch import Batch, BatchEnv
 

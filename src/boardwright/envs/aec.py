@@ -1,4 +1,4 @@
-"""A game as a PettingZoo AEC environment: one seat after the other."""
+"""A game as a PettingZoo AEC environment: seats act one after the other."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
-    """See `boardwright.envs.pettingzoo.aec_env`.
+    """A PettingZoo AEC environment. See `boardwright.envs.pettingzoo.aec_env`.
 
-    An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}` in arrays of its own. The mask of
-    a seat that owes no choice is zero. Rewards of the last step are in `rewards`; `last()` gives what has come together since the seat's
-    own last step.
+    An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}`, newly allocated. The mask of a
+    seat that need not decide is zero. `rewards` holds the rewards of the last step; `last()` returns what accumulated since the seat's own
+    last step.
     """
 
     def __init__(
@@ -58,17 +58,17 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
     # -- spaces ---------------------------------------------------------------------------------------------------------------
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The space of observations of an agent: always the same object."""
+        """The observation space of an agent, always the same object."""
         return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def action_space(self, agent: str) -> Actions:
-        """The space of actions of an agent: always the same object."""
+        """The action space of an agent, always the same object."""
         return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: match 0 of the seed; without one the next match. `options` say nothing here. Raises NotReady, BadOption."""
+        """Start a match: match 0 of the seed, or the next match without one. `options` are ignored. Raises NotReady, BadOption."""
         check_open(self._closed, True)
         self._episode.reset(seed)
         self.agents = list(self.possible_agents)
@@ -82,9 +82,9 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         self._rewarded, self._ended, self._begun = False, False, True
 
     def step(self, action: Any) -> None:
-        """Do an action of the seat to move. After the end every agent steps once more, with None, and leaves.
+        """Play an action for the seat to move. After the end every agent steps once more with None, and is removed.
 
-        Raises IllegalAction, BadAction, NotReady: with the value and what would fit; then nothing was done.
+        Raises IllegalAction, BadAction or NotReady, with the value and what would fit; nothing changes then.
         """
         if self._closed or not self._begun:
             check_open(self._closed, self._begun)
@@ -95,7 +95,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         seat = episode.seat
         if type(action) is Drawn:
             action = episode.drawn(seat, int(action))
-        elif type(action) is np.int64:  # as spaces draw them
+        elif type(action) is np.int64:  # the type that spaces sample
             action = int(action)
         if type(action) is not int or not 0 <= action < episode.num_actions:
             action = episode.action_of(seat, action)
@@ -147,7 +147,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         return {OBSERVATION: seen, MASK: mask}
 
     def render(self) -> Any:
-        """The table as the seat to move sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
+        """The table as the seat to move sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)
         if self._renderer is None:
             self._renderer = Renderer(self.game)
@@ -155,7 +155,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         return self._renderer.render(self.render_mode, self._episode, viewer)
 
     def close(self) -> None:
-        """Give back what rendering holds. Nothing can be asked of the environment afterwards."""
+        """Release what rendering uses. The environment cannot be used afterwards."""
         if self._renderer is not None:
             self._renderer.close()
         self._renderer, self._closed = None, True

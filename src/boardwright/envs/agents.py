@@ -1,4 +1,4 @@
-"""What both kinds of PettingZoo environments share: the names of agents, and the check of their arguments."""
+"""Shared by both PettingZoo environments: agent names and argument checks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from boardwright.core.errors import BadOption, BadSeat, quoted
 
 
 def agent_names(players: int) -> list[str]:
-    """`player_0` and so on, by seat."""
+    """`player_0` and so on, in order of the seats."""
     return [f"player_{seat}" for seat in range(players)]
 
 
@@ -19,7 +19,7 @@ def seat_of(agents: list[str], agent: object) -> int:
 
 
 def check_cycles(max_cycles: object) -> int | None:
-    """Return the number if it is one, or None. Raises BadOption."""
+    """Return `max_cycles` if it is valid. Raises BadOption."""
     if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
         raise BadOption(f"max_cycles {quoted(max_cycles)}: expected a whole number from 1, or None")
     return max_cycles

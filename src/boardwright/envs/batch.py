@@ -1,4 +1,4 @@
-"""Many matches of a game, stepped with one call: what a learner needs of them, in arrays that are written again at every step."""
+"""Many matches of a game, stepped in one call, with everything a learner needs in preallocated arrays."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ WORD = 64
 
 
 class Batch(NamedTuple):
-    """What `BatchEnv.reset` and `step` return. The arrays are those of the environment: the next step writes over them.
+    """The result of `BatchEnv.reset` and `step`. The arrays belong to the environment, and the next step overwrites them.
 
-    Every array can be handed on without a copy: `torch.from_dlpack(batch.observation)`, `jax.dlpack.from_dlpack`.
+    Every array can be passed on without a copy: `torch.from_dlpack(batch.observation)`, `jax.dlpack.from_dlpack`.
     """
 
     to_move: np.ndarray
-    """The seat that acts next in each match, int32 (n,)."""
+    """The seat to move in each match, int32 (n,)."""
     mask: np.ndarray
-    """What it may do: bool (n, num_actions), or uint64 (n, words) where action k is bit k % 64 of word k // 64."""
+    """Its legal actions: bool (n, num_actions), or uint64 (n, words) where action k is bit k % 64 of word k // 64."""
     observation: np.ndarray
     """What it knows: float32 (n, observation_size), uint8 (n, bytes of a hidden record), or (n, 0)."""
     reward: np.ndarray
-    """What the step gave each seat, float32 (n, players): 0 unless the match ended with it."""
+    """The reward of each seat in this step, float32 (n, players): 0 unless the match ended."""
     done: np.ndarray
-    """Which matches ended with the step, bool (n,). `to_move`, `mask` and `observation` are those of the next match in their place."""
+    """The matches that ended in this step, bool (n,). `to_move`, `mask` and `observation` already belong to the next match."""
 
 
 class BatchEnv:
-    """`n` matches of one game, each put back to a new deal when it ends.
+    """`n` matches of one game, each replaced by a new one when it ends.
 
     Args:
         game: a game or its id (`boardwright.games()`).
-        n: how many matches.
-        players: how many seats each has.
-        options: the game's options; what is left out has its default.
-        seed: match i begins as match i of `boardwright simulate` with this seed. Neither `n` nor `threads` changes a match.
-        threads: how many threads share the matches.
-        reward: "win" (the share of the win) or "place" (1 for the best place, 0 for the last).
+        n: the number of matches.
+        players: the number of seats in each.
+        options: the game's options; omitted ones have their defaults.
+        seed: match i starts like match i of `boardwright simulate` with this seed. Neither `n` nor `threads` changes a match.
+        threads: the number of threads that share the matches.
+        reward: "win" (the share of the win) or "place" (1 for first place, 0 for last).
         masks: "bool", or "bits" for words of 64 actions.
-        observations: "floats" (`game.observation_fields` says what stands where), "records" (the hidden record of whoever acts, as bytes:
-            smaller, and exact), or "none".
-        incremental: write only those numbers of an observation that have changed since the call before, which is faster where there are
-            many. You must then leave `observation` as it is: scale a copy. Needs "floats".
+        observations: "floats" (laid out by `game.observation_fields`), "records" (the hidden record of the seat to move, as bytes: smaller,
+            and exact), or "none".
+        incremental: write only the numbers of an observation that changed since the last call, which is faster if there are many. You
+            must then not modify `observation`: scale a copy. Needs "floats".
 
     Raises:
         UnknownGame, BadOption: with the value and what would fit.
@@ -78,7 +78,7 @@ class BatchEnv:
         self._allocate(Simulator(load(game) if isinstance(game, str) else game, n, players, options, seed, threads, reward))
 
     def _allocate(self, sim: Simulator) -> None:
-        """The arrays that are written at every step, as they are now."""
+        """Allocate the arrays that every step writes, filled with the current state."""
         masks, observations, incremental = self._kinds
         self.simulator, self.game, self.n, self.players = sim, sim.game, sim.n, sim.players
         self.num_actions = self.game.num_actions
@@ -101,34 +101,35 @@ class BatchEnv:
 
     @property
     def observation_fields(self) -> Any:
-        """What stands where in an observation of floats: name, slice, shape, bounds, who may see it."""
+        """The layout of an observation as floats: name, slice, shape, bounds, visibility of each field."""
         return self.game.observation_fields
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> Batch:
-        """Begin anew. With a seed: as a new environment with that seed, whose matches have the numbers `first` and up. Without: the next
-        deal in every place."""
+        """Start all matches anew. With a seed: like a new environment with that seed, whose matches have the numbers from `first` on.
+        Without:
+        the next episode of every match."""
         self.simulator.reset(seed, first)
         return self._write(None)
 
     def step(self, actions: Any) -> Batch:
-        """Do one action in each match.
+        """Play one action in each match.
 
         Args:
-            actions: integers (n,), such as those of `sample`.
+            actions: integers (n,), such as those from `sample`.
 
         Raises:
-            IllegalAction: names the match and the action; nothing was done in any match.
-            BadOption: the array has another shape or type.
+            IllegalAction: names the match and the action; no match changes.
+            BadOption: the array has the wrong shape or type.
         """
         return self._write(actions)
 
     def sample(self, logits: np.ndarray | None = None) -> np.ndarray:
-        """A legal action of each match, int32 (n,), which the next call writes over: every one equally likely, or drawn with the softmax
-        of `logits`, float32 (n, num_actions)."""
+        """Draw a legal action in each match, int32 (n,), overwritten by the next call: uniformly, or with the softmax of `logits`,
+        float32 (n, num_actions)."""
         return self.simulator.sample_legal() if logits is None else self.simulator.sample_by(logits)
 
     def _seen(self) -> np.ndarray:
-        """The array of observations, of the kind that was asked for."""
+        """The array of observations of the chosen kind."""
         if len(self._into.floats) or not len(self._into.records):
             return self._into.floats.reshape(self.n, -1)
         return self._into.records.view(np.uint8).reshape(self.n, -1)

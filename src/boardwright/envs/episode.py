@@ -1,4 +1,4 @@
-"""One match for environments: who acts, what they may do and know, what it is worth. It has no events and no undo."""
+"""One match for environments: the seat to move, its legal actions and observation, and rewards. It has no events and no undo."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 
 SEATS = (1 << MAX_SEATS) - 1
 LOWEST = tuple((mask & -mask).bit_length() - 1 for mask in range(SEATS + 1))
-"""The lowest seat of a bit mask; -1 of an empty one."""
+"""The lowest seat of each bit mask; -1 for the empty one."""
 
 
 class Episode:
     """A match of a game, and the next one after `reset`: the matches of `bw.Simulator(game, 1, players, options, seed)`.
 
-    `seat`: the lowest seat that owes a choice, -1 when the match is over; `owing`: all that owe one, as a bit mask; `decisions`: what was
-    done so far, as (seat, action id); `final`: whether `rewards` are those of the end.
+    `seat`: the lowest seat that must decide, -1 when the match is over; `owing`: all such seats, as a bit mask; `decisions`: the
+    (seat, action id) pairs so far; `final`: whether `rewards` are those of the end.
     """
 
     def __init__(self, game: str | Game, players: int | None, options: Mapping[str, Any] | None, seed: Any, reward: str) -> None:
@@ -62,7 +62,7 @@ class Episode:
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | bytes | str | None) -> None:
-        """Begin match 0 of a seed; without one, the next match."""
+        """Start match 0 of a seed, or the next match without one."""
         self.sim.reset(None if seed is None else _whole(seed))
         self._begun()
 
@@ -80,7 +80,7 @@ class Episode:
         return self.owing == 0
 
     def list_legal(self, seat: int) -> int:
-        """Make the hidden copy and the legal actions of a seat those in `hidden` and `moves`; returns how many actions."""
+        """Update `hidden` and `moves` for a seat; return the number of its legal actions."""
         if self._listed != seat:
             self._count = self._list(seat) if self.owing >> seat & 1 else self._look(seat)
             self._listed = seat
@@ -93,7 +93,7 @@ class Episode:
         return 0
 
     def action_of(self, seat: int, action: Any) -> int:
-        """The id of a legal action of a seat. `action`: an integer. Raises BadAction, IllegalAction; nothing was done."""
+        """The id of a legal action of a seat. `action`: an integer. Raises BadAction, IllegalAction; nothing changes then."""
         count = self.list_legal(seat)
         try:
             id = operator.index(action)
@@ -106,11 +106,11 @@ class Episode:
         return id
 
     def drawn(self, seat: int, number: int) -> int:
-        """The legal action of a seat that a number stands for."""
+        """The legal action that a sampled number stands for (`envs.spaces.Drawn`)."""
         return int(self._ids[number % self.list_legal(seat)])
 
     def do(self, seat: int, id: int) -> None:
-        """Do an action of a seat that owes a choice. Raises IllegalAction; then nothing was done."""
+        """Do an action of a seat that must decide. Raises IllegalAction; nothing changes then."""
         if self._listed != seat:
             self.list_legal(seat)
         flags = self._do(seat, id)
@@ -122,7 +122,7 @@ class Episode:
         self.decisions.append((seat, id))
 
     def _refuse(self, seat: int, id: int) -> None:
-        """Say why an action is not legal, and what is."""
+        """Raise IllegalAction, which says why an action is illegal and what would fit."""
         if not self.owing >> seat & 1:
             raise IllegalAction("match_over" if self.over else "not_your_turn", {"seat": seat, "action": id})
         legal = self._ids[: self._count].tolist()
@@ -136,9 +136,9 @@ class Episode:
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def seen(self, seat: int) -> tuple[np.ndarray, np.ndarray]:
-        """What a seat knows, float32 (observation_size,), and may do, int8 (num_actions,): arrays of their own.
+        """What a seat knows, float32 (observation_size,), and may do, int8 (num_actions,), newly allocated.
 
-        The mask of a seat that owes no choice is zero.
+        The mask of a seat that need not decide is zero.
         """
         if self._listed != seat:
             self.list_legal(seat)
@@ -146,7 +146,7 @@ class Episode:
         return self._floats.copy(), self._mask.copy()
 
     def rewards(self) -> list[float]:
-        """What the last decision gave each seat. To be asked once after each decision, if the reward is dense; else at the end."""
+        """The reward of each seat for the last decision. With a dense reward, call it exactly once per decision; otherwise at the end."""
         if self.reward != "dense":
             return final_rewards(self.game, self.state, self.players, self.reward) if self.over else [0.0] * self.players
         before, seats = self._margins, range(self.players)
@@ -157,7 +157,7 @@ class Episode:
         return [now - was for now, was in zip(self._margins, before)]
 
     def match(self) -> Match:
-        """The match so far, from its beginning, for whoever owns it: files and replays."""
+        """The match so far, from its start, for its owner: files and replays."""
         match = Match.start(self.game, self.players, self._start, self.options)
         for seat, id in self.decisions:
             match.play(seat, id)
@@ -169,12 +169,12 @@ class Episode:
 
 
 def _whole(seed: Any) -> Any:
-    """NumPy's integers as Python's."""
+    """Convert NumPy's integers to Python's."""
     return int(seed) if isinstance(seed, np.integer) else seed
 
 
 def check_open(closed: bool, begun: bool) -> None:
-    """Raises NotReady for an environment that is closed or was never reset."""
+    """Raise NotReady if an environment is closed or was never reset."""
     if closed or not begun:
         said = "is closed" if closed else "has no match yet"
-        raise NotReady(f"the environment {said}, expected one that is open, after reset()")
+        raise NotReady(f"the environment {said}, expected an open one after reset()")

@@ -24,7 +24,7 @@ NAMESPACE, VERSION = "boardwright", 0
 
 
 def id_of(game: str) -> str:
-    """The id under which a game is registered: `boardwright/` and the words of its own id with capitals."""
+    """The id under which a game is registered: `boardwright/` and its own id in CamelCase."""
     return f"{NAMESPACE}/{''.join(word.capitalize() for word in game.split('_'))}-v{VERSION}"
 
 
@@ -37,7 +37,7 @@ def register() -> None:
                 entry_point="boardwright.envs.seat:SeatEnv",
                 vector_entry_point="boardwright.envs.seats:SeatsEnv",
                 kwargs={"game": game},
-                order_enforce=False,  # both say themselves what is wrong
+                order_enforce=False,  # both report misuse themselves
                 disable_env_checker=True,
             )
 

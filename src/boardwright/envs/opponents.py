@@ -1,4 +1,4 @@
-"""Who sits on the seats that the agent does not play."""
+"""The bots in the seats that the agent does not play."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 def check_seat(seat: object, players: int) -> int | None:
-    """Return the seat if the match has it, or None. Raises BadSeat."""
+    """Return the seat if the match has it, or None for None. Raises BadSeat."""
     if seat is None:
         return None
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for another one with each match")
+        raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for a different one each match")
     return seat
 
 
 def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, players: int) -> list[str]:
-    """The bot of each seat; that of the agent's own is never asked. Raises BadOption."""
+    """The bot of each seat; the one in the agent's own seat is never called. Raises BadOption."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise BadOption(f"opponents {quoted(opponents)}: {len(names)} of them, expected one for each of the {players - 1} other seats")

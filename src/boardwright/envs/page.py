@@ -1,4 +1,4 @@
-"""Opens the page with a match: a server of its own on this machine, as a program beside this one."""
+"""Opens the page on a match, with a local server in another process."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import Any
 from boardwright.core.errors import NotReady
 
 PATIENCE = 60.0
-"""Seconds that the server may take for an answer."""
+"""Seconds that the server may take to answer."""
 
 
 class Page:
-    """The server, once something was shown."""
+    """The server, started when something is first shown."""
 
     def __init__(self) -> None:
         self._server: subprocess.Popen[str] | None = None
         self._address = ""
 
     def show(self, record: dict[str, Any]) -> None:
-        """Open the replay of a match file at its last decision. Raises NotReady where the server does not start."""
+        """Open the replay of a match file at its last decision. Raises NotReady if the server does not start."""
         if self._server is None:
             self._start()
         data = json.dumps(record).encode()
@@ -36,7 +36,7 @@ class Page:
         webbrowser.open(f"{self._address}/#/replay/{id}/{len(record['actions'])}")
 
     def _start(self) -> None:
-        """Start the server on a free port; it says its address on its first line."""
+        """Start the server on a free port; its first line of output is its address."""
         self._folder = tempfile.TemporaryDirectory(prefix="boardwright-")
         database = str(Path(self._folder.name) / "page.db")
         command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--db", database]
@@ -48,10 +48,10 @@ class Page:
                 self._address = found[0].rstrip("/")
                 return
         self.close()
-        raise NotReady("the page cannot be opened: its server ended, expected one that starts: boardwright serve")
+        raise NotReady("the page cannot be opened: its server exited, check that `boardwright serve` starts")
 
     def close(self) -> None:
-        """End the server."""
+        """Stop the server."""
         if self._server is not None:
             self._server.terminate()
             self._server.wait(PATIENCE)

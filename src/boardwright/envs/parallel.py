@@ -1,4 +1,4 @@
-"""A game as a PettingZoo parallel environment: all seats that owe a choice act with one step, the others wait."""
+"""A game as a PettingZoo parallel environment: all seats that must decide act in one step, the others wait."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Observations = dict[str, dict[str, np.ndarray]]
 
 
 class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
-    """See `boardwright.envs.pettingzoo.parallel_env`.
+    """A PettingZoo parallel environment. See `boardwright.envs.pettingzoo.parallel_env`.
 
-    There is one action more than the game has: `wait`, the last one. It is the only one of a seat that owes no choice, and no other seat
+    There is one action more than in the game: `wait`, the last one. It is the only one for a seat that need not decide, and no other seat
     has it. So no mask is empty.
     """
 
@@ -52,17 +52,17 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
     # -- spaces ---------------------------------------------------------------------------------------------------------------
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The space of observations of an agent: always the same object."""
+        """The observation space of an agent, always the same object."""
         return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def action_space(self, agent: str) -> Actions:
-        """The space of actions of an agent: always the same object."""
+        """The action space of an agent, always the same object."""
         return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, dict[str, dict[str, Any]]]:
-        """Begin a match: match 0 of the seed; without one the next match. `options` say nothing here. Raises NotReady, BadOption."""
+        """Start a match: match 0 of the seed, or the next match without one. `options` are ignored. Raises NotReady, BadOption."""
         check_open(self._closed, True)
         self._episode.reset(seed)
         self.agents, self._steps, self._begun = list(self.possible_agents), 0, True
@@ -71,13 +71,13 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Let every seat act that owes a choice.
+        """Play the actions of all seats that must decide.
 
         Args:
-            actions: by agent an action; who owes no choice waits (`wait`) or is left out.
+            actions: an action per agent; agents that need not decide wait (`wait`) or are omitted.
 
         Raises:
-            IllegalAction, BadAction, BadSeat, NotReady: with the value and what would fit; then nothing was done for any seat.
+            IllegalAction, BadAction, BadSeat, NotReady: with the value and what would fit; nothing changes then for any seat.
         """
         check_open(self._closed, self._begun)
         if not self.agents:
@@ -99,7 +99,7 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         return found, dict(zip(agents, rewards)), ended, truncated, {agent: {} for agent in agents}
 
     def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
-        """Seats and ids of what is to be done, in the order of the seats. Nothing is done yet."""
+        """The (seat, action id) pairs to play, in order of the seats. Checks everything before anything is played."""
         if not isinstance(actions, Mapping):
             raise BadAction(f"actions {quoted(actions)}: expected an action by agent, such as {{{self.agents[0]!r}: 0}}")
         given = {seat_of(self.possible_agents, agent): action for agent, action in actions.items()}
@@ -107,7 +107,7 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         for seat, agent in enumerate(self.agents):
             if self._episode.owing >> seat & 1:
                 if seat not in given:
-                    raise BadAction(f"no action of {agent}, expected one: it owes a choice")
+                    raise BadAction(f"no action of {agent}, expected one: it has to choose")
                 found.append((seat, self._chosen(seat, given[seat])))
             elif seat in given and not self._waits(given[seat]):
                 details = {"agent": agent, "action": quoted(given[seat]), "expected": f"{self.wait}, to wait"}
@@ -133,14 +133,14 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         return {OBSERVATION: seen, MASK: np.append(mask, np.int8(waits))}
 
     def render(self) -> Any:
-        """The table as everybody sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
+        """The table as a spectator sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)
         if self._renderer is None:
             self._renderer = Renderer(self.game)
         return self._renderer.render(self.render_mode, self._episode, None)
 
     def close(self) -> None:
-        """Give back what rendering holds. Nothing can be asked of the environment afterwards."""
+        """Release what rendering uses. The environment cannot be used afterwards."""
         if self._renderer is not None:
             self._renderer.close()
         self._renderer, self._closed = None, True

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `aec_env` (one seat after the other) and `parallel_env` (seats that choose at once).
+"""The games as PettingZoo environments: `aec_env` (seats act one after the other) and `parallel_env` (seats may choose at once).
 
 Needs the extra `envs`. docs/environments.md explains both.
 """
@@ -30,12 +30,12 @@ def aec_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> BoardwrightAEC:
-    """A game whose seats act one after the other.
+    """An environment whose seats act one after the other.
 
     Args:
         game: a game or its id (`boardwright.games()`).
-        players: how many seats; None: as few as the options allow.
-        options: the game's options; what is left out has its default.
+        players: the number of seats; None: as few as the options allow.
+        options: the game's options; omitted ones have their defaults.
         reward: "win", "place", "margin" or "dense".
         render_mode: "human", "ansi", "rgb_array" or None.
         max_cycles: decisions after which a match is truncated; None: never.
@@ -54,7 +54,7 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> BoardwrightParallel:
-    """A game in which all seats that owe a choice act with one step, and the others wait. Arguments as those of `aec_env`.
+    """An environment in which all seats that must decide act in one step, and the others wait. Arguments are those of `aec_env`, but:
 
     `max_cycles`: steps after which a match is truncated.
     """

@@ -1,4 +1,4 @@
-"""A text as a picture: every sign in a cell of its own, as in a terminal."""
+"""Text as a picture: each character in a cell of its own, as in a terminal."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 HEIGHT, WIDTH, EDGE = 20, 10, 12
-"""Of a cell, and the edge around all, in pixels."""
+"""The size of a cell, and the margin, in pixels."""
 LETTERS = 16
 INK, PAPER = (34, 34, 34), (250, 248, 243)
 FONTS = ("DejaVuSansMono.ttf", "DejaVuSans.ttf")
-"""The second one has signs that the first one lacks. Matplotlib brings both."""
+"""The second font has characters that the first one lacks. Matplotlib brings both."""
 NO_SIGN = "\uffff"
 
 
 def picture(text: str) -> np.ndarray:
-    """A text as uint8 (height, width, 3). Raises MissingExtra."""
+    """Draw a text as uint8 (height, width, 3). Raises MissingExtra."""
     try:
         from PIL import Image, ImageDraw
     except ModuleNotFoundError:
@@ -42,12 +42,12 @@ def picture(text: str) -> np.ndarray:
 
 @cache
 def font_of(sign: str) -> FreeTypeFont:
-    """The first font that has a sign; the last one if none has it."""
+    """The first font that has a character; the last one if none has it."""
     return next((font for font in _fonts() if has(font, sign)), _fonts()[-1])
 
 
 def has(font: FreeTypeFont, sign: str) -> bool:
-    """Whether a font has a sign: it does not draw the box that stands for missing ones."""
+    """Whether a font has a character: it does not draw the box for missing ones."""
     drawn, box = font.getmask(sign), font.getmask(NO_SIGN)
     return drawn.size != box.size or bytes(drawn) != bytes(box)
 

@@ -1,4 +1,4 @@
-"""How environments show a match: as the text of the terminal, as a picture of that text, or in the page."""
+"""How environments render a match: as terminal text, as a picture of that text, or in the page."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FPS = 2
-"""What the ecosystems ask for; nothing here moves by itself."""
+"""Required by both ecosystems; nothing here is animated."""
 
 
 def check_mode(mode: object) -> str | None:
-    """Return the mode if it is one, or None. Raises BadOption."""
+    """Return the render mode if it is valid. Raises BadOption."""
     if mode is not None and (not isinstance(mode, str) or mode not in RENDER_MODES):
         raise BadOption(f"render_mode {quoted(mode)}: expected one of {', '.join(RENDER_MODES)}, or None")
     return mode
 
 
 class Renderer:
-    """Shows matches of one game."""
+    """Renders matches of one game."""
 
     def __init__(self, game: Game) -> None:
         self._words = Words("en", game)
@@ -36,7 +36,7 @@ class Renderer:
         self._page = Page()
 
     def render(self, mode: str | None, episode: Episode, viewer: int | None) -> str | np.ndarray | None:
-        """The table through a viewer's eyes (None: a spectator's). "human" opens the page, which shows everything."""
+        """The table as a viewer (None: a spectator) sees it. "human" opens the page, which shows everything."""
         if mode is None:
             return None
         if mode == "human":
@@ -45,7 +45,7 @@ class Renderer:
         text = self.text(episode, viewer)
         if mode == "ansi":
             return text
-        from boardwright.envs.picture import picture  # so that only pictures need what draws them
+        from boardwright.envs.picture import picture  # imported here, so that only pictures need the drawing library
 
         return picture(text)
 
@@ -57,5 +57,5 @@ class Renderer:
         return "\n".join("".join(part for part, _ in line) for line in self._drawer.draw(view, self._words, viewer))
 
     def close(self) -> None:
-        """End the server of the page, if there is one."""
+        """Stop the server of the page, if there is one."""
         self._page.close()

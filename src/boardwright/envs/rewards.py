@@ -1,4 +1,4 @@
-"""What environments give their agents: win, place, margin, dense."""
+"""The rewards of environments: win, place, margin, dense."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ AT_THE_END = ("win", "place", "margin")
 
 
 def check_reward(reward: object) -> str:
-    """Return the reward if it is one. Raises BadOption."""
+    """Return the name of a reward if it is valid. Raises BadOption."""
     if not isinstance(reward, str) or reward not in REWARDS:
         raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
     return reward
 
 
 def final_rewards(game: Game, state: RecordBuffer, players: int, reward: str) -> list[float]:
-    """What each seat gets for a match that is over: its share of the win, its place from 1 (best) to 0, or its margin."""
+    """The reward of each seat for a finished match: its share of the win, its place from 1 (best) to 0, or its margin."""
     if reward not in ("win", "place"):
         return margins(standing(game, state, players), players)
     cell = RecordBuffer(OUTCOME)
@@ -45,14 +45,14 @@ def _place(ranks: Sequence[int], seat: int) -> float:
 
 
 def margins(values: list[int], players: int) -> list[float]:
-    """How far each seat is ahead of the best of the others; 0 where the game does not tell (yet)."""
+    """The lead of each seat over the best of the others; 0 if the game does not tell (yet)."""
     if not values:
         return [0.0] * players
     return [float(value - max(values[:seat] + values[seat + 1 :])) for seat, value in enumerate(values)]
 
 
 def margin_seen(game: Game, state: RecordBuffer, room: RecordBuffer, seat: int, players: int) -> float:
-    """How far a seat is ahead of the best of the others, as far as it can know. `room`: a record that is written over."""
+    """The lead of a seat over the best of the others, as far as it can know. `room`: a record that is overwritten."""
     room.data[:] = state.data
     game.engine.hide(game.tables, room, seat)
     return margins(standing(game, room, players), players)[seat]

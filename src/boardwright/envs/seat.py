@@ -24,18 +24,18 @@ Observation = dict[str, np.ndarray]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One seat of a match; bots sit on the others.
+    """One seat of a match against bots.
 
     Args:
         game: a game or its id (`boardwright.games()`).
-        players: how many seats; None: as few as the options allow.
-        options: the game's options; what is left out has its default.
-        opponents: the bot on every other seat (`game.bots`), or one for each of them, in the order of the seats.
-        seat: the agent's seat; None: the next one with each match.
+        players: the number of seats; None: as few as the options allow.
+        options: the game's options; omitted ones have their defaults.
+        opponents: the bot in every other seat (`game.bots`), or one for each of them, in order of the seats.
+        seat: the agent's seat; None: the next seat in each match.
         reward: "win", "place", "margin" or "dense".
         render_mode: "human", "ansi", "rgb_array" or None.
 
-    An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}`; `info` has the mask, too.
+    An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}`; `info` contains the mask as well.
 
     Raises:
         UnknownGame, BadOption, BadSeat: with the value and what would fit.
@@ -62,12 +62,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = Actions(self.game.num_actions)
         self._dense = episode.reward == "dense"
         self._renderer: Renderer | None = None
-        self._number = -1  # of the match since the last seed
+        self._number = -1  # of the match, counted since the last seed
         self._closed = self._begun = False
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """Give each seat its bot, with memory of its own. The generators are those of the simulator."""
+        """Give each seat its bot, with its own memory. The generators are those of the simulator."""
         game, sim = self.game, self._episode.sim
         rules = [game.bot_rule(name) for name in self._names]
         self._choose = [game.engine.bot(rule) for rule in rules]
@@ -82,14 +82,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._fixed_seat if self._fixed_seat is not None else max(0, self._number) % self.players
 
     def action_masks(self) -> np.ndarray:
-        """What the agent may do, bool (num_actions,): for learners that ask for it under this name."""
+        """The agent's legal actions, bool (num_actions,), under the name that some learners call."""
         check_open(self._closed, self._begun)
         return self._episode.seen(self.seat)[1].astype(np.bool_)
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin a match: match 0 of the seed; without one the next match. `options` say nothing here. Raises NotReady, BadOption."""
+        """Start a match: match 0 of the seed, or the next match without one. `options` are ignored. Raises NotReady, BadOption."""
         check_open(self._closed, True)
         super().reset(seed=seed)
         self._episode.reset(seed)
@@ -99,9 +99,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action of the agent's seat, and let the bots answer until it is to move again, or to the end.
+        """Play an action for the agent, then let the bots play until the agent is to move again, or to the end.
 
-        Raises IllegalAction, BadAction, NotReady: with the value and what would fit; then nothing was done.
+        Raises IllegalAction, BadAction or NotReady, with the value and what would fit; nothing changes then.
         """
         check_open(self._closed, self._begun)
         episode, seat = self._episode, self.seat
@@ -136,14 +136,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return {OBSERVATION: seen, MASK: mask}, {MASK: mask.copy()}
 
     def render(self) -> Any:
-        """The table as the agent sees it: a text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
+        """The table as the agent sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)
         if self._renderer is None:
             self._renderer = Renderer(self.game)
         return self._renderer.render(self.render_mode, self._episode, self.seat)
 
     def close(self) -> None:
-        """Give back what rendering holds. Nothing can be asked of the environment afterwards."""
+        """Release what rendering uses. The environment cannot be used afterwards."""
         if self._renderer is not None:
             self._renderer.close()
         self._renderer, self._closed = None, True

@@ -27,14 +27,14 @@ Step = tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]
 
 
 class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
-    """`num_envs` matches; place i plays the matches of a `SeatEnv`, with a key of its own. Arguments as there, and:
+    """`num_envs` matches; environment i plays the matches of a `SeatEnv` with its own key. Arguments are those of `SeatEnv`, and:
 
     Args:
-        num_envs: how many matches.
-        threads: how many threads share them. Neither this nor `num_envs` changes a match.
-        copy: whether what `step` returns is the caller's; False: the next step writes over it.
+        num_envs: the number of matches.
+        threads: the number of threads that share them. Neither this nor `num_envs` changes a match.
+        copy: whether `step` returns new arrays; False: the next step overwrites them.
 
-    A match that has ended begins anew with the next step, which takes any action for it (`AutoresetMode.NEXT_STEP`).
+    A match that has ended starts anew in the next step, which ignores its action (`AutoresetMode.NEXT_STEP`).
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -68,13 +68,13 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         self.single_action_space = Actions(game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(gymnasium.spaces.Discrete(game.num_actions), num_envs)
-        self._numbers = np.full(num_envs, -1, np.int64)  # of the match in each place since the last seed
+        self._numbers = np.full(num_envs, -1, np.int64)  # of the match in each environment, counted since the last seed
         self._margins = np.zeros(num_envs)
         self._begun = False
         self._allocate()
 
     def _allocate(self) -> None:
-        """The arrays that are written at every step, and the bots."""
+        """Allocate the arrays that every step writes, and the bots."""
         n, game = self.num_envs, self.game
         self._sim.seat_bots(self._names)
         self._floats, self._masks = np.zeros((n, game.observation_size), np.float32), np.zeros((n, game.num_actions), np.bool_)
@@ -92,7 +92,10 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin a match in every place: with a seed match i of the seed in place i, else the next ones. Raises NotReady, BadOption."""
+        """Start a match in every environment: with a seed, match i of the seed in environment i, else the next one.
+
+        Raises NotReady, BadOption.
+        """
         check_open(self.closed, True)
         super().reset(seed=seed)
         self._sim.reset(int(seed) if isinstance(seed, np.integer) else seed)
@@ -103,14 +106,14 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         return self._seen()
 
     def step(self, actions: Any) -> Step:
-        """Do an action in every match, and let the bots answer until the agent is to move again, or to the end.
+        """Play an action in every match, then let the bots play until the agent is to move again, or to the end.
 
         Args:
             actions: integers (num_envs,).
 
         Raises:
-            IllegalAction: names the match and the action; nothing was done in any match.
-            BadOption: the array has another shape or type. NotReady: before `reset` or after `close`.
+            IllegalAction: names the match and the action; no match changes.
+            BadOption: the array has the wrong shape or type. NotReady: before `reset` or after `close`.
         """
         check_open(self.closed, self._begun)
         fresh = self._sim.to_move < 0
@@ -128,7 +131,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         return observation, rewards, over, np.zeros(self.num_envs, np.bool_), info
 
     def _rewards(self, over: np.ndarray, fresh: np.ndarray) -> np.ndarray:
-        """What the step gave the agents, float64 (num_envs,)."""
+        """The rewards of the agents in this step, float64 (num_envs,)."""
         seats = self.seats
         if self._reward in ("win", "place"):
             given: np.ndarray = self._sim.ended[0][np.arange(self.num_envs), seats].astype(np.float64)
@@ -149,7 +152,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         self._sim.turn(None, self._into)
-        for i in np.flatnonzero(self._sim.to_move < 0).tolist():  # there the simulator shows what a spectator sees
+        for i in np.flatnonzero(self._sim.to_move < 0).tolist():  # the match is over, and the simulator shows a spectator's observation
             self._room.data[:] = self._sim.cell(i).data
             self.game.engine.hide(self.game.tables, self._room, int(self.seats[i]))
             self.game.observer.observe(self._room.array, self._floats[i : i + 1])

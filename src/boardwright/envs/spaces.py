@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that observations and actions of a game lie in."""
+"""The Gymnasium spaces of a game's observations and actions."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ OBSERVATION, MASK = "observation", "action_mask"
 
 
 class Drawn(np.int64):
-    """A number that was drawn from a space of actions without a mask: it stands for one of the actions that are legal when it is played.
+    """A number sampled from an action space without a mask: it stands for one of the actions that are legal when it is played.
 
-    So programs that know nothing of masks (`check_env`, `max_cycles_test`) play, too. Any other number that is not legal is refused.
+    So programs that ignore masks (`check_env`, `max_cycles_test`) can play. Any other illegal number is refused.
     """
 
 
 class Actions(gymnasium.spaces.Discrete):
-    """The ids of actions. `sample(mask)` gives a legal one; `sample()` one that stands for any legal one (`Drawn`)."""
+    """The ids of actions. `sample(mask)` returns a legal one; `sample()` returns one that stands for some legal action (`Drawn`)."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """An action, all (of the mask) equally likely. `mask`: int8 (num_actions,). Gymnasium's own way takes longer than a step."""
+        """Sample an action (of the mask) uniformly. `mask`: int8 (num_actions,). Gymnasium's own method takes longer than a step."""
         if probability is None and isinstance(mask, np.ndarray) and mask.shape == (self.n,) and mask.dtype == np.int8:
             legal = mask.nonzero()[0]
             if len(legal):
@@ -34,7 +34,7 @@ class Actions(gymnasium.spaces.Discrete):
 
 
 def observations_of(game: Game, num_actions: int) -> gymnasium.spaces.Dict:
-    """The space of observations: `observation`, float32 within the declared bounds, and `action_mask`, int8."""
+    """The observation space: `observation`, float32 within the declared bounds, and `action_mask`, int8."""
     size = game.observation_size
     low, high = np.empty(size, np.float32), np.empty(size, np.float32)
     for field in game.observation_fields:

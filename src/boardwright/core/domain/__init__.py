@@ -1,1 +1,1 @@
-"""What a game is and what a match is: actions, events, refusals, matches and their files."""
+"""Games and matches: actions, events, refusals, match files."""

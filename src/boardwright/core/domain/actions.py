@@ -1,4 +1,4 @@
-"""Families of actions, their dense integer ids and their one-line text form."""
+"""Action families, their dense integer ids and their one-line text form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Value = int | str
 
 
 class Action:
-    """One action of a game: a value. `str(action)` is its text form, which `ActionSpace.parse` reads back."""
+    """One action of a game, an immutable value. `str(action)` is its text form, which `ActionSpace.parse` reads back."""
 
     __slots__ = ("args", "id", "kind")
 
@@ -36,9 +36,9 @@ class Action:
 
 
 class Family:
-    """All actions of one kind: a name and, in order, its arguments with the values they may have.
+    """All actions of one kind: a name and, in order, its arguments with their allowed values.
 
-    `Family("use", ability=("protect", …))`, `Family("replace", position=range(1, 8))`. Text values have no spaces.
+    `Family("use", ability=("protect", …))`, `Family("replace", position=range(1, 8))`. Text values contain no spaces.
     """
 
     def __init__(self, kind: str, **arguments: Sequence[Value]) -> None:
@@ -59,7 +59,7 @@ class Family:
         return range(self.first, self.first + self.size)
 
     def args_of(self, id: int) -> dict[str, Value]:
-        """The arguments of one of this family's ids."""
+        """The arguments of the action with this id, which must belong to this family."""
         index = id - self.first
         args: dict[str, Value] = {}
         for name, values in reversed(self.arguments.items()):
@@ -69,7 +69,7 @@ class Family:
 
 
 class ActionSpace:
-    """All actions of a game. Ids are given in the order of the families, then of their arguments (the last one fastest)."""
+    """All actions of a game. Ids follow the order of the families, then of their arguments (the last one varies fastest)."""
 
     def __init__(self, *families: Family) -> None:
         self.families: dict[str, Family] = {}
@@ -86,7 +86,7 @@ class ActionSpace:
         return len(self.families) - 1
 
     def add(self, kind: str, **arguments: Sequence[Value]) -> int:
-        """Declare a family (see Family) behind those before; returns its number. All are declared before actions are asked for."""
+        """Declare another family (see Family) and return its number. Declare all families before you ask for actions."""
         return self._append(Family(kind, **arguments))
 
     @cached_property
@@ -94,17 +94,17 @@ class ActionSpace:
         return tuple(Action(id, f.kind, f.args_of(id)) for f in self.families.values() for id in f.ids)
 
     def number(self, kind: str) -> int:
-        """The number of a family, in the order of the families: rules tell actions apart by it (see `family`)."""
+        """The number of a family, counted in order of declaration. Rules use it to tell actions apart (see `family`)."""
         return list(self.families).index(kind)
 
     @cached_property
     def family(self) -> np.ndarray:
-        """By id, the number of the action's family (int32)."""
+        """The family number of each action, by id (int32)."""
         return np.repeat(np.arange(len(self.families), dtype=np.int32), [f.size for f in self.families.values()])
 
     @cached_property
     def place(self) -> np.ndarray:
-        """By id, the action's place in its family, from 0 (int32): its argument where there is one."""
+        """The position of each action within its family, by id, from 0 (int32): its argument, if there is exactly one."""
         return np.concatenate([np.arange(f.size, dtype=np.int32) for f in self.families.values()])
 
     @cached_property
@@ -121,11 +121,14 @@ class ActionSpace:
         return self._all[id]
 
     def first(self, kind: str) -> int:
-        """The first id of a family: rules use it as a constant."""
+        """The first id of a family, which rules use as a constant."""
         return self.families[kind].first
 
     def action(self, what: Action | int | str | Mapping[str, Any]) -> Action:
-        """The action that an id, a text, a mapping with `kind` and `args`, or an Action stands for. Raises BadAction."""
+        """Resolve an id, a text, a mapping with `kind` and `args`, or an Action.
+
+        Raises BadAction if it is not an action of this game.
+        """
         if isinstance(what, Action):
             return self.parse(str(what))
         if isinstance(what, str):
@@ -140,7 +143,7 @@ class ActionSpace:
         return self._all[index]
 
     def parse(self, text: str) -> Action:
-        """The action with this text form. Raises BadAction with what would fit."""
+        """The action with this text form. Raises BadAction, which lists what would fit."""
         found = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
         if found is None:
             raise BadAction(f"action {quoted(text)}: {self._what_fits(text.split()[:1])}")
@@ -164,7 +167,7 @@ class ActionSpace:
         return "expected " + " ".join([family.kind, *(_range_text(v) for v in family.arguments.values())])
 
     def describe(self) -> list[dict[str, Any]]:
-        """The space as plain data: per family its kind, its first id and its arguments with their values."""
+        """The space as plain data: each family's kind, first id, and arguments with their values."""
         return [
             {"kind": f.kind, "first": f.first, "args": [[name, list(values)] for name, values in f.arguments.items()]}
             for f in self.families.values()

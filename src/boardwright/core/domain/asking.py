@@ -1,4 +1,4 @@
-"""What presentation asks of the rules: queries and trials, answered by machine code where it is there."""
+"""Queries and previews for presentation code, answered by machine code where available."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Ask:
-    """Questions about one record (a hidden copy, or a true state for its owner)."""
+    """Questions about one record: a hidden copy, or the full state for the owner of the match."""
 
     __slots__ = ("_cell", "_game")
 
@@ -20,14 +20,14 @@ class Ask:
         self._game, self._cell = game, cell
 
     def __call__(self, query: str, seat: int = -1, which: int = 0) -> Any:
-        """The answer to one of the game's QUERIES: a new record of that query's kind. `seat` and `which`: what it is about."""
+        """Answer one of the game's QUERIES with a new record of that query's type. `seat` and `which` say what the question is about."""
         engine = self._game.engine
         answer = RecordBuffer(self._game.queries[query].answer)
         engine.query[query](self._game.tables, self._cell, seat, which, answer)
         return answer.record
 
     def tried(self, seat: int, action: int) -> Any:
-        """A copy of the record after an action. Only for actions that draw nothing: the copy has no key."""
+        """A copy of the record after an action. Only for actions that draw nothing, because the copy has no key."""
         after, events = self._cell.copy(), RecordBuffer(EVENTS)
         events.record.count = -1
         self._game.engine.apply(self._game.tables, after, seat, action, events)

@@ -1,4 +1,4 @@
-"""Many whole matches of bots, on any number of threads, and what came out."""
+"""Play many matches between bots on any number of threads, and total the results."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ CHUNK = 32  # matches that a thread plays at a time
 
 
 Part = tuple[bytes, np.ndarray, np.ndarray]
-"""What came of a chunk of matches: their final states, their outcomes, how many decisions each took."""
+"""The results of a chunk of matches: final states, outcomes, and decisions per match."""
 PlayChunk = Callable[[int, int], Part]
-"""Plays the matches from a number on, so many of them."""
+"""Called with the number of the first match and how many to play."""
 
 
 class Totals:
-    """The results of a batch: per seat places and scores, the seconds it took, and how many matches were given up after LIMIT decisions."""
+    """The totals of a batch: places and scores per seat, elapsed seconds, and the number of matches abandoned after LIMIT decisions."""
 
     def __init__(self, players: int) -> None:
         self.games = self.decisions = self.unfinished = 0
@@ -51,17 +51,17 @@ def simulate_batch(
     parts: Callable[[int, Part], None] | None = None,
     chunk: int = CHUNK,
 ) -> Totals:
-    """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`.
+    """Play `games` matches with one bot per seat. The same key gives the same matches for any number of `jobs`.
 
     Args:
         key: 32 bytes.
         options: by name, as numbers.
-        jobs: threads.
-        progress: called with the number of finished matches and of all.
-        each: called with the final states (an array of the game's state records) and the numbers of decisions, chunk by chunk in order.
-        play: plays the chunks; None: a simulator does.
-        parts: called with the number of the first match of each chunk and all that came of it, in order.
-        chunk: how many matches are played at a time.
+        jobs: the number of threads.
+        progress: called with the number of finished matches and the total.
+        each: called for each chunk in order with its final states (an array of state records) and its numbers of decisions.
+        play: plays a chunk; None: use a simulator.
+        parts: called for each chunk in order with the number of its first match and its results.
+        chunk: how many matches to play at a time.
     """
     totals = Totals(players)
     digest = hashlib.sha256()
@@ -89,7 +89,7 @@ def simulate_batch(
 
 
 def _in_order(play: PlayChunk, games: int, jobs: int, chunk: int) -> Iterator[Part]:
-    """The results of the chunks in order. `jobs` threads play them and stay a few chunks ahead."""
+    """Yield the results of the chunks in order, while `jobs` threads play a few chunks ahead."""
     starts = iter(range(0, games, chunk))
     with ThreadPoolExecutor(max_workers=jobs) as pool:
         ahead: deque[Future[Part]] = deque()
@@ -102,7 +102,7 @@ def _in_order(play: PlayChunk, games: int, jobs: int, chunk: int) -> Iterator[Pa
 
 
 class Chunks:
-    """Plays a chunk of matches. It is called from threads; each call has a simulator to itself."""
+    """Plays chunks of matches. Threads may call it concurrently: each call uses its own simulator."""
 
     def __init__(self, game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, int]) -> None:
         self.arguments, self.bots, self.key = (game, players, options), bots, key

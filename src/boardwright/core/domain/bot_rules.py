@@ -1,7 +1,8 @@
-"""How bots are found: in a game's folder, in other packages, in files (docs/bots.md).
+"""Finds bots in a game's folder, in other packages and in files (docs/bots.md).
 
-A package names its bots in the group `boardwright.bots`: `<game>.<bot> = "package.module:function"`, or `<game> = "package.module"`
-for a module with a table `BOTS`. A module or file says which contract its bots were written for: `BOT_CONTRACT = 2`.
+A package registers its bots in the entry point group `boardwright.bots`: `<game>.<bot> = "package.module:function"`, or
+`<game> = "package.module"` for a module with a table `BOTS`. A module or file declares which contract its bots were written for:
+`BOT_CONTRACT = 2`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
 
 
 def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
-    """The bots of a game by name. `own`: those of its folder; none of another package takes the place of one of them."""
+    """All bots of a game by name. `own`: those in its folder; a bot of another package cannot replace one of them."""
     found = {rule.name: rule for rule in own_bots(own)}
     for point in entry_points(group=GROUP):
         of, _, name = point.name.partition(".")
@@ -41,13 +42,13 @@ def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
 
 
 def mixed_bots(game: str, declared: Mapping[str, Any], known: Mapping[str, BotRule]) -> dict[str, MixedBot]:
-    """The bots of `game.toml`: `[bots.NAME]` with `plays`, `slips` (in 100 choices) and `instead`. Raises BadData."""
+    """The bots that `game.toml` declares as `[bots.NAME]` with `plays`, `slips` (per 100 choices) and `instead`. Raises BadData."""
     return {name: _mixed(f"{game}: bots.{name}", name, each, known) for name, each in declared.items()}
 
 
 def _mixed(where: str, name: str, declared: Any, known: Mapping[str, BotRule]) -> MixedBot:
     if name in known:
-        raise BadData(f"{where}: the game has a bot of that name, expected another one")
+        raise BadData(f"{where}: the game already has a bot with that name, expected another one")
     if not isinstance(declared, dict) or set(declared) != {"plays", "slips", "instead"}:
         raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead")
     for key in ("plays", "instead"):
@@ -60,7 +61,7 @@ def _mixed(where: str, name: str, declared: Any, known: Mapping[str, BotRule]) -
 
 
 def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
-    """The bots that an entry point names. A broken package is told, and the others are still there."""
+    """The bots that an entry point names. A broken package is logged and skipped."""
     try:
         module = importlib.import_module(point.module)
         _check_contract(module, point.value)
@@ -72,7 +73,7 @@ def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
 
 
 def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRule | MixedBot:
-    """A bot by its name, or from a file (`path/to/file.py:name`). Raises BadOption."""
+    """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
     if names_a_file(name):
         return BotRule(name, from_file(name))
     if name not in known:
@@ -81,12 +82,12 @@ def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRu
 
 
 def names_a_file(name: str) -> bool:
-    """Whether a bot's name means something in a file."""
+    """Whether a bot's name refers to a file."""
     return isinstance(name, str) and name.partition(".py:")[1] != ""
 
 
 def from_file(name: str) -> Any:
-    """What `path/to/file.py:name` means. Runs the file, once for each of its states. Raises BadOption."""
+    """The object that `path/to/file.py:name` refers to. Runs the file once per version of its content. Raises BadOption."""
     path, _, attribute = name.rpartition(":")
     module = _module_of(Path(path))
     if not hasattr(module, attribute):
@@ -98,7 +99,7 @@ def from_file(name: str) -> Any:
 
 
 def is_plain_python(bot: Any) -> bool:
-    """Whether a bot from a file is written in plain Python: a class, or a function that is no rule. Such bots keep no contract of rules."""
+    """Whether a bot from a file is plain Python: a class, or a function that is not a rule. Such bots have no contract version."""
     return isinstance(bot, type) or (callable(bot) and not hasattr(bot, "__bot__"))
 
 
@@ -108,7 +109,7 @@ def _module_of(path: Path) -> Any:
         content = path.read_bytes()
     except OSError as error:
         raise BadOption(f"bot file {quoted(str(path))}: {error.strerror}, expected a Python file") from None
-    # The name depends on the path and the content: a file that was edited is another module, with machine code of its own.
+    # The name depends on path and content: an edited file is another module, with machine code of its own.
     name = f"{path.stem}_{hashlib.sha256(bytes(path) + content).hexdigest()[:12]}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)

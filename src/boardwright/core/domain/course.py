@@ -1,6 +1,6 @@
-"""Guided courses: short steps in which somebody does what a game is made of (docs/adding_a_game.md, docs/decisions/28_courses.md).
+"""Guided courses: short steps that teach a game by playing it (docs/adding_a_game.md, docs/decisions/28_courses.md).
 
-A game's course is `course/steps.toml` in its folder. Each step is a match that has come to an interesting place; its goal is an event.
+A game's course is `course/steps.toml` in its folder. Each step starts from an interesting position; its goal is an event.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 FILE = "steps.toml"
 Position = dict[str, Any] | str | None
 
 
 class StepFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A step as it stands in the file.
+    """A step as written in the file.
 
-    position: fields of a position, or the name of a JSON file beside; left out: as the first line of `right` left the step before
-    before: choices (`1: draw`) that lead from there to where the step begins
-    goal: an event of the learner's, `event` and the arguments that it must have, each a value or a list of values that will do
-    right: choices that reach the goal, each line by itself; wrong: legal ones that do not; refused: choices that are not legal
+    position: fields of a position, or the name of a JSON file next to it; omitted: where the first line of `right` left the previous step
+    before: choices (`1: draw`) that lead from that position to the start of the step
+    goal: an event caused by the learner: `event` and its required arguments, each a value or a list of accepted values
+    right: choices that reach the goal, each line on its own; wrong: legal choices that do not; refused: illegal choices
     """
 
     id: str
@@ -46,7 +46,7 @@ class StepFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LastFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The match at the end: where it begins, as in a step, and the bot of the other seats."""
+    """The final match: its start, as in a step, and the bot that plays the other seats."""
 
     bot: str
     position: Position = None
@@ -54,7 +54,7 @@ class LastFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CourseFile(msgspec.Struct, forbid_unknown_fields=True):
-    """`players`, `seed` and `options` are of all the matches in it."""
+    """`players`, `seed` and `options` apply to all matches of the course."""
 
     players: int
     steps: list[StepFile]
@@ -64,18 +64,18 @@ class CourseFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Goal(NamedTuple):
-    """An event that has to happen by the learner's doing: its kind, and of each argument that matters the values that will do."""
+    """An event that the learner must cause: its kind, and the accepted values of each argument that matters."""
 
     kind: str
     args: dict[str, list[Any]]
 
     def met_by(self, event: Any) -> bool:
-        """Whether this is such an event."""
+        """Whether this event reaches the goal."""
         return bool(event.kind == self.kind) and all(event.args[name] in values for name, values in self.args.items())
 
 
 class State(Enum):
-    """How far a step is."""
+    """The progress of a step."""
 
     GOING = "going"
     REACHED = "reached"
@@ -83,7 +83,7 @@ class State(Enum):
 
 
 class Step(NamedTuple):
-    """A step: `start` is its match at the beginning, which nobody plays on: `begin` gives a copy."""
+    """A step. Nobody plays on in its match `start`: call `begin` for a copy."""
 
     id: str
     start: Match
@@ -93,21 +93,21 @@ class Step(NamedTuple):
     refused: list[int]
 
     def begin(self) -> Match:
-        """The match to be played."""
+        """A new match at the start of the step."""
         return self.start.copy()
 
     @property
     def kinds(self) -> set[str]:
-        """The kinds of actions on the way to the goal: after a choice of another kind it is missed."""
+        """The kinds of actions that lead to the goal. A choice of any other kind misses it."""
         return {self.start.game.actions[id].kind for line in self.right for id in line}
 
     @property
     def most(self) -> int:
-        """So many choices have to be enough."""
+        """The largest number of choices that the learner may need."""
         return max(map(len, self.right))
 
     def state(self, match: Match) -> State:
-        """How far it is in this match, which began as `begin` gave it."""
+        """The progress of a match that `begin` returned."""
         new = match.events(LEARNER, len(self.start.full_events()))
         if any(self.goal.met_by(event) for event in new):
             return State.REACHED
@@ -117,7 +117,7 @@ class Step(NamedTuple):
         return State.MISSED if missed else State.GOING
 
     def after(self, line: Sequence[int]) -> tuple[State, Match]:
-        """What comes of these choices of the learner, as far as there is something to choose. Raises IllegalAction."""
+        """The progress and the match after these choices of the learner, as far as there is a choice to make. Raises IllegalAction."""
         match = self.begin()
         for id in line:
             if self.state(match) is not State.GOING:
@@ -127,14 +127,14 @@ class Step(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The match at the end."""
+    """The final match of the course."""
 
     start: Match
     bot: str
 
 
 class Course:
-    """The course of a game. Raises BadCourse for a file that cannot be one; what only playing shows is found by `faults`."""
+    """The course of a game. Raises BadCourse if the file is invalid; `faults` finds what only shows when the course is played."""
 
     def __init__(self, game: Game, folder: Path) -> None:
         self.game, self.folder = game, folder
@@ -143,7 +143,7 @@ class Course:
         self.steps: list[Step] = []
         for told in file.steps:
             if told.id in [step.id for step in self.steps]:
-                raise BadCourse(told.id, "id", "an id of its own")
+                raise BadCourse(told.id, "id", "a unique id")
             self.steps.append(self._step(told))
         if not self.steps:
             raise BadCourse("steps", "none", "at least one")
@@ -169,7 +169,7 @@ class Course:
         return Step(told.id, start, self._goal(told.id, told.goal), line, wrong, refused)
 
     def _goal(self, id: str, told: dict[str, Any]) -> Goal:
-        """The goal of a step; the learner's unless it names a seat."""
+        """The goal of a step: an event of the learner's seat, unless the step names another seat."""
         args = {name: value if isinstance(value, list) else [value] for name, value in told.items()}
         kind = args.pop("event", [])
         type_ = next((each for each in self.game.events.types if [each.kind] == kind), None)
@@ -185,7 +185,7 @@ class Course:
         return Goal(type_.kind, args)
 
     def _start(self, id: str, told: StepFile | LastFile) -> Match:
-        """Where a step begins."""
+        """The match with which a step starts."""
         try:
             match = self._beginning(told.position)
             for each in told.before:
@@ -194,7 +194,7 @@ class Course:
         except (ValueError, OSError) as error:  # all our errors are ValueErrors
             raise error if isinstance(error, BadCourse) else BadCourse(id, "start", str(error)) from None
         if LEARNER not in match.actors:
-            raise BadCourse(id, "start", f"a place where seat {LEARNER} has to choose")
+            raise BadCourse(id, "start", f"a decision of seat {LEARNER}")
         return match
 
     def _beginning(self, position: Position) -> Match:
@@ -215,12 +215,12 @@ class Course:
 
     @cached_property
     def faults(self) -> list[str]:
-        """What does not fit the rules, step by step; [] for a sound course."""
+        """Everything in the course that does not fit the rules, step by step; [] for a sound course."""
         return [fault for step in self.steps for fault in _faults_of(step)]
 
 
 def _faults_of(step: Step) -> list[str]:
-    """What does not fit the rules in a step."""
+    """Everything in a step that does not fit the rules."""
     found = []
     text = step.start.game.actions.__getitem__
     for wanted, lines in ((State.REACHED, step.right), (State.MISSED, step.wrong)):
@@ -237,10 +237,10 @@ def _faults_of(step: Step) -> list[str]:
 
 
 def has_course(folder: Path) -> bool:
-    """Whether a game's folder holds a course. Reads nothing."""
+    """Whether a game's folder contains a course. Does not read it."""
     return (folder / "course" / FILE).is_file()
 
 
 def course_of(game: Game) -> Course | None:
-    """The course of a game; None: it has none. Raises BadCourse."""
+    """The course of a game, or None if it has none. Raises BadCourse."""
     return Course(game, game.folder / "course") if has_course(game.folder) else None

@@ -1,13 +1,13 @@
-"""Fair deals: the seed of a match follows from a key that was promised before, and from what each person's page added.
+"""Fair deals: the seed of a match follows from a key that was committed to in advance and from what each player's page contributed.
 
-`docs/fair_deals.md` describes every byte. A deal is plain data, as it stands in a match file:
+`docs/fair_deals.md` describes every byte. A deal is plain data, as stored in a match file:
 
-    scheme      SCHEME; of a match that begins with a position SCHEME_OF_POSITION
-    commitment  64 hexadecimal digits, shown before anybody adds anything
+    scheme      SCHEME, or SCHEME_OF_POSITION for a match that starts from a position
+    commitment  64 hexadecimal digits, shown before any page contributes
     key, nonce  64 hexadecimal digits each, secret until the end
     ruleset     the name of the rules when the key was drawn
     options     all of them, by name
-    order       of the seats: `listed`, as the chairs stand, or `drawn`
+    order       of the seats: `listed`, in the order of the chairs, or `drawn`
     chairs      for each: kind, name, level, pledge, share
 """
 
@@ -26,14 +26,14 @@ SCHEME_OF_POSITION = "boardwright deal 2"
 FIELDS = ("scheme", "commitment", "key", "nonce", "ruleset", "options", "order", "chairs")
 CHAIR = ("kind", "name", "level", "pledge", "share")
 WHO = ("kind", "name", "level")
-"""What a chair and a seat of the match file say of whoever sits there."""
+"""The fields that describe who sits in a chair, and in a seat of the match file."""
 
 DIGITS = re.compile("[0-9a-f]{64}")
 Order = Literal["listed", "drawn"]
 
 
 def digest(*content: Any) -> str:
-    """SHA-256 of a list, written as JSON like the links of a match file; 64 hexadecimal digits."""
+    """SHA-256 of a list, serialised as JSON like the links of a match file; 64 hexadecimal digits."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -47,9 +47,9 @@ def commitment_of(
     players: int,
     position: Mapping[str, Any] | None = None,
 ) -> str:
-    """What is shown before the deal: it tells nothing of the key, and no other key fits it.
+    """The commitment shown before the deal. It reveals nothing about the key, and no other key fits it.
 
-    `position`: with which the match begins, so that nobody chooses it by what will be drawn; None: with its rules' setup.
+    `position`: where the match starts, so that it cannot be chosen to suit the draws to come; None: the game's setup.
     """
     if position is None:
         return digest(SCHEME, key, nonce, game, ruleset, options, players)
@@ -57,14 +57,13 @@ def commitment_of(
 
 
 def pledge_of(share: str) -> str:
-    """What a page says before it gives its share: so nobody chooses a share by those of others."""
+    """What a page sends before its share, so that no page can choose its share after seeing others."""
     return digest("boardwright share 1", share)
 
 
 def promise_of(deal: Mapping[str, Any]) -> str:
-    """What everybody at the table was shown before the first share was given: the commitment, the order, and of every chair who sits there
-    and the pledge. A player who has kept this digest knows that nothing was chosen afterwards.
-    """
+    """A digest of what everyone at the table was shown before the first share: the commitment, the order, and the player and pledge of each
+    chair. A player who kept it can prove that nothing was chosen afterwards."""
     shown = [[chair[name] for name in (*WHO, "pledge")] for chair in deal["chairs"]]
     return digest("boardwright promise 1", deal["commitment"], deal["order"], shown)
 
@@ -79,7 +78,7 @@ def make_deal(
     chairs: Sequence[Mapping[str, Any]],
     position: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The deal of a match. `chairs`: as described above; `position`: with which it begins (None: with its rules' setup)."""
+    """The deal of a match. `chairs`: as described above; `position`: where the match starts (None: the game's setup)."""
     return {
         "scheme": SCHEME if position is None else SCHEME_OF_POSITION,
         "commitment": commitment_of(key.hex(), nonce.hex(), game, ruleset, options, len(chairs), position),
@@ -93,27 +92,27 @@ def make_deal(
 
 
 def seed_of(deal: Mapping[str, Any]) -> bytes:
-    """The seed of the match: 32 bytes. Nothing goes into it that was not promised before the first share was seen."""
+    """The seed of the match: 32 bytes. It depends only on what was promised before the first share was seen."""
     shares = [chair["share"] for chair in deal["chairs"]]
     return bytes.fromhex(digest("boardwright seed 1", deal["commitment"], deal["key"], shares))
 
 
 def seating_of(order: Order, chairs: int, seed: bytes) -> list[int]:
-    """Which chair each seat of the match gets: as they stand, or drawn by the seed."""
+    """The chair that each seat of the match gets: in listed order, or drawn by the seed."""
     if order == "listed":
         return list(range(chairs))
     return sorted(range(chairs), key=lambda chair: digest("boardwright order 1", seed.hex(), chair))
 
 
 def added(chair: Mapping[str, Any]) -> Literal["pledged", "given", "missing"] | None:
-    """What a chair has added: a share that was pledged before, or only given; one that was pledged but never came; nothing."""
+    """What a chair contributed: a share pledged in advance, an unpledged share, a pledge whose share never came, or nothing."""
     if chair["share"] is not None:
         return "given" if chair["pledge"] is None else "pledged"
     return None if chair["pledge"] is None else "missing"
 
 
 def check_form(deal: Any) -> None:
-    """Whether it looks like a deal. Raises BrokenRecord."""
+    """Check that the data have the form of a deal. Raises BrokenRecord."""
     _expect(isinstance(deal, dict) and set(deal) == set(FIELDS), deal, ", ".join(FIELDS))
     _expect(deal["scheme"] in (SCHEME, SCHEME_OF_POSITION), deal["scheme"], f"{SCHEME}, {SCHEME_OF_POSITION}")
     for name in ("commitment", "key", "nonce"):
@@ -129,52 +128,52 @@ def check_form(deal: Any) -> None:
 
 
 def check_deal(file: Mapping[str, Any]) -> None:
-    """Whether the deal of a match file holds and leads to its header. Raises BrokenRecord, which says what does not fit.
+    """Check that the deal of a match file is consistent and leads to its header. Raises BrokenRecord, which says what does not fit.
 
-    What it says of rules and options is judged by whoever knows the game.
+    Its rules and options are checked by `replay`, which knows the game.
     """
     deal, seats, position = file["deal"], file["seats"], file["position"]
     check_form(deal)
     chairs = deal["chairs"]
     if (deal["scheme"] == SCHEME) != (position is None):
-        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+        raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     promised = commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), position)
     if deal["commitment"] != promised:
-        why = "the commitment does not fit key, nonce, rules, options, number of chairs and position"
+        why = "the commitment does not match key, nonce, rules, options, number of chairs and position"
         raise BrokenRecord("deal", why, "deal_commitment")
     check_shares(chairs)
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
-        raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
+        raise BrokenRecord("deal", "the seed of the match does not follow from the key and the shares", "deal_seed")
     if type(file["players"]) is not int or file["players"] != len(chairs) or file["data"] is not None:
-        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+        raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     seating = seating_of(deal["order"], len(chairs), seed)
     if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:
-        raise BrokenRecord("deal", "the seats are not those that the deal leads to", "deal_seats")
+        raise BrokenRecord("deal", "the seats are not those of the deal", "deal_seats")
 
 
 def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
-    """Whether every share was fixed before another one was seen. Raises BrokenRecord.
+    """Check that every share was fixed before another one was seen. Raises BrokenRecord.
 
-    Bots add nothing. Where any chair has a pledge, each share was pledged, and no two pledges are the same. Where none has, only the first
-    person may have given a share, in the same step as the deal.
+    Bots contribute nothing. If any chair has a pledge, each share must be pledged, and no two pledges may be equal. If none has, only the
+    first person may have given a share, in the same step as the deal.
     """
     pledges = [chair["pledge"] for chair in chairs]
     persons = [number for number, chair in enumerate(chairs) if chair["kind"] == "person"]
     for number, (chair, pledge) in enumerate(zip(chairs, pledges)):
         name = f"chair {number + 1}"
         if added(chair) is not None and number not in persons:
-            raise BrokenRecord("deal", f"{name} is no person's, but adds to the chance", "deal_bot", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} has no player, but contributed to the deal", "deal_bot", chair=number + 1)
         if pledge is not None and pledges.index(pledge) != number:
-            raise BrokenRecord("deal", f"{name} has the pledge of another chair", "deal_copied", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} has the same pledge as another chair", "deal_copied", chair=number + 1)
         if added(chair) == "given" and (any(pledges) or number != persons[0]):
-            raise BrokenRecord("deal", f"{name} gave a share that nobody had pledged", "deal_unpledged", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} gave a share without a pledge", "deal_unpledged", chair=number + 1)
         if added(chair) == "pledged" and pledge != pledge_of(chair["share"]):
-            raise BrokenRecord("deal", f"the share of {name} is not the one that was pledged", "deal_share", chair=number + 1)
+            raise BrokenRecord("deal", f"the share of {name} does not match its pledge", "deal_share", chair=number + 1)
 
 
 def _who(sitting: Any) -> Any:
-    """A name that is missing is not one that is null."""
+    """The fields of WHO that are present: a missing name is not the same as null."""
     return [sitting[name] for name in WHO] if isinstance(sitting, dict) and set(WHO) <= set(sitting) else None
 
 

@@ -1,7 +1,7 @@
-"""Types of events, and who may see which part of an event.
+"""Event types, and which viewers may see which parts of an event.
 
-Rules write events into a record of integers (`emit`); `EventTypes` gives them names. Everybody hears of every event, but a private
-argument is shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
+Rules write events as integers (`emit`); `EventTypes` gives them names. Every viewer learns of every event, but a private argument is
+shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ class Argument:
 
     Args:
         private: only the seats of the event's audience see it.
-        names: the argument is an index into these; else it is a number.
-        optional: it may be NONE; then the event is told in other words.
+        names: the argument is an index into these; otherwise it is a number.
+        optional: it may be NONE; the event then has another wording.
     """
 
     def __init__(self, private: bool = False, names: Sequence[str] = (), optional: bool = False) -> None:
@@ -36,14 +36,14 @@ def one_of(names: Sequence[str], optional: bool = False) -> Argument:
 
 
 class EventType:
-    """One kind of event and its arguments. `reveals`: it shows somebody what was hidden from them, which closes undo."""
+    """A kind of event and its arguments. `reveals`: it shows a player something that was hidden from them, which closes undo."""
 
     def __init__(self, kind: str, reveals: bool = False, **arguments: Argument) -> None:
         if len(arguments) > ARGUMENTS:
             raise ValueError(f"event {kind}: {len(arguments)} arguments, at most {ARGUMENTS}")
         self.kind, self.reveals, self.arguments = kind, reveals, arguments
         self.names, self.end = tuple(arguments), 2 + len(arguments)
-        self.plain = not any(a.private or a.names for a in arguments.values())  # numbers that all may see
+        self.plain = not any(a.private or a.names for a in arguments.values())  # numbers that every viewer may see
         self.private = any(a.private for a in arguments.values())
         self.shown = tuple((name, a.private, a.names) for name, a in arguments.items())
 
@@ -52,12 +52,12 @@ Raw = tuple[EventType, int, Sequence[int]]
 
 
 class Event:
-    """One event as a viewer may see it. `n`: its number in the match; `args`: None where there is none or the viewer may not see it."""
+    """An event as a viewer may see it. `n`: its number in the match; `args`: values are None where absent or hidden from the viewer."""
 
     __slots__ = ("_args", "_raw", "kind", "n")
 
     def __init__(self, n: int, kind: str, args: dict[str, Any] | None = None, raw: Raw | None = None) -> None:
-        """`args`: the arguments, or None and in `raw` what they are made from when somebody asks: type, viewer and raw event."""
+        """`args`: the arguments, or None to compute them from `raw` (type, viewer, raw event) on first use."""
         self.n, self.kind, self._args, self._raw = n, kind, args, raw
 
     @property
@@ -77,7 +77,7 @@ class Event:
 
 
 class EventTypes:
-    """All kinds of events of a game. The index of a kind is the number that rules emit."""
+    """All event types of a game. The index of a type is the number that rules emit."""
 
     def __init__(self, *types: EventType) -> None:
         self.types: tuple[EventType, ...] = ()
@@ -97,7 +97,7 @@ class EventTypes:
         return number
 
     def add(self, kind: str, reveals: bool = False, **arguments: Argument) -> int:
-        """Declare a kind of event (see EventType); returns its number, which rules use as a constant."""
+        """Declare an event type (see EventType) and return its number, which rules use as a constant."""
         return self._append(EventType(kind, reveals, **arguments))
 
     def number(self, kind: str) -> int:
@@ -105,19 +105,19 @@ class EventTypes:
         return self.numbers[kind]
 
     def describe(self) -> list[dict[str, Any]]:
-        """All kinds as plain data, by their numbers; of each argument its name, the names of its values, whether it is private."""
+        """All types as plain data, in order of their numbers: the name of each argument, the names of its values, whether it is private."""
         return [
             {"kind": each.kind, "reveals": each.reveals, "args": [[name, list(names), private] for name, private, names in each.shown]}
             for each in self.types
         ]
 
     def trimmed(self, numbers: list[int]) -> list[tuple[int, ...]]:
-        """The items of a buffer, one after the other, as tuples without unused room, which are no work for the garbage collector."""
+        """The items of a buffer as tuples without unused cells. Tuples of integers cost the garbage collector nothing."""
         ends = self._ends
         return [tuple(numbers[at : at + ends[numbers[at]]]) for at in range(0, len(numbers), NUMBERS)]
 
     def revealing(self, items: Sequence[Sequence[int]]) -> int | None:
-        """Which of the raw events is the first of a revealing kind; None: there is none."""
+        """The index of the first raw event whose type reveals something, or None."""
         for place, item in enumerate(items):
             if item[0] in self._revealing:
                 return place
@@ -126,7 +126,7 @@ class EventTypes:
     def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
         """The raw event `item`, number `n` of the match, as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
         type_ = self.types[item[0]]
-        if type_.private:  # nobody gets an object that holds what they may not see
+        if type_.private:  # computed now, so that no object holds what its viewer may not see
             return Event(n, type_.kind, _arguments(type_, viewer, item))
         return Event(n, type_.kind, None, (type_, viewer, item))
 

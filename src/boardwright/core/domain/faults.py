@@ -1,4 +1,4 @@
-"""What is wrong in a position, gathered while it is read, so that its author need not correct one thing at a time."""
+"""Collects everything that is wrong in a position while it is read, so that its author sees all of it at once."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from contextlib import contextmanager
 from boardwright.core.errors import MOST_FAULTS, Fault, PositionError
 
 MOST_ERRORS = 10 * MOST_FAULTS
-"""So many are looked at: long names that differ in what is cut off look the same."""
+"""Errors looked at before reading stops, counting duplicates: long names that differ only in the part that is clipped look alike."""
 
 
 class NoUse(Exception):
-    """There is no use in reading on: too much is wrong, or what comes builds on what is wrong."""
+    """Reading on is pointless: too much is wrong, or what follows depends on what is wrong."""
 
 
 class Faults:
-    """The faults that were found so far, each once, in order.
+    """The faults found so far, each once, in order.
 
-    `fields_wrong`: some fields could not be read, so laws would speak of others than were meant: reading ends where they are asked.
+    `fields_wrong`: some fields could not be read, so checks across fields would report errors that are not there. Reading stops before
+    them.
     """
 
     def __init__(self) -> None:
@@ -31,7 +32,7 @@ class Faults:
         return len(self._found)
 
     def add(self, error: PositionError) -> None:
-        """Note what an error says. More than MOST_FAULTS, or the same ones again and again, end the reading."""
+        """Record an error. Stops the reading after MOST_FAULTS faults, or MOST_ERRORS errors."""
         self._first, self._errors = self._first or error, self._errors + 1
         self.more |= error.more
         for fault in error.faults:
@@ -44,14 +45,14 @@ class Faults:
 
     @contextmanager
     def noted(self) -> Iterator[None]:
-        """An error inside is noted, and what comes after it is read."""
+        """Record an error raised in the `with` block, and continue after it."""
         try:
             yield
         except PositionError as error:
             self.add(error)
 
     def tell(self) -> None:
-        """Raise what was noted as one error, if there is anything."""
+        """Raise the recorded faults as one error, if there are any."""
         if self._first:
             self._first.faults, self._first.more = tuple(self._found), self.more
             raise self._first
@@ -59,7 +60,7 @@ class Faults:
 
 @contextmanager
 def all_told() -> Iterator[Faults]:
-    """Raises all that was noted inside as one error. What else fails there, once something is noted, may follow from that."""
+    """Raise everything recorded in the `with` block as one error. Other exceptions after the first fault are dropped as its result."""
     faults = Faults()
     try:
         with faults.noted():

@@ -1,7 +1,7 @@
-"""A game: its folder, its data, its options, its engines.
+"""A game: its folder, data, options and engines.
 
-A game is a folder with files of fixed names (docs/game_contract.md), inside `boardwright.games` or named by an entry point of the
-group `boardwright.games` (value: the package). Nothing here names a game.
+A game is a folder with files of fixed names (docs/game_contract.md), inside `boardwright.games` or registered by an entry point of the
+group `boardwright.games` (value: the package). No game is named here.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
-"""The modules of a game's rules, where it is not `rules`."""
+"""The modules that hold these rules; all others are in `rules`."""
 
 _one_at_a_time = threading.RLock()
 Limits = dict[str, dict[str, tuple[int, int]]]
 
 
 def limits_of(info: Mapping[str, Any]) -> Limits:
-    """The numbers of players of each option's values, from `game.toml`: by option and value (as text) (fewest, most). Raises BadData."""
+    """The numbers of players that option values allow, from `game.toml`: (fewest, most) by option and value (as text). Raises BadData."""
     fewest, most = info["players"]
     limits: Limits = {name: {} for name in info.get("options", {})}
     for name, option in info.get("options", {}).items():
@@ -53,13 +53,19 @@ def limits_of(info: Mapping[str, Any]) -> Limits:
 
 
 def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
-    """A game, ready to play. Raises UnknownGame, BadData.
+    """Load a game.
 
-    `data`: component tables, or a TOML file of them, in place of the built-in tables of the same names.
+    Args:
+        game: the id of the game, one of `boardwright.games()`.
+        data: component tables, or the path of a TOML file, that replace the built-in tables of the same names.
+
+    Raises UnknownGame, BadData.
+
+    >>> game = boardwright.load(boardwright.games()[0])
     """
     folder_of(game)
     if data is None:
-        with _one_at_a_time:  # all threads get the same game: the one that is compiled
+        with _one_at_a_time:  # All threads get the same game, so that it is compiled once.
             return _load_built_in(game)
     if isinstance(data, str | Path):
         data = _read_data(Path(data))
@@ -67,7 +73,7 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
 
 
 def restored_record(id: str, data: bytes) -> Any:
-    """A hidden record that was kept as its bytes (pickle, copy): read-only, of the game with that id."""
+    """Restore a hidden record of a game from its bytes, read-only (pickle, copy)."""
     from boardwright.core.machine.state import RecordBuffer
 
     cell = RecordBuffer(load(id).state_dtype)
@@ -92,12 +98,16 @@ def _read_data(path: Path) -> dict[str, Any]:
 
 
 class Game:
-    """One game with one set of component data: its rules, its actions, its options.
+    """A game with one set of component data: its rules, actions and options.
 
-    `ruleset`: the version of the rules and a digest of the data. `versions`: those that matches can be played by, the last one for new
-    ones; `rulesets`: their names. `players`: the widest range that any options allow. `options`: by name (default, allowed values).
-    `limits`: by option and value the numbers of players, where the value allows fewer. `former`: by option and value the last version of
-    the rules in which that value was the default.
+    Attributes:
+        ruleset: the version of the rules and a digest of the data.
+        versions: the versions of the rules that matches can be played by; new matches use the last.
+        rulesets: the names of these versions.
+        players: the widest range of player counts that any options allow.
+        options: the default and the allowed values of each option, by name.
+        limits: (fewest, most) players by option and value, where the value restricts them.
+        former: by option and value, the last version of the rules in which the value was the default.
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
@@ -140,18 +150,18 @@ class Game:
         return load, (self.id, self.replaced_data)
 
     def __deepcopy__(self, memo: Any) -> Game:
-        return self  # nothing in it changes
+        return self  # a game never changes
 
     def module(self, name: str) -> Any:
-        """A module of the game, from its folder, or from `rules` or `presentation` there, where large games keep them."""
+        """A module of the game, from its folder or from the packages `rules` and `presentation` of large games."""
         return importlib.import_module(f"{self._package}.{_home(self.folder, name) or ''}{name}")
 
     def has_module(self, name: str) -> bool:
-        """Whether the game has a module of that name."""
+        """Whether the game has a module with this name."""
         return _home(self.folder, name) is not None
 
     def _rules(self) -> dict[str, Any]:
-        """The rules that engines call, by name: the game's own, or what follows from its declarations. Raises BadData."""
+        """The rules that engines call, by name: the game's own, or defaults that follow from its declarations. Raises BadData."""
         from boardwright.core.machine.default_rules import default_rules
         from boardwright.core.machine.engine import ENTRIES
 
@@ -166,7 +176,7 @@ class Game:
 
     @property
     def num_actions(self) -> int:
-        """The number of actions, legal or not."""
+        """The size of the action space, legal and illegal actions together."""
         return int(self.actions.size)
 
     @property
@@ -176,7 +186,7 @@ class Game:
 
     @property
     def engine(self) -> Engine:
-        """Machine code if it is there, else plain Python."""
+        """Machine code if it was compiled, otherwise plain Python."""
         return self._native or self.plain
 
     @property
@@ -186,7 +196,7 @@ class Game:
 
     @property
     def observer(self) -> Observer:
-        """Writes observations of hidden records. Raises BadData for a game that does not declare the fields of its state."""
+        """Writes observations of hidden records. Raises BadData if the game does not declare the fields of its state."""
         from boardwright.core.domain.observer import Observer
 
         if self.schema is None:
@@ -197,17 +207,17 @@ class Game:
 
     @property
     def observation_fields(self) -> list[ObservationField]:
-        """What stands where in an observation: name, slice, shape, low, high, visible_to."""
+        """The layout of an observation: name, slice, shape, low, high and visible_to of each field."""
         return self.observer.fields
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """The length of an observation."""
         return self.observer.size
 
     @cached_property
     def bot_rules(self) -> dict[str, BotRule | MixedBot]:
-        """The game's bots by name: `random`, those of its folder, those of other packages, those that `game.toml` mixes of these."""
+        """The game's bots by name: `random`, those in its folder, those of other packages, and the mixtures declared in `game.toml`."""
         from boardwright.core.domain.bot_rules import bot_rules, mixed_bots
 
         known = bot_rules(self.id, self.module("bots").BOTS)
@@ -219,20 +229,20 @@ class Game:
         return tuple(self.bot_rules)
 
     def bot_rule(self, name: str) -> BotRule | MixedBot:
-        """The bot of that name, or one from a file: `path/to/file.py:name`. Raises BadOption."""
+        """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
         from boardwright.core.domain.bot_rules import find
 
         return find(name, self.bot_rules, self.id)
 
     def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
-        """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
+        """Compile the rules, or load them from disk, and return the game. Does nothing if BOARDWRIGHT_JIT=0.
 
-        The rules come from the shared library in the game's package, if there is one that fits. Else Numba compiles them. Without Numba
-        they come from the kept library (`boardwright compile`), and without that they stay plain Python.
+        A fitting shared library in the game's package is used first. Otherwise Numba compiles the rules. Without Numba they come from the
+        library that `boardwright compile` wrote, and without that they stay plain Python.
 
         Args:
             progress: called as `progress(done, total, what)` before each function and at the end.
-            bots: bots that are compiled, too; others are when they are asked first.
+            bots: bots to compile now; the others are compiled on first use.
         """
         from boardwright.core.machine.engine import jit_wanted
 
@@ -249,13 +259,13 @@ class Game:
         from boardwright.core.machine.platforms import numba_is_there
 
         native: NativeEngine | None = self._native
-        if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
+        if native is None and self.replaced_data is not None:  # Data are an argument of the rules: the same machine code fits any data.
             native = load(self.id).compile(progress)._native
         if native is None:
             native = library_or_nothing(self)
         if native is None and numba_is_there():
             native = compile_engine(builder_of(self), self.plain, bots, progress)
-            for name in ("turn_list_legal", "turn_do"):  # so that nobody waits at the first decision
+            for name in ("turn_list_legal", "turn_do"):  # so that the first decision need not wait
                 native.generic(name)
         elif native is not None:
             native.build_bots(bots, progress)
@@ -275,14 +285,14 @@ class Game:
     # -- matches ---------------------------------------------------------------------------------------------------------------
 
     def players_with(self, options: Mapping[str, Any] | None = None) -> range:
-        """The numbers of players that the options (None: the defaults) allow. Raises BadOption."""
+        """The numbers of players that these options (None: the defaults) allow. Raises BadOption."""
         chosen = [(name, key_of_value(value)) for name, value in self.check_options(options).items()]
         bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
         fewest, most = self.players[0], self.players[-1]
         return range(max([fewest, *(least for least, _ in bounds)]), min([most, *(top for _, top in bounds)]) + 1)
 
     def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
-        """Return `players` if the game can be played by so many with these options (None: the defaults). Raises BadOption."""
+        """Return `players` if these options (None: the defaults) allow that number. Raises BadOption."""
         allowed = self.players_with(options)
         if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
             where = "" if allowed == self.players else " with these options"
@@ -292,7 +302,7 @@ class Game:
         return players
 
     def check_options(self, options: Mapping[str, Any] | None, version: int | None = None) -> dict[str, Any]:
-        """All options with their values; those that are left out get the defaults of a version of the rules (None: the current one).
+        """Return all options with their values. Omitted options get the defaults of a version of the rules (None: the current one).
 
         Raises BadOption.
         """
@@ -313,7 +323,8 @@ class Game:
     def describe_options(self) -> dict[str, dict[str, Any]]:
         """The options as plain data: by name the default, the values, and by the text of a value the fewest and most players it allows.
 
-        `former`, if it had other defaults: by the text of a value the last version of the rules in which it was the default.
+        An option whose default has changed also has `former`: by the text of a value the last version of the rules in which it was the
+        default.
         """
         return {
             name: {"default": default, "values": list(values), "players": self.limits[name]}
@@ -322,9 +333,9 @@ class Game:
         }
 
     def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> RecordBuffer:
-        """A state before its setup: players, viewer, options and version (of the rules; None: the current one) set, but no key.
+        """A state before its setup: players, viewer, options and version of the rules (None: the current one) are set, the key is not.
 
-        Declared fields hold what they hold where a position leaves them out.
+        Declared fields hold the values that they get when a position omits them.
         """
         from boardwright.core.machine.state import EVERYONE, RecordBuffer
 
@@ -339,9 +350,17 @@ class Game:
         return cell
 
     def new_match(self, players: int, seed: int | bytes | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-        """A match at its first decision. Raises BadOption.
+        """Start a match at its first decision.
 
-        `seed`: 32 bytes, an int (see `core.machine.random.key_of`) or None for a secret one. `options`: by name; None: the defaults.
+        Args:
+            players: the number of players.
+            seed: 32 bytes or 64 hexadecimal digits; an int n stands for SHA-256 of "boardwright seed n"; None draws a secret seed.
+            options: values by name; omitted options get their defaults.
+
+        Raises BadOption.
+
+        >>> game.new_match(players=3, seed=7).seed == game.new_match(players=3, seed=7).seed
+        True
         """
         from boardwright.core.domain.match import Match
 
@@ -349,9 +368,13 @@ class Game:
         return Match.start(self, self.check_players(players, options), seed, self.check_options(options))
 
     def from_position(self, position: Mapping[str, Any], seed: int | bytes | str | None = None) -> Match:
-        """A match that starts from a position (see the game's document), with a new generator.
+        """Start a match from a position (see the game's document) with a new generator.
 
-        Raises PositionError; its `faults` are all that was found wrong.
+        Args:
+            position: what `Match.position` returns, or a hand-written subset of it: omitted fields get documented defaults.
+            seed: as in `new_match`.
+
+        Raises PositionError; its `faults` list everything that was found wrong.
         """
         from boardwright.core.domain.match import Match
 
@@ -361,7 +384,7 @@ class Game:
 
 @cache
 def _home(folder: Path, module: str) -> str | None:
-    """The package in which a game keeps a module, as a prefix of its name (`rules.`, '' for its folder); None: there is no such module."""
+    """The prefix of a module's name in the game's package (`rules.`, or '' for its folder); None if there is no such module."""
     for home in ("", "rules", "presentation"):
         path = folder / home / module
         if path.with_suffix(".py").is_file() or (path / "__init__.py").is_file():

@@ -1,4 +1,4 @@
-"""Whether one seat knows or sees something that another does not: what undo and the curtain between two people depend on."""
+"""Whether one seat knows or sees something that another does not: undo, and the curtain between two players at one screen, need this."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def knows_no_more(engine: Engine, tables: RecordBuffer, state: RecordBuffer, seat: int, other: int) -> bool:
-    """Whether `seat` knows nothing in a state that `other` does not know: no byte of its own beyond what everybody or the other knows."""
+    """Whether `seat` knows nothing that `other` does not: none of its bytes goes beyond what is public or known to `other`."""
     own, others, public = (_hidden(engine, tables, state, viewer) for viewer in (seat, other, SPECTATOR))
     return not bool(np.any((own != others) & (own != public)))
 
 
 def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: int) -> np.ndarray:
-    """The bytes of what a viewer knows; whose they are is left out."""
+    """The bytes of a viewer's hidden copy, without the field that names the viewer."""
     hidden = state.copy()
     engine.hide(tables, hidden, viewer)
     hidden.array["viewer"], hidden.array["rng"] = 0, 0
@@ -30,14 +30,14 @@ def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: i
 
 
 def sees_more(match: Match, seat: int, other: int | None) -> bool:
-    """Whether the view of `seat` holds something that the view of `other` (None: a spectator) does not: then nobody else should look."""
+    """Whether the view of `seat` contains something that the view of `other` (None: a spectator) does not, and so must be covered."""
     remembered = getattr(match.game.module("view"), "REMEMBERED", ())
     own, others, public = ({**match.view(viewer), **dict.fromkeys(remembered)} for viewer in (seat, other, None))
     return _holds_more(own, others, public)
 
 
 def _holds_more(own: Any, other: Any, public: Any) -> bool:
-    """Whether there is something in `own` that is neither in `other` nor in `public`."""
+    """Whether `own` contains something that is neither in `other` nor in `public`."""
     if own in (other, public):
         return False
     if isinstance(own, dict):
@@ -48,7 +48,7 @@ def _holds_more(own: Any, other: Any, public: Any) -> bool:
 
 
 def _part(of: Any, where: Any) -> Any:
-    """A value of a dict or an element of a list; None: there is none."""
+    """A value of a dict or an element of a list; None if there is none."""
     if isinstance(of, dict):
         return of.get(where)
     return of[where] if isinstance(of, list) and where < len(of) else None

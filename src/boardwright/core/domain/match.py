@@ -1,6 +1,6 @@
-"""A match in progress: play, undo, look.
+"""A match in progress: playing, undo, and what each viewer may see.
 
-A match is a seed (or a position and a seed) and a list of (seat, action). Whatever leaves it goes through `hide`.
+A match is a seed (or a position and a seed) and a list of (seat, action). Everything shown to a viewer goes through the game's `hide`.
 """
 
 from __future__ import annotations
@@ -35,10 +35,20 @@ WORDS_OF_KEY = np.dtype("<u4")
 
 
 class Match(MatchState):
-    """One match. Made by `Game.new_match`, `Game.from_position` or `replay`.
+    """A match in progress. Create it with `Game.new_match`, `Game.from_position` or `boardwright.replay`.
 
-    `decisions`: the list of (seat, action id) so far; `version`: of the rules it is played by. `seed` (32 bytes) and `start` (a position
-    or None) are its owner's alone.
+    Attributes:
+        decisions: the (seat, action id) pairs so far.
+        version: the version of the rules that the match is played by.
+        seed: 32 bytes. Together with the decisions it determines everything hidden: for the owner of the match only.
+        start: the position from which the match started, or None. For the owner of the match only.
+
+    >>> match = game.new_match(players=3, seed=7)
+    >>> while not match.over and len(match.decisions) < 5:
+    ...     seat = match.actors[0]
+    ...     events = match.play(seat, match.legal(seat)[0])
+    >>> len(match.decisions)
+    5
     """
 
     def __init__(self, game: Game, state: RecordBuffer, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
@@ -47,7 +57,7 @@ class Match(MatchState):
 
     @classmethod
     def start(cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any], version: int | None = None) -> Match:
-        """A match at its first decision. `version`: of the rules, one of `game.versions` (None: the current one)."""
+        """Start a match at its first decision. `version`: one of `game.versions` (None: the current one). See `Game.new_match`."""
         key = key_of(seed)
         state = game.blank_state(players, options, version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
@@ -58,7 +68,7 @@ class Match(MatchState):
 
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
-        """A match that starts from a position. Raises PositionError, with all that is wrong in it."""
+        """Start a match from a position. Raises PositionError, which lists everything that is wrong. See `Game.from_position`."""
         key = key_of(seed)
         with typed_errors("position", game.id), all_told() as faults:
             head = read_head(game, position, faults)
@@ -72,9 +82,14 @@ class Match(MatchState):
         return match
 
     def determinize(self, seat: int, seed: int | bytes | str | None = 0) -> Match:
-        """A match that fits everything the seat knows, every such world equally likely, with a generator of its own.
+        """Guess a complete match that agrees with everything the seat knows.
 
-        It begins where this one stands: its file holds the world as a position. `seed`: which world, and its future (None: a secret one).
+        Every such world is equally likely. The new match starts where this one stands, with a generator of its own; its file holds the
+        world as a position.
+
+        Args:
+            seat: the seat whose knowledge is kept.
+            seed: chooses the world and its future; None for a secret one.
         """
         world = RecordBuffer(self.game.state_dtype)
         world.array[0] = self.hidden(self._check_seat(seat))
@@ -84,7 +99,7 @@ class Match(MatchState):
         return Match.from_position(self.game, Match(self.game, world, key, self.options, None).position(), key)
 
     def copy(self) -> Match:
-        """An independent match in the same state (without the possibility to undo)."""
+        """An independent match in the same state. Decisions made so far cannot be undone in it."""
         other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
         other.decisions = list(self.decisions)
         other._log, other._logged = list(self._log), list(self._logged)
@@ -93,14 +108,14 @@ class Match(MatchState):
 
     @property
     def ruleset(self) -> str:
-        """The version of the rules and the digest of the data that the match is played by."""
+        """The version of the rules and the digest of the data that this match is played by."""
         return self.game.rulesets.name_of(self.version)
 
     # -- who, what ------------------------------------------------------------------------------------------------------------
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a choice now; () when the match is over."""
+        """The seats that must decide now, ascending; () when the match is over."""
         return SEATS_IN[self._to_move_mask]
 
     @property
@@ -109,7 +124,7 @@ class Match(MatchState):
         return self._to_move_mask == 0
 
     def legal_ids(self, seat: int) -> np.ndarray:
-        """The ids of the legal actions of a seat, ascending, as int32; empty if it may not act."""
+        """The ids of the legal actions of a seat: int32, ascending; empty if it may not act."""
         if self._legal_seat != seat or type(seat) is not int:
             if not self._may_act(seat):
                 return np.empty(0, np.int32)
@@ -122,7 +137,16 @@ class Match(MatchState):
         return [self.game.actions[id] for id in self.legal_ids(seat)]
 
     def why_not(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> Refusal | None:
-        """None exactly if the action is legal for `seat` now, else the reason. Raises BadAction, BadSeat."""
+        """Why an action is illegal for `seat` now; None exactly if it is legal.
+
+        Raises BadAction if the game has no such action, BadSeat if the match has no such seat.
+
+        >>> match = game.new_match(players=3, seed=7)
+        >>> seat = match.actors[0]
+        >>> legal = set(match.legal_ids(seat).tolist())
+        >>> all((match.why_not(seat, action) is None) == (action.id in legal) for action in game.actions)
+        True
+        """
         chosen = self.game.actions.action(action)
         if self.over:
             return Refusal("match_over")
@@ -134,7 +158,7 @@ class Match(MatchState):
         return refusal
 
     def _not_now_for(self, seat: int) -> Refusal:
-        """Why a seat that owes nothing may not act: it has chosen and others have not yet, or it is simply not its turn."""
+        """The refusal for a seat that need not decide: it has chosen and other seats have not, or it is not its turn."""
         entry = self._undo_history.last_of(seat)
         if entry is not None and entry.to_move_mask & ~(1 << seat) and self.can_undo(seat):
             return Refusal("already_chosen")
@@ -143,7 +167,23 @@ class Match(MatchState):
     # -- playing --------------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> list[Event]:
-        """Do an action; returns what happened as `seat` sees it. Raises IllegalAction (the match is unchanged), BadAction, BadSeat."""
+        """Play an action for a seat.
+
+        Args:
+            seat: the seat that acts.
+            action: an Action, its id, its text (`"keep 3"`), or a mapping with `kind` and `args`.
+
+        Returns the new events, as `seat` may see them.
+
+        Raises IllegalAction with the reason of `why_not` (the match is unchanged), BadAction or BadSeat.
+
+        >>> match = game.new_match(players=3, seed=7)
+        >>> seat = match.actors[0]
+        >>> action = match.legal(seat)[0]
+        >>> events = match.play(seat, action)
+        >>> match.decisions == [(seat, action.id)]
+        True
+        """
         id = action if type(action) is int else self.game.actions.action(action).id
         items = None
         if (self._legal_seat == seat and type(seat) is int) or self._may_act(seat):
@@ -158,9 +198,9 @@ class Match(MatchState):
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int, along: Container[int] = ()) -> bool | Closed:
-        """True, or (false) the reason why the last decision of `seat` cannot be taken back.
+        """Whether `seat` may undo its last decision: True, or the reason why not, which is falsy.
 
-        `along`: seats (of bots) whose later decisions may be taken back with it, where they knew nothing more than `seat`.
+        `along`: seats (of bots) whose later decisions may be undone with it, if they knew nothing that `seat` did not know.
         """
         self._check_seat(seat)
         if self.over:
@@ -175,10 +215,10 @@ class Match(MatchState):
         return Closed("undo_other_acted")
 
     def undo(self, seat: int, along: Container[int] = ()) -> int:
-        """Take back the last decision of `seat`; returns the number of the first event that was taken back with it.
+        """Undo the last decision of `seat`. Returns the number of the first event that was undone.
 
-        When several seats choose at once, the choices that others made since stay, and so do their events, under new numbers.
-        `along` as in `can_undo`. Raises IllegalAction with the reason when undo is closed.
+        When several seats choose at once, later choices of the others stay, and so do their events, with new numbers.
+        `along`: as in `can_undo`. Raises IllegalAction with the reason if undo is closed.
         """
         allowed = self.can_undo(seat, along)
         if isinstance(allowed, Closed):
@@ -186,7 +226,7 @@ class Match(MatchState):
         return self._back(seat, stay=self.can_undo(seat) is True)
 
     def choices_of_turn(self, seat: int, along: Container[int] = ()) -> int:
-        """How many decisions of `seat` in a row may be taken back one after the other. `along` as in `can_undo`."""
+        """How many decisions of `seat` in a row can be undone, one after the other. `along`: as in `can_undo`."""
         if not self.can_undo(seat, along):
             return 0
         entry = self._undo_history.last_of(seat)
@@ -195,14 +235,14 @@ class Match(MatchState):
         return self._undo_history.in_a_row(entry) if is_last or self.can_undo(seat) is not True else 1
 
     def acted_since(self, seat: int) -> set[int]:
-        """The seats that have decided something since the last decision of `seat` that nothing drawn or revealed has closed."""
+        """The seats that have decided since the last decision of `seat` that can still be undone."""
         entry = self._undo_history.last_of(seat)
         return set() if entry is None else {each.seat for each in self._undo_history.since(entry)}
 
     def take_back(self, seat: int) -> int:
-        """Take back the last decision of `seat` with everything that others have done since, because they agree; returns as `undo`.
+        """Undo the last decision of `seat` and everything that other seats did since, with their consent. Returns the same as `undo`.
 
-        Raises IllegalAction where something was drawn or revealed since.
+        Raises IllegalAction if something was drawn or revealed since.
         """
         allowed = self.can_undo(seat)
         if isinstance(allowed, Closed) and allowed.id != "undo_other_acted":
@@ -210,7 +250,7 @@ class Match(MatchState):
         return self._back(seat, stay=False)
 
     def _back(self, seat: int, stay: bool) -> int:
-        """Restore the state before the last decision of `seat`. `stay`: what others have decided since is done again."""
+        """Restore the state before the last decision of `seat`. `stay`: replay what other seats have decided since."""
         entry = self._undo_history.last_of(seat)
         assert entry is not None
         later = self._undo_history.cut(entry)
@@ -227,29 +267,29 @@ class Match(MatchState):
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def hidden(self, seat: int | None) -> Any:
-        """What the seat knows (None: a spectator), as a read-only record; for bots."""
+        """The read-only record of what a seat (None: a spectator) knows, for bots."""
         cell = RecordBuffer(self.game.state_dtype)
         cell.data[:] = self._state.data
         self.game.engine.hide(self.game.tables, cell, self._viewer(seat))
         return cell.freeze().record
 
     def observe(self, seat: int | None) -> np.ndarray:
-        """What the seat knows (None: a spectator) as float32 numbers, laid out as `game.observation_fields` says."""
+        """What a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
         self._look(seat)
         found: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
         return found
 
     def information_state(self, seat: int | None) -> bytes:
-        """What the seat knows, as a key: equal for two positions of a game exactly if the seat cannot tell them apart."""
+        """A key for what the seat knows: equal for two positions of a game exactly if the seat cannot tell them apart."""
         self._look(seat)
         return self._hidden.bytes_without("rng")
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the seat knows (None: a spectator) as plain data."""
+        """What a seat (None: a spectator) knows, as plain data."""
         return self.game.module("view").view(self.game.tables.record, self._look(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
 
     def full_view(self) -> dict[str, Any]:
-        """Everything, for the owner of the match or after its end."""
+        """The complete view, for the owner of the match or after its end."""
         return self.game.module("view").view(self.game.tables.record, self._state.record, Ask(self.game, self._state))  # type: ignore[no-any-return]
 
     def prompt(self, seat: int | None) -> Prompt:
@@ -262,19 +302,22 @@ class Match(MatchState):
         return self.game.module("view").prompt(self.game.tables.record, self._look(seat), seat)  # type: ignore[no-any-return]
 
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
-        """What a legal action would do, as far as the seat can know, as plain data of the game."""
+        """What a legal action would do, as far as the seat can know, as plain data."""
         id = self.game.actions.action(action).id
         hidden, ask = self._look(seat), Ask(self.game, self._hidden)
         return self.game.module("view").preview(self.game.tables.record, hidden, seat, id, ask)  # type: ignore[no-any-return]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The events number `since` and later (below 0: that many of the latest), as this viewer may see them (None: a spectator)."""
+        """The events from number `since` on, as a viewer (None: a spectator) may see them.
+
+        A negative `since` counts from the end: -5 gives the last five.
+        """
         viewer, types, log = self._viewer(seat), self.game.events, self._log
         first = max(0, since if since >= 0 else len(log) + since)
         return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
 
     def events_since_choice(self, seat: int) -> int:
-        """The number of the first event after the last decision of a seat; 0: it has made none."""
+        """The number of the first event after the last decision of a seat; 0 if it has made none."""
         for (other, _), events in zip(reversed(self.decisions), reversed(self._logged)):
             if other == seat:
                 return events
@@ -286,7 +329,12 @@ class Match(MatchState):
         return [types.seen_by(EVERYONE, n, log[n]) for n in range(max(0, since), len(log))]
 
     def position(self) -> dict[str, Any]:
-        """The complete state as a readable dict, without the generator: for the owner of the match."""
+        """The complete state as a readable dict, without the generator: for the owner of the match. `Game.from_position` reads it.
+
+        >>> match = game.new_match(players=3, seed=7)
+        >>> game.from_position(match.position(), seed=8).position() == match.position()
+        True
+        """
         return {
             "game": self.game.id,
             "ruleset": self.ruleset,
@@ -297,32 +345,37 @@ class Match(MatchState):
 
     @property
     def result(self) -> Result | None:
-        """How the match ended; None before its end."""
+        """The result; None while the match is in progress."""
         if not self.over:
             return None
         return result_of(self.game, self._state, self.players)
 
     def standing(self) -> list[int]:
-        """How far each seat is, with nothing hidden: for the owner of the match or after its end. [] where the game does not tell."""
+        """The progress of each seat with nothing hidden, for the owner of the match or after its end; [] if the game defines none."""
         return standing(self.game, self._state, self.players)
 
     def standing_seen(self, seat: int | None) -> list[int]:
-        """The same, as far as a viewer may know (None: a spectator)."""
+        """The progress of each seat, as far as a viewer (None: a spectator) may know."""
         self._look(seat)
         return standing(self.game, self._hidden, self.players)
 
     # -- files ----------------------------------------------------------------------------------------------------------------
 
     def record(self, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted; `deal`: where the seed comes from."""
+        """The match file as plain data (`core.domain.record`).
+
+        Args:
+            seats: who played each seat, if this should be recorded.
+            deal: the fair deal that the seed comes from, if any.
+        """
         return record.write(self, seats, deal)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        replay = importlib.import_module("boardwright.core.domain.replay")  # which needs this module
+        replay = importlib.import_module("boardwright.core.domain.replay")  # imported here, because it imports this module
         return replay.replay, (self.record(),)
 
     def save(self, path: str | Path) -> None:
-        """Write the match file. It holds the seed, and so the whole future."""
+        """Write the match file. It contains the seed, and with it every future draw."""
         record.save(self, path)
 
     def state_bytes(self) -> bytes:

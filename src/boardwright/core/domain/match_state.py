@@ -1,4 +1,4 @@
-"""The running state of a match: the engine lists what may be done and does it, on buffers that are made once."""
+"""The running state of a match: lists and does actions through the engine, on buffers that are allocated once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import Engine
 
 SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
-"""The seats that a bit mask holds."""
+"""The seats in each bit mask."""
 
 
 class MatchState:
-    """A state with its decisions and events. What the public knows of it is `Match`."""
+    """A state with its decisions and events. `Match` adds the public interface."""
 
     def __init__(self, game: Game, state: RecordBuffer) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class MatchState:
         self.decisions: list[tuple[int, int]] = []
         self._state = state
         self._hidden, self._moves, self._happened = RecordBuffer(game.state_dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
-        # Views of single fields: reading them is ten times faster than through the record.
+        # Views of single fields: ten times faster to read than through the record.
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = memoryview(self._happened.array["items"][0].reshape(-1)), self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
@@ -38,7 +38,7 @@ class MatchState:
         self._to_move_mask = 0
         self._hidden_viewer: int | None = None  # the viewer whose hidden copy is in self._hidden
         self._legal_seat: int | None = None  # the seat whose legal moves are in self._moves
-        self._engine: Engine | None = None  # whose functions the next two are
+        self._engine: Engine | None = None  # the engine that the next two functions belong to
         self._list: Callable[[int], int]
         self._act: Callable[[int, int], int]
 
@@ -56,7 +56,7 @@ class MatchState:
         return bool(self._to_move_mask >> self._check_seat(seat) & 1)
 
     def _look(self, seat: int | None) -> Any:
-        """The hidden copy of a viewer, made once between two decisions."""
+        """The hidden copy of a viewer, computed once per decision."""
         viewer = self._viewer(seat)
         if self._hidden_viewer != viewer:
             self._hidden.data[:] = self._state.data
@@ -70,7 +70,7 @@ class MatchState:
         self._hidden_viewer = self._legal_seat = seat
 
     def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
-        """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
+        """Do an action of a seat that must decide. Returns the raw events, or None (and does nothing) if the action is illegal."""
         if self._legal_seat != seat or self._engine is not self.game.engine:
             self._list_moves(seat)
         to_move_mask, before, events = self._to_move_mask, self._state.data.tobytes(), len(self._log)
@@ -92,11 +92,11 @@ class MatchState:
         return items
 
     def _collect_events(self) -> None:
-        """Take over from the rules who owes a choice now, and the events of the last call."""
+        """Update the seats that must decide and the log from the buffers of the rules."""
         self._take_events(self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0]))
 
     def _take_events(self, to_move_mask: int, count: int) -> list[tuple[int, ...]]:
-        """Take over the seats that owe a choice now, and so many events, which are returned."""
+        """Update the seats that must decide, log the last `count` events and return them."""
         items = self.game.events.trimmed(self._items[: count * NUMBERS].tolist()) if count else []
         self._to_move_mask = to_move_mask
         self._log += items
@@ -104,7 +104,7 @@ class MatchState:
         return items
 
     def _use_engine(self) -> None:
-        """Go over to the game's machine code when it is there."""
+        """Switch to the game's machine code once it is available."""
         engine = self.game.engine
         if engine is not self._engine:
             self._engine = engine

@@ -16,7 +16,9 @@ from boardwright.core.machine.state import record_at
 class Observer:
     """Writes observations of hidden records as float32 numbers.
 
-    `fields`: what stands where; `size`: how many numbers an observation has.
+    Attributes:
+        fields: the layout of an observation.
+        size: the length of an observation.
     """
 
     def __init__(self, schema: type[Schema], engine: Engine) -> None:
@@ -26,11 +28,11 @@ class Observer:
 
     @cached_property
     def changes(self) -> np.ndarray:
-        """The table for who writes only what has changed."""
+        """The table for callers that write only what has changed."""
         return changes_of(self.schema)
 
     def observe(self, hidden: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
-        """The observations of an array of hidden records: float32 (len(hidden), size), written to `out` if that is given."""
+        """The observations of an array of hidden records: float32 (len(hidden), size), written to `out` if given."""
         if out is None:
             out = np.empty((len(hidden), self.size), np.float32)
         sizes = (hidden.dtype.itemsize, 0, len(hidden)), (len(self.plan), self.size)

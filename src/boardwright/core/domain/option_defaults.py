@@ -1,4 +1,4 @@
-"""What an option is where a match does not name it: its default, or that of the version of the rules by which the match is played."""
+"""The value of an option that a match does not name: the default in the version of the rules that the match is played by."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Former = dict[str, dict[str, int]]
 
 
 def key_of_value(value: Any) -> str:
-    """The value of an option as a key of a TOML table or of JSON."""
+    """An option value as a key of a TOML table or JSON object."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def former_defaults(info: Mapping[str, Any]) -> Former:
-    """The defaults that options had in former versions, from `game.toml`: by option and value (as text) the last such version.
+    """Former defaults of options, from `game.toml`: by option and value (as text) the last version of the rules that had this default.
 
     Raises BadData.
     """
@@ -33,7 +33,7 @@ def former_defaults(info: Mapping[str, Any]) -> Former:
 
 
 def default_of(option: tuple[Any, list[Any]], former: Mapping[str, int], version: int | None) -> Any:
-    """The default of an option, (default, values), in a version of the rules (None: the current one)."""
+    """The default of an option (default, values) in a version of the rules (None: the current one)."""
     default, values = option
     later = [] if version is None else [(last, value) for value, last in former.items() if last >= version]
     return next(value for value in values if key_of_value(value) == min(later)[1]) if later else default

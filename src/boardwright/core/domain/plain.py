@@ -1,4 +1,4 @@
-"""Checks that data from outside are plain, as in JSON or TOML, before anything else reads them.
+"""Checks that foreign data are plain, as in JSON or TOML, before anything else reads them.
 
 Afterwards it is safe to recurse into them, print them, hash them and write them as JSON.
 """
@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, Protocol
 from boardwright.core.errors import BoardwrightError, short
 
 DEEPEST = 16
-"""Levels of tables and lists in each other. The deepest position of a built-in game has five."""
+"""Levels of nested tables and lists. The deepest position of a built-in game has five."""
 MOST = 1_000_000
-"""Values and characters of text. The data and positions of the built-in games have some thousands."""
+"""Values plus characters of text. The data and positions of the built-in games have some thousands."""
 LARGEST = 2**63 - 1
-"""The largest whole number: 64 bits."""
+"""The largest integer: 64 bits, signed."""
 
 FITS = {
     "size": f"at most {MOST} values and characters in all",
@@ -26,11 +26,11 @@ FITS = {
     "name": "text as the name of a field",
     "kind": "a text, a number, true, false, null, a list or a table",
 }
-"""What would fit, by the id that words choose by."""
+"""What would fit, by the id of the message."""
 
 
 class Misfit(NamedTuple):
-    """The first place that is not plain. `field`: the path to it, such as `trains[0][3]`; `wanted`: a key of FITS."""
+    """The first value that is not plain. `field`: its path, such as `trains[0][3]`; `wanted`: a key of FITS."""
 
     field: str
     value: object
@@ -38,13 +38,13 @@ class Misfit(NamedTuple):
 
 
 class MakeError(Protocol):
-    """Makes an error that names field, value and what would fit: PositionError, BadData.at, or another one."""
+    """Creates an error with field, value and what would fit, such as PositionError or BadData.at."""
 
     def __call__(self, field: str, value: object, expected: str, reason: str, **arguments: Any) -> BoardwrightError: ...
 
 
 def check(field: str, value: Any, error: MakeError) -> None:
-    """Raise `error` with the reason `not_plain` unless `value` is plain. `field`: the name of the value itself; "": it has none."""
+    """Raise `error` with the reason `not_plain` unless `value` is plain. `field`: the name of the value, or "" if it has none."""
     found = first_unfit_value(field, value)
     if found:
         most = {"size": MOST, "depth": DEEPEST}.get(found.wanted, 0)
@@ -52,13 +52,13 @@ def check(field: str, value: Any, error: MakeError) -> None:
 
 
 def first_unfit_value(field: str, value: Any) -> Misfit | None:
-    """The first place in `value` that is not plain; None: there is none."""
+    """The first part of `value` that is not plain, or None."""
     found = _Looker().look(value, 0)
     return found and found._replace(field=(field + found.field).removeprefix("."))
 
 
 class _Looker:
-    """Looks at a value and all that is in it, and counts its size."""
+    """Walks through a value and counts its size."""
 
     def __init__(self) -> None:
         self.seen = 0
@@ -74,7 +74,7 @@ class _Looker:
         table = isinstance(value, Mapping)
         for name, each in value.items() if isinstance(value, Mapping) else enumerate(value):
             found = (self._name(name) if table else None) or self.look(each, depth + 1)
-            if found:  # the way there is put together on the way back
+            if found:  # the path is assembled on the way back
                 return found._replace(field=(f".{_told(name)}" if table else f"[{name}]") + found.field)
         return None
 
@@ -83,7 +83,7 @@ class _Looker:
         return Misfit("", name, wanted) if wanted else None
 
     def _single(self, value: Any) -> str | None:
-        """What is wanted in place of a value, whatever is in it; None if it fits."""
+        """The key of FITS that a single value violates, apart from its contents; None if it fits."""
         self.seen += 1 + (len(value) if isinstance(value, str) else 0)
         if self.seen > MOST:
             return "size"

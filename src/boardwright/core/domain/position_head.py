@@ -1,4 +1,4 @@
-"""What stands at the head of every position: the game, the version of its rules, the number of players, the options."""
+"""The head of a position: the game, the version of its rules, the number of players, the options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Head(NamedTuple):
-    """`version`: of the rules; `fields`: the rest of the position, which the game reads."""
+    """`version`: of the rules; `fields`: the rest of the position, for the game to read."""
 
     version: int
     players: int
@@ -23,9 +23,9 @@ class Head(NamedTuple):
 
 
 def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
-    """The head of a position of this game, with the options that it leaves out.
+    """Read the head of a position of this game, and fill in omitted options.
 
-    `faults`: notes what is wrong in it; the current version and the defaults take its place. Raises PositionError where that will not do.
+    `faults`: collects what is wrong; the current version and the defaults take its place. Raises PositionError where there is no default.
     """
     fields = dict(position)
     check("", fields, PositionError)
@@ -44,7 +44,7 @@ def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
 
 
 def _options_of(game: Game, options: Any, version: int, faults: Faults) -> dict[str, Any]:
-    """All options with their values; each that does not fit is noted."""
+    """All options with their values. Records each that does not fit."""
     good: dict[str, Any] = {}
     with faults.noted():
         if not isinstance(options, Mapping):
@@ -56,7 +56,7 @@ def _options_of(game: Game, options: Any, version: int, faults: Faults) -> dict[
 
 
 def _option(game: Game, name: str, value: Any) -> dict[str, Any]:
-    """An option that a position names. Raises PositionError, with the BadOption as its cause."""
+    """Check an option that a position names. Raises PositionError, with the BadOption as its cause."""
     try:
         game.check_options({name: value})
     except BadOption as bad:
@@ -67,7 +67,7 @@ def _option(game: Game, name: str, value: Any) -> dict[str, Any]:
 
 
 def _version_of(game: Game, ruleset: Any) -> int:
-    """The version that a position names: with the digest of the data, or by itself. Raises PositionError."""
+    """The version that a position names, with or without the digest of the data. Raises PositionError."""
     version = int(ruleset) if ruleset in [str(known) for known in game.versions] else game.rulesets.version_of(ruleset)
     if version is None:
         latest_first = [game.rulesets.name_of(known) for known in reversed(game.versions)]

@@ -1,4 +1,4 @@
-"""How far everybody is: as it stands now, and turn by turn when a match is over."""
+"""The progress of each seat: now, and turn by turn once a match is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Turn(NamedTuple):
-    """After a turn: how many decisions there were, whose the turn was, how far each seat is, and how many events there were."""
+    """The state of affairs after a turn: decisions so far, whose turn it was, progress of each seat, events so far."""
 
     decisions: int
     seat: int
@@ -21,9 +21,9 @@ class Turn(NamedTuple):
 
 
 def standing(game: Game, state: RecordBuffer, players: int) -> list[int]:
-    """How far each seat is: what the game's `progress` says, else its points as they stand. Empty: it has neither.
+    """The progress of each seat: the game's `progress` query, or else its current points; empty if the game has neither.
 
-    `state` may be a hidden copy; then it is what that viewer can know.
+    `state` may be a hidden copy; the result is then what that viewer can know.
     """
     scoring = game.module("scoring")
     progress = getattr(scoring, "progress", None)
@@ -37,9 +37,9 @@ def standing(game: Game, state: RecordBuffer, players: int) -> list[int]:
 
 
 def progress(first: Match, decisions: list[tuple[int, int]]) -> list[Turn]:
-    """A match that is over, turn by turn. A turn is what one seat decides before another one does. Empty: the game tells no `standing`.
+    """The course of a finished match. A turn is a run of decisions of one seat. Empty if the game has no `standing`.
 
-    `first`: the match before its `decisions`; it stays as it is.
+    `first`: the match before its `decisions`; it is not changed.
     """
     match, turns, events = first.copy(), [], 0
     for number, (seat, action) in enumerate(decisions, 1):

@@ -1,8 +1,7 @@
-"""The match file: written and read. Playing it again is `replay`.
+"""Reads and writes match files. `replay` plays them again.
 
-A file is JSON. Each header field and each action carries a link: SHA-256 over the link before it and its own content, shortened to
-128 bits. So a file in which anything was changed, dropped, added or swapped does not fit itself, and the first thing that does not
-fit can be named.
+A file is JSON. Each header field and each action carries a link: SHA-256 over the previous link and its own content, shortened to 128
+bits. If anything was changed, dropped, added or swapped, the links do not match, and the first mismatch can be named.
 """
 
 from __future__ import annotations
@@ -23,32 +22,32 @@ if TYPE_CHECKING:
 
 FORMAT = "boardwright match 1"
 HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
-"""The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null.
+"""The header fields in chain order. `data`: replaced component tables or null; `seats`: who played each seat, or null.
 
-Behind them stands `deal`, where the seed follows from a fair deal (`deal`).
+`deal` follows them if the seed comes from a fair deal.
 """
 
 LARGEST = 64 << 20
-"""Bytes of a file. A match of a thousand decisions has some 100 000."""
+"""The maximum size of a file in bytes. A match of a thousand decisions has some 100 000."""
 SEATS = 1_000
-"""Farther than any seat: the number of a seat up to here is told as no seat of the match."""
+"""Larger than any seat number: up to here a bad seat is reported as a seat that the match does not have."""
 
 Source = str | os.PathLike[str] | bytes | Mapping[str, Any]
 
 
 def link_of(before: str, name: str, content: Any) -> str:
-    """The link of a header field or an action after another link."""
+    """The link that follows `before`, for a header field or an action."""
     text = json.dumps([before, name, content], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def header_of(file: Mapping[str, Any]) -> tuple[str, ...]:
-    """The header fields that a file has, in the order of the chain."""
+    """The header fields present in a file, in chain order."""
     return (*HEADER, "deal") if "deal" in file else HEADER
 
 
 def write(match: Match, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The match file as plain data. `deal`: None: its seed comes from elsewhere."""
+    """The match file as plain data. `deal`: None if the seed does not come from a fair deal."""
     header: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.id,
@@ -75,10 +74,10 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None, deal: dict[st
 
 
 def state_digest(match: Match, ruleset: str, options: Collection[str]) -> str:
-    """A digest of the complete state (as a position) that does not depend on the machine.
+    """A digest of the complete state (as a position), the same on every machine.
 
-    `ruleset`: as the file names it; a file from before may have another name for the same. `options`: those that the file names. A file
-    from before a game got a new option does not name it: it was played with the default.
+    `ruleset`: the name that the file uses; older files may use another name for the same rules. `options`: the options that the file names.
+    A file written before an option existed does not name it, and was played with the default.
     """
     position = match.position() | {"ruleset": ruleset}
     digested = getattr(match.game.module("position"), "digested", None)
@@ -90,7 +89,7 @@ def state_digest(match: Match, ruleset: str, options: Collection[str]) -> str:
 
 
 def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = None) -> None:
-    """Write the match file, one action a line, so that people can read it and compare two of them."""
+    """Write the match file with one action per line, so that it can be read and compared by line."""
     file = write(match, seats)
     actions = ",\n".join("  " + json.dumps(a, ensure_ascii=False) for a in file.pop("actions"))
     end = file.pop("end")
@@ -100,7 +99,7 @@ def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = No
 
 
 def read(source: Source) -> dict[str, Any]:
-    """A match file as plain data, its shape checked. Raises BrokenRecord."""
+    """Read a match file as plain data and check its structure. Raises BrokenRecord."""
     if isinstance(source, Mapping):
         file: Any = dict(source)
     elif isinstance(source, str | bytes | os.PathLike):
@@ -149,12 +148,12 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         found: dict[str, Any] = {}
         for name, value in pairs:
             if name in found:
-                raise BrokenRecord(clipped(name), "stands there twice", "twice")
+                raise BrokenRecord(clipped(name), "appears twice", "twice")
             found[name] = value
         return found
 
     def no_number(text: str) -> Any:
-        raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
+        raise BrokenRecord("format", f"{text} is not a JSON number", "no_json")
 
     try:
         data = source if isinstance(source, bytes) else _octets(Path(source))
@@ -166,11 +165,11 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BoardwrightError):
             raise
-        raise BrokenRecord("format", f"no JSON: {error}", "no_json") from None
+        raise BrokenRecord("format", f"not JSON: {error}", "no_json") from None
 
 
 def _octets(path: Path) -> bytes:
-    """The content of a file, and of what is too long (a device, say) a byte more than fits."""
+    """The content of a file, cut one byte after the maximum size (it may be an endless device)."""
     with open(path, "rb") as file:
         return file.read(LARGEST + 1)
 
@@ -182,4 +181,4 @@ def _check_action_shape(number: int, action: Any) -> None:
     if isinstance(seat, bool) or not isinstance(seat, int) or abs(seat) > SEATS:
         raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", expected='"seat": 0, 1, 2, …')
     if not isinstance(action["action"], str):
-        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", expected='"action": "…"')
+        raise BrokenRecord(number, f"action is {short(action['action'])}, expected text", "shape", expected='"action": "…"')

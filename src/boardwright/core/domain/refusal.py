@@ -1,4 +1,4 @@
-"""Why something is not possible: a value, put into words in the reader's language elsewhere."""
+"""Reasons why something is not possible, as values. `core.text.words` puts them into words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardwright.core.machine.state import MOST_DETAILS
 
 
 class Refusal:
-    """A reason: `id`, its arguments, and the section of the rulebook (None: not a matter of the rules)."""
+    """A reason: its `id`, arguments, and section of the rulebook (None: not about the rules)."""
 
     __slots__ = ("args", "id", "section")
 
@@ -30,7 +30,7 @@ class Refusal:
 
 
 class Obstacle:
-    """A kind of reason: its id, the section of the rulebook, and its arguments: numbers (None), or names by index."""
+    """A kind of reason: its id, section of the rulebook, and arguments: numbers (None), or indices into names."""
 
     def __init__(self, id: str, section: str | None = None, **arguments: Sequence[str] | None) -> None:
         if len(arguments) > MOST_DETAILS:
@@ -55,22 +55,22 @@ class Obstacles:
         return number
 
     def add(self, id: str, section: str | None = None, **arguments: Sequence[str] | None) -> int:
-        """Declare a reason (see Obstacle); returns its number, which rules use as a constant."""
+        """Declare a reason (see Obstacle) and return its number, which rules use as a constant."""
         return self._append(Obstacle(id, section, **arguments))
 
     def number(self, id: str, section: str | None = None) -> int:
-        """The number of an obstacle. `section` may be left out where the id has only one."""
+        """The number of an obstacle. `section` may be omitted if only one obstacle has this id."""
         found = [n for (name, of), n in self._numbers.items() if name == id and section in (None, of)]
         if len(found) != 1:
             raise ValueError(f"obstacle {id} in section {section}: expected one, found {len(found)}")
         return found[0]
 
     def describe(self) -> list[dict[str, Any] | None]:
-        """All of them as plain data, in the order of their numbers; null for 0, which is none."""
+        """All obstacles as plain data, in order of their numbers; null for 0, which means none."""
         return [{"id": each.id, "section": each.section, "args": list(each.arguments.items())} if each else None for each in self.all]
 
     def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
-        """What `obstacle` of the rules found, as a reason; None for 0."""
+        """The reason for a number that the rule `obstacle` returned; None for 0."""
         found = self.all[number]
         if found is None:
             return None
@@ -79,7 +79,7 @@ class Obstacles:
 
 
 class Closed(Refusal):
-    """Why undo is closed. It is false, so that `if match.can_undo(seat)` reads as it should."""
+    """The reason why undo is closed. It is falsy: `if match.can_undo(seat)` works."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class Closed(Refusal):
 
 
 class Prompt:
-    """What a seat is asked: an id, its arguments, and the kinds of actions that answer it."""
+    """A question to a seat: an id, arguments, and the kinds of actions that answer it."""
 
     __slots__ = ("args", "families", "id")
 

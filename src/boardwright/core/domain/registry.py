@@ -1,6 +1,6 @@
-"""Finds games: folders in `boardwright.games`, and packages named by an entry point of the group `boardwright.games`.
+"""Finds games: folders in `boardwright.games`, and packages registered in the entry point group `boardwright.games`.
 
-Loads neither NumPy nor rules, and names no game.
+Imports neither NumPy nor rules, and names no game.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from boardwright.core.errors import UnknownGame, quoted, short
 
 BUILT_IN = Path(__file__).parents[2] / "games"
 ID = re.compile(r"[a-z][a-z0-9_]*")
-"""What a game may be called."""
+"""A valid game id."""
 
 
 def games() -> list[str]:
-    """The ids of all games, sorted. Loads none of them."""
+    """The ids of all games, sorted. Imports none of them."""
     return sorted(packages())
 
 
@@ -36,7 +36,7 @@ def packages() -> dict[str, str]:
 
 
 def _folder(package: str) -> Path | None:
-    """The folder of a package; None if it is not (or no longer) there or has no game. Imports only the packages around it."""
+    """The folder of a package; None if the package is missing or contains no game. Imports only its parent packages."""
     try:
         spec = importlib.util.find_spec(package)
     except ImportError:
@@ -60,6 +60,6 @@ def folder_of(game: str) -> Path:
 
 
 def about(game: str) -> dict[str, Any]:
-    """The content of a game's `game.toml`. Loads neither NumPy nor rules. Raises UnknownGame."""
+    """The content of a game's `game.toml`. Imports neither NumPy nor rules. Raises UnknownGame."""
     with open(folder_of(game) / "game.toml", "rb") as file:
         return tomllib.load(file)

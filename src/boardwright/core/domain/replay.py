@@ -1,4 +1,4 @@
-"""Match files played again: every link and every action is checked."""
+"""Replays match files and checks every link and action."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ KINDS: dict[str, tuple[Any, str]] = {
     "position": (dict | None, "{…}, null"),
     "seats": (list | None, "[…], null"),
 }
-"""What kind of thing a header field holds, and how that is shown to a person."""
+"""The type of each header field, and how to show that type in an error."""
 
 LONG = 3_000
-"""Actions above which loading machine code (half a second) is quicker than plain Python."""
+"""Number of actions above which loading machine code (half a second) is faster than plain Python."""
 
 T = TypeVar("T")
 
 
 def start(file: Mapping[str, Any]) -> Match:
-    """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord.
+    """The match of a file before its first action, with the links of the header checked. Raises BrokenRecord.
 
-    A short file is played by the engine that is there: loading machine code would take longer than the match.
+    A short file uses the engine at hand: loading machine code would take longer than the match.
     """
     from boardwright.core.domain.match import Match
 
     link = ""
     for name in header_of(file):
         if name == "deal":
-            check_deal(file)  # first what does not fit in it: that says more than that it was changed
+            check_deal(file)  # checked first, because its errors say more than a broken link
         try:
             link = link_of(link, name, file[name])
         except (TypeError, ValueError) as error:
             raise BrokenRecord(name, str(error)) from None
         if link != file["links"][name]:
-            raise BrokenRecord(name, "does not fit its link", "link")
+            raise BrokenRecord(name, "does not match its link", "link")
     if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
         why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
         raise BrokenRecord("seed", why, "shape", expected="64 × 0–9, a–f")
@@ -74,15 +74,15 @@ def start(file: Mapping[str, Any]) -> Match:
     fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
     for name, expected in fitting.items():
         if not expected:
-            raise BrokenRecord(name, "does not fit the position", "position_differs")
+            raise BrokenRecord(name, "does not match the position", "position_differs")
     return match
 
 
 def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
-    """Whether a deal was promised for the rules and options that the match was played with."""
+    """Check that a deal was made for the rules and options that the match was played with. Raises BrokenRecord."""
     dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
-        raise BrokenRecord("deal", "was promised for other rules or options", "deal_differs")
+        raise BrokenRecord("deal", "belongs to other rules or options", "deal_differs")
 
 
 def _check_seats(seats: list[Any] | None, players: int) -> None:
@@ -99,7 +99,7 @@ def _check_seats(seats: list[Any] | None, players: int) -> None:
 
 
 def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
-    """What `make` makes. Its error becomes one of that field; `otherwise`: the reason where it has none."""
+    """Call `make`, and turn its errors into a BrokenRecord of this field. `otherwise`: the reason for errors without one."""
     try:
         with typed_errors(field, game):
             return make()
@@ -107,11 +107,14 @@ def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other
         raise
     except BoardwrightError as error:
         reason = otherwise if error.reason == "other" else error.reason
-        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # that of a GameFailed
+        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # the cause of a GameFailed
 
 
 def replay(source: Source, at: int | None = None) -> Match:
-    """The match of a file after `at` actions (None: all). Every link and every action up to there is checked."""
+    """Replay a match file, given as a path, JSON text or plain data, up to `at` actions (None: all).
+
+    Checks every link and every action up to there. Raises BrokenRecord.
+    """
     return _played(read(source), at)
 
 
@@ -123,7 +126,7 @@ def _played(file: Mapping[str, Any], at: int | None) -> Match:
             return match
         link = link_of(link, "action", [entry["seat"], entry["action"]])
         if link != entry["link"]:
-            raise BrokenRecord(number, "does not fit its link", "link")
+            raise BrokenRecord(number, "does not match its link", "link")
         _play(match, number, entry)
     if at is None or at >= len(file["actions"]):
         _check_end(file, match, link)
@@ -153,13 +156,13 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
     if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
-        raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
+        raise BrokenRecord("end", "the actions lead to a different state", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
-        raise BrokenRecord("end", "does not fit its link", "link")
+        raise BrokenRecord("end", "does not match its link", "link")
 
 
 class DealReport:
-    """A fair deal that holds. `order`: of the seats; `shares`: by seat what `deal.added` says; `promise`: `deal.promise_of`."""
+    """A sound fair deal. `order`: of the seats; `shares`: the result of `deal.added` by seat; `promise`: `deal.promise_of`."""
 
     __slots__ = ("commitment", "order", "promise", "shares")
 
@@ -169,12 +172,12 @@ class DealReport:
         self.shares = [added(chairs[place]) for place in seating_of(self.order, len(chairs), seed)]
 
     def plain(self) -> dict[str, Any]:
-        """The same as plain data."""
+        """The report as plain data."""
         return {"commitment": self.commitment, "order": self.order, "promise": self.promise, "shares": self.shares}
 
 
 class Report:
-    """What `verify` found out about a file that is sound. `deal`: None: its seed does not come from a fair deal."""
+    """What `verify` learned about a sound file. `deal`: None if the seed does not come from a fair deal."""
 
     __slots__ = ("actions", "deal", "game", "over", "players", "result", "ruleset")
 
@@ -197,7 +200,7 @@ class Report:
 
 
 def verify(source: Source) -> Report:
-    """Check a match file: its links, its deal, every action, the final state. Raises BrokenRecord(at, why)."""
+    """Check a match file: its links, its deal, every action and the final state. Raises BrokenRecord(at, why)."""
     file = read(source)
     match = _played(file, None)
     deal = DealReport(file["deal"], match.seed) if "deal" in file else None

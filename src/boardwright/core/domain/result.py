@@ -1,4 +1,4 @@
-"""How a match ended."""
+"""The result of a match."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ if TYPE_CHECKING:
 
 
 class Result:
-    """How a match ended.
+    """The result of a match.
 
-    `ranking`: lists of seats, best first; `scores`: per seat (None in a game without points); `reason`: an id;
-    `breakdown`: per seat what its score is made of.
+    Attributes:
+        ranking: lists of seats, best first; seats in one list share a place.
+        scores: points per seat; None in a game without points.
+        reason: why the match ended, an id.
+        breakdown: for each seat the parts of its score.
     """
 
     __slots__ = ("breakdown", "ranking", "reason", "scores")

@@ -21,21 +21,21 @@ class Rulesets:
     """The versions of a game's rules with one set of component data, and their names."""
 
     def __init__(self, info: Mapping[str, Any], tables: Any, derived: Collection[str], replaced: Any) -> None:
-        """`info`: what `game.toml` says; `tables`, `derived`: see `digest_of_tables`; `replaced`: the data, if not the built-in ones."""
+        """`info`: the content of `game.toml`; `tables`, `derived`: see `digest_of_tables`; `replaced`: the data, unless built-in."""
         self.versions = versions_of(info)
         self._info, self._tables, self._derived, self._replaced = info, tables, derived, replaced
 
     def name_of(self, version: int) -> str:
-        """How stored matches name a version with these data."""
+        """The name of a version with these data in stored matches."""
         return f"{version}+{self._digest}"
 
     @property
     def names(self) -> dict[str, str]:
-        """The name of today by every name that stored matches may have for a version."""
+        """Today's name for every name that stored matches may use for a version."""
         return {name: self.name_of(version) for name, version in self._known.items()}
 
     def version_of(self, name: Any) -> int | None:
-        """The version by which matches of this name are played; None: the game cannot play them."""
+        """The version that matches with this ruleset name are played by; None if the game cannot play them."""
         return self._known.get(name) if isinstance(name, str) else None
 
     @cached_property
@@ -46,13 +46,13 @@ class Rulesets:
     def _known(self) -> dict[str, int]:
         if self._replaced is None:
             former = former_names(self._info, self.versions)
-        else:  # nobody could have listed them; only version 1 was named in that way
+        else:  # With replaced data, nobody could have listed old names, and only version 1 was named in that way.
             former = {f"1+{digest_of_text(self._replaced)}": 1} if 1 in self.versions else {}
         return former | {self.name_of(version): version for version in self.versions}
 
 
 def versions_of(info: Mapping[str, Any]) -> range:
-    """The versions that `game.toml` says a game can play, ascending; the last one is what new matches are played by. Raises BadData."""
+    """The versions that a game can play, from `game.toml`, ascending; new matches use the last. Raises BadData."""
     current, oldest = info["ruleset"], info.get("oldest")
     if not isinstance(current, str) or not VERSION.fullmatch(current):
         raise BadData(f'ruleset: {quoted(current)}, expected a whole number as a text, such as "1"')
@@ -63,7 +63,7 @@ def versions_of(info: Mapping[str, Any]) -> range:
 
 
 def former_names(info: Mapping[str, Any], versions: range) -> dict[str, int]:
-    """Other names of the built-in data of today in stored matches, and the version they mean: `rulesets` in `game.toml`. Raises BadData."""
+    """Other names of the current built-in data in stored matches, and their versions: `rulesets` in `game.toml`. Raises BadData."""
     names: dict[str, int] = dict(info.get("rulesets", {}))
     for name, version in names.items():
         if type(version) is not int or version not in versions:
@@ -72,10 +72,10 @@ def former_names(info: Mapping[str, Any], versions: range) -> dict[str, int]:
 
 
 def digest_of_tables(tables: Any, derived: Collection[str] = ()) -> str:
-    """A digest of what the rules read: of each field its name, its shape and its values.
+    """A digest of what the rules read: the name, shape and values of each field.
 
-    It does not depend on the order of the fields, on their types and places in memory, nor on words, notes and sources in the data.
-    `tables`: an array with one record. `derived`: fields that follow from others and are left out, so that they may come and go.
+    It does not depend on the order of the fields, their types and offsets, or on words, notes and sources in the data.
+    `tables`: an array with one record. `derived`: computed fields, which are left out so that they can be added or removed.
     """
     fields = sorted(_fields("", tables[0]))
     return _digest([[name, *content] for name, *content in fields if name not in derived])
@@ -92,7 +92,7 @@ def _fields(where: str, record: Any) -> Iterator[tuple[str, list[int], Any]]:
 
 
 def digest_of_text(data: Any) -> str:
-    """The digest of component data in files from before versions were kept: of the text, without titles, sources and notes."""
+    """The digest of component data in files from before versions existed: of the text, without titles, sources and notes."""
     return _digest(_bare(data))
 
 

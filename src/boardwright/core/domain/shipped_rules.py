@@ -1,6 +1,6 @@
-"""Finds the files of a game's rules that fit and can be trusted, and runs the shared library (docs/decisions/26_shipped_code.md).
+"""Finds compiled rules that fit and can be trusted, and loads shared libraries (docs/decisions/26_shipped_code.md).
 
-They lie in the game's own folder, where a wheel brought them, or in the folder of kept code, where `boardwright compile` put them.
+They are in the game's own folder, if a wheel brought them, or in the folder of kept code, if `boardwright compile` wrote them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Place = Callable[["Game", str], Path | None]
 
 
 def packaged_file(game: Game, platform: str) -> Path | None:
-    """The file that came with the game's package. None: there is none. Raises BadLibrary: somebody else than the package's owner has it."""
+    """The file that came with the game's package, or None. Raises BadLibrary if it does not belong to the owner of the package."""
     folder = game.folder / IN_PACKAGE
     if platform not in SUFFIXES or not folder.exists():
         return None
@@ -39,19 +39,19 @@ def packaged_file(game: Game, platform: str) -> Path | None:
 
 
 def kept_file(game: Game, platform: str) -> Path | None:
-    """The file in the folder of kept code; it may be missing. Raises BadLibrary: no place is safe, or others can write the file."""
+    """The path in the folder of kept code; the file may be missing. Raises BadLibrary if no place is safe, or others can write the file."""
     folder = folder_of_files(game.id)
     if platform not in SUFFIXES or folder is None:
         raise BadLibrary(f"{game.id}: no library for {platform}" + ("" if folder else ", and no safe place for one"))
     path = path_of(game.id, platform, folder)
     for each in (path, beside(path)):
         if each.exists() and not is_only_ours(each):
-            raise BadLibrary(f"{each.name}: others can write it, expected a file that nobody else can write")
+            raise BadLibrary(f"{each.name}: it is writable by others, expected a file that only its owner can write")
     return path
 
 
 def fresh_file(game: Game, platform: str) -> Path | None:
-    """The file of a game for a platform that fits and can be trusted: the package's or the kept one. None: there is none."""
+    """A trusted, up-to-date file of a game for a platform, from the package or the folder of kept code; None if there is none."""
     for place in (packaged_file, kept_file):
         try:
             path = place(game, platform)
@@ -64,7 +64,7 @@ def fresh_file(game: Game, platform: str) -> Path | None:
 
 
 def library_engine(game: Game, path: Path) -> LibraryEngine:
-    """The rules of a game from a shared library. Raises BadLibrary."""
+    """Load the rules of a game from a shared library. Raises BadLibrary."""
     functions = load_functions(path, manifest_of(game, this_platform()))
     bots: dict[Any, str] = {rule.function: f"bot_{rule.name}" for rule in own_bots(game.module("bots").BOTS)}
     return LibraryEngine(functions, game.plain, bots, builder_of(game))
@@ -72,9 +72,9 @@ def library_engine(game: Game, path: Path) -> LibraryEngine:
 
 @cache
 def library_or_nothing(game: Game) -> LibraryEngine | None:
-    """The rules of a game from the package's library, or from the kept one where there is no Numba. None: from neither.
+    """The rules of a game from the package's library, or from the kept one if Numba is missing; None if neither is usable.
 
-    One line in the log says why a library is not used, and what is used instead.
+    Logs one line that says why a library is not used, and what is used instead.
     """
     refused = []
     places: list[Place] = [packaged_file] if numba_is_there() else [packaged_file, kept_file]

@@ -1,7 +1,7 @@
-"""Makes a game's rules as files: a shared library and a WebAssembly module (docs/decisions/26_shipped_code.md).
+"""Writes a game's rules as files: a shared library and a WebAssembly module (docs/decisions/26_shipped_code.md).
 
-They lie in the game's package, in its folder of kept code, or where somebody wants them, each with its manifest beside it. Who uses them:
-`core.domain.shipped_rules`.
+They go into the game's package, its folder of kept code, or a folder given by the caller, each with its manifest next to it.
+`core.domain.shipped_rules` loads them.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 CORE = Path(__file__).parents[1] / "machine"
 IN_PACKAGE = "compiled"
-"""The folder inside a game's own in which a wheel brings its files."""
+"""The folder inside a game's own for files that come with a wheel."""
 Told = Callable[[int, int, str], None]
 
 
 def builder_of(game: Game) -> Builder:
-    """What compiles the functions of a game."""
+    """The compiler for the functions of a game."""
     return Builder(game.id, game.tables.array.dtype, game.state_dtype)
 
 
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
-    """The functions of a game that are shipped: its entries, queries and own bots, and what is the same for all games.
+    """The functions of a game to ship: its entries, queries and own bots, and the generic functions.
 
-    The latter call functions by their addresses, which WebAssembly does not allow. A page for tables and replays loads no bots.
+    Generic functions call others by address, which WebAssembly does not allow. A page for tables and replays loads no bots.
     """
     jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
@@ -52,7 +52,7 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
 
 
 def manifest_of(game: Game, platform: str) -> Manifest:
-    """What a file of this game says that fits a platform."""
+    """The manifest of an up-to-date file of this game for a platform."""
     jobs = shipped(game, builder_of(game), platform)
     records = {"tables": game.tables.array.dtype, "state": game.state_dtype}
     records |= {f"{name}.{at}": dtype for name, job in jobs.items() for at, dtype in enumerate(job.dtypes) if dtype is not None}
@@ -69,18 +69,18 @@ def manifest_of(game: Game, platform: str) -> Manifest:
 
 
 def folder_of_files(game: str) -> Path | None:
-    """Where a game's files lie if nobody says otherwise. None: no place is safe."""
+    """The default folder for a game's files; None if no place is safe."""
     store = open_store(game)
     return store.folder if store else None
 
 
 def path_of(game: str, platform: str, folder: Path) -> Path:
-    """The file of a game for a platform."""
+    """The path of a game's file for a platform."""
     return folder / f"{game}-{platform}{SUFFIXES[platform]}"
 
 
 def is_fresh(manifest: Manifest, path: Path) -> bool:
-    """Whether a file is there that was made from what there is now."""
+    """Whether the file exists and was made from the current sources."""
     with contextlib.suppress(BadLibrary):
         manifest.check(path)
         return True
@@ -88,10 +88,10 @@ def is_fresh(manifest: Manifest, path: Path) -> bool:
 
 
 def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None:
-    """Compile a game for a platform into a folder. Returns the file; None: it was there already. Raises NotPortable, OSError.
+    """Compile a game for a platform into a folder. Returns the file, or None if it was up to date. Raises NotPortable, OSError.
 
-    `progress(done, total, what)` is called before each function, before the link, and at the end. Of programs that want the same file at
-    once, one makes it and the others wait: none replaces a library while another one writes its manifest.
+    `progress(done, total, what)` is called before each function, before linking, and at the end. If several programs want the same file,
+    one writes it while the others wait, so that no library is replaced while another program writes its manifest.
     """
     manifest, path = manifest_of(game, platform), path_of(game.id, platform, folder)
     if is_fresh(manifest, path):
@@ -114,7 +114,7 @@ def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Nobody finds half a file. (Parts that are called as the store's own may be removed by another program.)"""
+    """Write a file so that readers never see half of it. (The store may delete temporary files with its own prefix.)"""
     descriptor, part = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
         with open(descriptor, "wb") as file:

@@ -1,7 +1,7 @@
 """Many matches of a game at once, in arrays: for search, learning and statistics.
 
-A `Simulator` owns the states of its matches, the memory of its bots, masks and generators; each method is one call of compiled code
-(plain Python with BOARDWRIGHT_JIT=0). Its matches have no events, no undo and no files: for those there is `Match`.
+A `Simulator` owns the states, masks and generators of its matches and the memory of its bots; each method is one call of compiled code
+(plain Python with BOARDWRIGHT_JIT=0). Its matches have no events, undo or files; use `Match` for those.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
-from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # others ask for it here
+from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # re-exported for callers
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 REWARDS = ("win", "place")
 LISTED = 12
-"""Legal ids that an error lists."""
+"""Legal ids that an error lists at most."""
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
-"""The arrays of a simulator that pickle keeps; the others follow from them, or are written before they are read."""
+"""The arrays of a simulator that pickle keeps. The others follow from them, or are written before they are read."""
 
 
 @dataclass
 class TurnArrays:
-    """Arrays that `Simulator.turn` writes; one of a kind that nobody asked for is empty.
+    """Output arrays of `Simulator.turn`; leave empty what you do not need.
 
     `floats`: float32 (n, observation_size), or `records`: hidden records (n,). With both, records are uint8 (n, bytes), `floats` must hold
     their observations, and only what changes is written, by the table `changes`. `masks`: bool (n, num_actions), or `words`: uint64
@@ -46,7 +46,7 @@ class TurnArrays:
     changes: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def arguments(self, where: Any) -> tuple[Any, ...]:
-        """What the loop gets for them."""
+        """The arguments of the compiled loop for these arrays."""
         parts, width = (len(self.plan), self.floats.shape[1]) if len(self.floats) else (0, 0)
         size = self.records.nbytes // len(self.records) if len(self.records) else 0
         records = self.records if self.records.dtype.names else self.records.reshape(-1)
@@ -62,13 +62,18 @@ class TurnArrays:
 class Simulator:
     """`n` matches of one game with the same options.
 
-    Match i begins as match i of `boardwright simulate` with the same seed. When it ends, `step` puts its next episode in its place; the
-    key of an episode follows from the seed, the match's number and the episode's, so neither `n` nor `threads` changes a match.
+    Match i starts like match i of `boardwright simulate` with the same seed. When it ends, `step` starts its next episode. The key of an
+    episode follows from the seed and the numbers of match and episode, so neither `n` nor `threads` changes a match.
 
-    All arrays that methods return belong to the simulator, and the next call of the same method writes over them: copy what you keep.
+    Returned arrays belong to the simulator, and the next call of the same method overwrites them: copy what you keep.
 
-    `reward`: what `step` gives each seat when a match ends, 0 before that. "win": its share of the win (a sole winner 1, two winners 1/2
-    each, others 0). "place": 1 for the best place, 0 for the last, evenly between; who share a place get the mean of its places.
+    `reward`: what `step` gives each seat when its match ends (0 before). "win": its share of the win (a sole winner 1, each of two winners
+    1/2, others 0). "place": from 1 for first place down to 0 for last, evenly spaced; tied seats get the mean of their places.
+
+    >>> simulator = boardwright.Simulator(game, n=2, players=3, seed=7)
+    >>> rewards, ended = simulator.step(simulator.sample_legal())
+    >>> rewards.shape, ended.tolist()
+    ((2, 3), [False, False])
     """
 
     def __init__(
@@ -99,7 +104,7 @@ class Simulator:
         self._actions, self._sampled = arrays["actions"], arrays["sampled"]
         self._rewards, self._done = arrays["rewards"].reshape(n, -1), arrays["done"].view(np.bool_)
         self._mask_in_loops = memory.where("masks")
-        # With one thread the loops are called directly: a call of `run` takes as long as a decision.
+        # With one thread the loops are called directly: going through `run` takes as long as a decision.
         self._alone = memory.contexts[0].bound if len(memory.contexts) == 1 else None
         if self._alone:
             self._step_loop, self._sim = self._alone("step")
@@ -109,8 +114,9 @@ class Simulator:
         self.reset(key_of(seed))
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> None:
-        """Begin anew. With a seed: as a new simulator with that seed, whose matches have the numbers `first` and up. Without: the next
-        episode of every match."""
+        """Start all matches anew. With a seed: like a new simulator with that seed, whose matches have the numbers from `first` on.
+        Without: the
+        next episode of every match."""
         if seed is not None:
             self._key, arrays = key_of(seed), self._memory.arrays
             keys = [derived_key(self._key, "match", first + i) for i in range(self.n)]
@@ -123,13 +129,13 @@ class Simulator:
 
     @property
     def to_move(self) -> np.ndarray:
-        """The seat that acts in each match, int32 (n,): the lowest of those who owe a choice; -1 when the match is over."""
+        """The seat that acts in each match, int32 (n,): the lowest of those that must decide; -1 if the match is over."""
         return self._to_move
 
     # -- stepping -------------------------------------------------------------------------------------------------------------
 
     def legal_mask(self) -> np.ndarray:
-        """Which actions the seats to move may take, bool (n, num_actions). Read-only."""
+        """The legal actions of the seats to move, bool (n, num_actions). Read-only."""
         if self._alone:
             self._list_loop(self._sim)
         else:
@@ -137,9 +143,9 @@ class Simulator:
         return self._mask
 
     def sample(self, mask: np.ndarray) -> np.ndarray:
-        """One action from each row of a mask, every one equally likely, int32 (n,); -1 from a row without any.
+        """Draw one action from each row of a mask, uniformly, int32 (n,); -1 for an empty row.
 
-        `mask`: bool (n, num_actions): that of `legal_mask`, or a copy from which you took what you do not want.
+        `mask`: bool (n, num_actions): the result of `legal_mask`, or a copy with some actions removed.
         """
         place = self._mask_in_loops if mask is self._mask else self._foreign_mask(mask)
         if self._alone:
@@ -149,7 +155,7 @@ class Simulator:
         return self._sampled
 
     def sample_legal(self) -> np.ndarray:
-        """What `sample(legal_mask())` returns, in one go."""
+        """The same as `sample(legal_mask())`, in one call."""
         self._memory.run("sample_legal")
         return self._sampled
 
@@ -161,10 +167,10 @@ class Simulator:
         return self._memory.where("masks", self._own_mask)
 
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray]:
-        """Do one action in each match. Returns the rewards, float32 (n, players), and which matches have ended, bool (n,).
+        """Play one action in each match. Returns the rewards, float32 (n, players), and which matches ended, bool (n,).
 
-        A match that has ended is reset: `to_move` and the mask are already those of its next episode. `actions`: integers (n,).
-        Raises IllegalAction, which names the match and the action, before anything is done.
+        A match that ended is reset: `to_move` and the mask already belong to its next episode. `actions`: integers (n,).
+        Raises IllegalAction, which names the match and the action, before any action is played.
         """
         if actions is self._sampled:
             self._actions[:] = actions
@@ -181,9 +187,9 @@ class Simulator:
         return self._rewards, self._done
 
     def turn(self, actions: Any, into: TurnArrays) -> None:
-        """`step` (unless `actions` is None), and then masks and observations, written into arrays of the caller in one go.
+        """Call `step` (unless `actions` is None), then write masks and observations into the caller's arrays, all in one call.
 
-        Rewards and ends are those that `step` returns. Raises IllegalAction before anything is done.
+        Rewards and ends are those of `step`. Raises IllegalAction before any action is played.
         """
         if actions is not None:
             self._take(actions)
@@ -198,10 +204,10 @@ class Simulator:
         return self._rewards, self._done
 
     def sample_by(self, logits: np.ndarray) -> np.ndarray:
-        """A legal action of each match, drawn with the softmax of its logits, int32 (n,); -1 where the match is over.
+        """Draw a legal action in each match, with the softmax of its logits as probabilities, int32 (n,); -1 if the match is over.
 
-        `logits`: float32 (n, num_actions); those of other actions do not count, and -inf is never drawn. Raises BadOption, which names a
-        match, where no legal action can be drawn: all are -inf, or one is NaN or inf. The result belongs to the simulator.
+        `logits`: float32 (n, num_actions); those of illegal actions are ignored, and -inf is never drawn. Raises BadOption, which names the
+        match, if no legal action can be drawn: all are -inf, or one is NaN or inf. The result belongs to the simulator.
         """
         given = np.asarray(logits)
         if given.shape != self._mask.shape or given.dtype != np.float32:
@@ -215,12 +221,12 @@ class Simulator:
         return self._sampled
 
     def answer(self, actions: Any, stops: np.ndarray) -> None:
-        """Do one action in each match (unless `actions` is None), then let the bots of `seat_bots` play on until a seat is to move.
+        """Play one action in each match (unless `actions` is None), then let the bots of `seat_bots` play until a stop seat is to move.
 
-        Where a match is over, its next episode begins instead, and any action will do. Nothing else is reset: `to_move` is -1 where the
+        If a match was over, its next episode starts instead, and its action is ignored. Nothing else is reset: `to_move` is -1 where the
         match ended now, and `ended` gives its rewards. `stops`: int64 (n,), the seat of each match that bots do not play.
 
-        Raises IllegalAction, which names the match and the action, before anything is done.
+        Raises IllegalAction, which names the match and the action, before any action is played.
         """
         if actions is not None:
             self._take(actions)
@@ -232,7 +238,7 @@ class Simulator:
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
 
     def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
-        """Who plays in `answer`: a name for each seat. Raises BadOption."""
+        """Choose the bots that play in `answer`, one name per seat. Raises BadOption."""
         if len(bots) != self.players:
             raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
         self._memory.seat_bots([self.game.bot_rule(name) for name in bots], budget)
@@ -254,9 +260,9 @@ class Simulator:
         raise IllegalAction("not_legal", details)
 
     def observe(self) -> np.ndarray:
-        """What the seats to move know, float32 (n, game.observation_size), laid out as `game.observation_fields` says.
+        """The observations of the seats to move, float32 (n, game.observation_size), laid out by `game.observation_fields`.
 
-        Where a match is over (after `playout`), what a spectator sees.
+        If a match is over (after `playout`): those of a spectator.
         """
         if self._observing is None:
             observer = self.game.observer
@@ -269,7 +275,7 @@ class Simulator:
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def hidden(self, i: int, seat: int | None = None) -> Any:
-        """What a seat (None: the one to move) of match i knows, as a read-only record: for bots and `determinize`."""
+        """The read-only record of what a seat (None: the one to move) of match i knows: for bots and `determinize`."""
         viewer = int(self._to_move[i]) if seat is None else seat
         if not 0 <= viewer < self.players:
             raise BadSeat(f"seat {quoted(viewer)}: match {i} has seats 0 to {self.players - 1}")
@@ -278,7 +284,7 @@ class Simulator:
         return cell.freeze().record
 
     def outcome(self, i: int) -> Result | None:
-        """How match i ended; None before its end. (What `step` has ended is reset: see its rewards. After `playout` it is there.)"""
+        """The result of match i after `playout`; None while it is in progress. (`step` resets finished matches: see its rewards.)"""
         return result_of(self.game, self._copy(i), self.players) if self._to_move[i] < 0 else None
 
     def _copy(self, i: int) -> RecordBuffer:
@@ -287,11 +293,11 @@ class Simulator:
         return cell
 
     def cell(self, i: int) -> RecordBuffer:
-        """The state of match i itself, no copy: for whoever owns the matches and steps this one by other means."""
+        """The state of match i itself, not a copy: for callers that step this match by other means."""
         return RecordBuffer(self.game.state_dtype, self._states[i : i + 1])
 
     def bot_generator(self, i: int, seat: int) -> RecordBuffer:
-        """The generator of the bot on a seat of match i itself, no copy."""
+        """The generator of the bot in a seat of match i itself, not a copy."""
         at = i * MAX_SEATS + seat
         return RecordBuffer(BOT_RNG, self._memory.arrays["bot_rngs"][at : at + 1])
 
@@ -303,9 +309,9 @@ class Simulator:
     # -- search ---------------------------------------------------------------------------------------------------------------
 
     def copy_from(self, i: int | None, j: int, other: Simulator | None = None) -> None:
-        """Put a copy of match j (of another simulator of the same game and number of players, if given) in place i (None: everywhere).
+        """Copy match j (of `other`, a simulator of the same game and number of players, or this one) to place i (None: everywhere).
 
-        The copy goes on as match j would: it has the same generator. Determinize for another future.
+        The copy continues as match j would, with the same generator. Call `determinize` for another future.
         """
         source = self if other is None else other
         if (source.game.id, source.game.ruleset, source.players) != (self.game.id, self.game.ruleset, self.players):
@@ -316,7 +322,7 @@ class Simulator:
         arrays["to_move"][where], arrays["listed"][where] = source._to_move[j], 0
 
     def determinize(self, hidden: Any, i: int | None = None) -> None:
-        """Put worlds that fit a hidden record in place i (None: everywhere), each with a generator of its own.
+        """Put worlds that agree with a hidden record in place i (None: everywhere), each with its own generator.
 
         `hidden`: `match.hidden(seat)` or `hidden(i)` of the same game and number of players.
         """
@@ -333,10 +339,10 @@ class Simulator:
     def playout(
         self, bots: str | Sequence[str] = "random", decisions: int = LIMIT, budget: int = 0, log: np.ndarray | None = None
     ) -> np.ndarray:
-        """Let bots play every match on, to its end or for so many decisions. Returns how many each took, int64 (n,).
+        """Let bots play every match to its end, or for at most `decisions` decisions. Returns how many each took, int64 (n,).
 
-        `bots`: a name for all seats or one for each. Nothing is reset: `outcome` tells how a match ended. `budget`: see docs/bots.md.
-        `log`: int32 (n, room) in one piece, where the first `room` actions of each match are written.
+        `bots`: one name for all seats or one per seat. Nothing is reset: `outcome` gives the result of a match. `budget`: see docs/bots.md.
+        `log`: a contiguous int32 array (n, room) for the first `room` actions of each match.
         """
         self.seat_bots([bots] * self.players if isinstance(bots, str) else list(bots), budget)
         room = 0 if log is None else log.shape[1]
@@ -344,11 +350,11 @@ class Simulator:
         return self._memory.arrays["lengths"]
 
     def retell(self, actions: np.ndarray, into: TurnArrays, seats: np.ndarray) -> None:
-        """Do actions one after the other in match 0, and write what came before each: who acts, what that seat knows and may do.
+        """Play actions one after the other in match 0. Before each, write which seat acts, what it knows, and what it may do.
 
         Args:
-            actions: int32 (rows,), legal one after the other, such as those that `playout` has logged.
-            into: `floats` (at least rows, observation_size) and `masks` (at least rows, num_actions) are written, row by row.
+            actions: int32 (rows,), legal one after the other, such as those that `playout` logged.
+            into: `floats` (at least rows, observation_size) and `masks` (at least rows, num_actions) are written row by row.
             seats: int32 (at least rows,), written.
         """
         parts = len(into.plan), into.floats.shape[1]
@@ -360,17 +366,17 @@ class Simulator:
     # -- statistics -----------------------------------------------------------------------------------------------------------
 
     def outcomes(self) -> np.ndarray:
-        """Places and scores of all matches as they stand, records of `core.machine.state.OUTCOME` (n,)."""
+        """The current places and scores of all matches, records of `core.machine.state.OUTCOME` (n,)."""
         self._memory.run("judge_all")
         return self._memory.arrays["outcomes"]
 
     def states(self) -> np.ndarray:
-        """The complete states, records of the game (n,). Read-only: for whoever owns the matches."""
+        """The complete states, records of the game (n,). Read-only, for the owner of the matches."""
         return _read_only(self._states)
 
 
 def _restored(game: Game, how: tuple[Any, ...], kept: Mapping[str, bytes]) -> Simulator:
-    """A simulator that goes on from these arrays (pickle, copy)."""
+    """Restore a simulator from these arrays (pickle, copy)."""
     sim = Simulator(game, *how)
     for name, data in kept.items():
         array = sim._memory.arrays[name]

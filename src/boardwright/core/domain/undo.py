@@ -1,4 +1,4 @@
-"""What may still be taken back: the last decisions, each with the state before it."""
+"""The decisions that can still be undone, each with the state before it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import Engine
 
 MAX_UNDO_DEPTH = 64
-"""So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
+"""The most decisions that can be undone: where nothing is drawn for long, stored states would fill the memory."""
 
 
 class UndoEntry(NamedTuple):
-    """A decision that may still be taken back, with what there was before it: who owed a choice, the state, how many events."""
+    """A decision that can still be undone, with what preceded it: the seats that had to decide, the state, the number of events."""
 
     seat: int
     action: int
@@ -29,7 +29,7 @@ class UndoEntry(NamedTuple):
 
 
 class UndoHistory:
-    """The decisions that may still be taken back, oldest first."""
+    """The decisions that can still be undone, oldest first."""
 
     def __init__(self) -> None:
         self.entries: list[UndoEntry] = []
@@ -37,20 +37,20 @@ class UndoHistory:
 
     @property
     def closed(self) -> Closed:
-        """Why there is none."""
+        """The reason why there are none."""
         if self._closed_by is None:
             return Closed("undo_nothing")
         why, event = self._closed_by
         return Closed(f"undo_{why}", event=event)
 
     def add(self, entry: UndoEntry) -> None:
-        """Note a decision; the oldest one goes where there are too many."""
+        """Add a decision; the oldest one goes if there are too many."""
         self.entries.append(entry)
         if len(self.entries) > MAX_UNDO_DEPTH:
             del self.entries[0]
 
     def close(self, why: str, event: int | None) -> None:
-        """Nothing done so far can be taken back any more: something was `drawn` or `revealed`. `event`: the number of the one that told."""
+        """Close undo for everything so far, because something was `drawn` or `revealed`. `event`: the number of the revealing event."""
         self.entries.clear()
         self._closed_by = why, event
 
@@ -59,23 +59,23 @@ class UndoHistory:
         return next((entry for entry in reversed(self.entries) if entry.seat == seat), None)
 
     def since(self, entry: UndoEntry) -> list[UndoEntry]:
-        """The decisions made after one."""
+        """The decisions made after this one."""
         return self.entries[self.entries.index(entry) + 1 :]
 
     def in_a_row(self, entry: UndoEntry) -> int:
-        """How many decisions its seat had made in a row with this one."""
+        """How many decisions its seat had made in a row, this one included."""
         before = self.entries[: self.entries.index(entry)]
         others = [number for number, each in enumerate(reversed(before)) if each.seat != entry.seat]
         return 1 + (others[0] if others else len(before))
 
     def cut(self, entry: UndoEntry) -> list[UndoEntry]:
-        """Forget a decision and those after it, which are returned."""
+        """Remove a decision and those after it, which are returned."""
         later = self.since(entry)
         del self.entries[self.entries.index(entry) :]
         return later
 
     def copy(self) -> UndoHistory:
-        """A history of its own with the same decisions."""
+        """An independent history of the same decisions."""
         other = UndoHistory()
         other.entries, other._closed_by = list(self.entries), self._closed_by
         return other
@@ -84,10 +84,10 @@ class UndoHistory:
 def stay_without(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, to_move_mask: int, entry: UndoEntry, later: list[UndoEntry]
 ) -> bool:
-    """Whether the choices made since `entry` stay as they are without it: they were made at the same time, and that time goes on.
+    """Whether the choices made since `entry` can stay if it is undone: they were made simultaneously, and that phase continues.
 
-    It goes on if, with the decision taken back, its seat owes a choice again and the others owe what they owe now.
-    `state`, `to_move_mask`: the match as it stands now.
+    It continues if, without the decision, its seat must decide again and the same other seats must decide as now.
+    `state`, `to_move_mask`: the match as it is now.
     """
     if not later:
         return True
@@ -109,9 +109,9 @@ def stay_without(
 def go_along(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, entry: UndoEntry, later: list[UndoEntry], along: Container[int]
 ) -> bool:
-    """Whether the decisions made since `entry` may be taken back with it: seats in `along` made them, and nobody learns by going back.
+    """Whether the decisions made since `entry` may be undone with it: seats in `along` made them, and nobody gains information.
 
-    What a seat chooses can only tell what it knows. So none of them may have known anything that the seat of `entry` did not know.
+    A choice can only reveal what its seat knew. So none of these seats may have known anything that the seat of `entry` did not.
     """
     before = state.copy()
 

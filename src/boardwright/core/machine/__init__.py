@@ -1,1 +1,1 @@
-"""What rules run on: records, rules as plain Python or machine code, chance. Knows nothing of matches, files or words."""
+"""The machine that rules run on: records, random numbers, plain Python and machine code. Independent of matches, files and words."""

@@ -1,4 +1,4 @@
-"""A decision of many matches in one go: act, reset what has ended, list what is legal, observe; and actions drawn by weight."""
+"""One decision of many matches in one call: act, reset finished matches, list legal actions, observe; and draw actions by logits."""
 
 import numpy as np
 
@@ -9,18 +9,18 @@ from boardwright.core.machine.simulation import advance_one, list_legal, state_o
 
 LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
 NOTHING = -80.0
-"""A logit so far below the best one is never drawn."""
+"""A logit this far below the largest one is never drawn."""
 TERMS = 14
 WORD, BYTES = 64, 8
-"""Bits of a word, and its bytes."""
+"""The size of a word in bits and in bytes."""
 
 
 def turn_all(sim, act, plan, parts, width, floats, size, records, changes, masks, words_each, words):
-    """Do the actions (if `act`), then write for every match what its next actor may do and knows.
+    """Do the actions (if `act`), then write what the next seat to move in each match may do and knows.
 
-    `plan`, `parts`, `width`, `floats`: observations as numbers, as in `observe_all`; `size`, `records`: as hidden records of so many bytes
-    (0: not asked for). With both, only what differs from the record that is there is written, by the table `changes`; records are bytes.
-    `masks`: a byte an action; `words_each`, `words`: a bit an action, in so many words a match (0: not asked for).
+    `plan`, `parts`, `width`, `floats`: observations as numbers, as in `observe_all`; `size`, `records`: hidden records of `size` bytes
+    (0: not wanted). With both, only differences from the present record are written, by the table `changes`; records are then bytes.
+    `masks`: one byte per action; `words_each`, `words`: one bit per action, in `words_each` words per match (0: not wanted).
     """
     for i in range(sim.first, sim.last):
         if act:
@@ -40,7 +40,7 @@ def turn_all(sim, act, plan, parts, width, floats, size, records, changes, masks
 
 
 def hide_into(sim, i, hidden):
-    """Make a record what the seat to move in match i knows."""
+    """Write what the seat to move in match i knows into a record."""
     copy_bytes(hidden, state_of(sim, i), sim.state_size)
     call(sim.hide, record_in(sim.tables, 0, 0), hidden, numbers(sim.to_move, np.int32)[i])
 
@@ -63,12 +63,12 @@ def write_mask(sim, i, masks, words_each, words):
 
 
 def as_bits(word):
-    """8 bytes that are 0 or 1 as 8 bits: the factor moves each to its place in the highest byte."""
+    """Pack 8 bytes that are 0 or 1 into 8 bits: the multiplication moves each bit into the highest byte."""
     return (word * 0x0102040810204080) >> 56 & 255
 
 
 def first_weightless(sim, logits):
-    """The first match for which no legal action can be drawn by these logits (all -inf, or one NaN or inf), or -1."""
+    """The first match in which no legal action can be drawn by these logits (all -inf, or one NaN or inf), or -1."""
     legal, given = numbers(sim.masks, np.uint8), numbers(logits, np.float32)
     for i in range(sim.first, sim.last):
         list_legal(sim, i)
@@ -84,7 +84,7 @@ def first_weightless(sim, logits):
 
 
 def sample_by_logits(sim, logits):
-    """Choose a legal action of each match, each as likely as the exponential of its logit says; -1 where the match is over."""
+    """Choose a legal action in each match, with probabilities proportional to the exponentials of the logits; -1 if the match is over."""
     legal, given = numbers(sim.masks, np.uint8), numbers(logits, np.float32)
     choosers, sampled = numbers(sim.choosers, BOT_RNG), numbers(sim.sampled, np.int32)
     for i in range(sim.first, sim.last):
@@ -106,7 +106,7 @@ def sample_by_logits(sim, logits):
 
 
 def exponential(x):
-    """e to the power of x ≤ 0, by operations that every machine rounds alike."""
+    """e to the power of x ≤ 0, computed by operations that round alike on every machine."""
     if x < NOTHING:
         return 0.0
     halvings = int(0.5 - x * LOG2_E)

@@ -1,4 +1,4 @@
-"""Sets of numbers from 0 to 62 as the bits of an integer."""
+"""Sets of the numbers 0 to 62 as bits of an integer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def lowest(numbers: Any) -> int:
-    """The smallest number of a set that is not empty. In compiled code this is one instruction."""
+    """The smallest number of a non-empty set: one instruction in compiled code."""
     return (int(numbers) & -int(numbers)).bit_length() - 1
 
 
@@ -20,7 +20,7 @@ def each(numbers: Any) -> Iterator[int]:
 
 
 def size(numbers: int) -> int:
-    """How many numbers are in a set."""
+    """The number of elements of a set."""
     count = 0
     while numbers != 0:
         numbers &= numbers - 1
@@ -29,7 +29,7 @@ def size(numbers: int) -> int:
 
 
 def write_set(numbers: int, cells: Any, count: int = 0, first: int = 0) -> int:
-    """Write the numbers of a set, ascending and each plus `first`, behind `count` others; return how many stand there now."""
+    """Write the numbers of a set, ascending and each plus `first`, after the first `count` cells; return the new count."""
     for number in each(numbers):
         cells[count] = first + number
         count += 1
@@ -45,7 +45,7 @@ def read_set(cells: Any, count: int) -> int:
 
 
 def seats_where(cells: Any, value: int, players: int) -> int:
-    """The seats whose cell, of those that each seat has, holds a value."""
+    """The set of seats whose cell holds `value`. `cells`: one per seat."""
     seats = 0
     for seat in range(players):
         if cells[seat] == value:

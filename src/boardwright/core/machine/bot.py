@@ -1,4 +1,4 @@
-"""The contract between a bot and whoever asks it (docs/bots.md)."""
+"""The contract between bots and their callers (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from boardwright.core.errors import BadOption
 Function = TypeVar("Function", bound=Callable[..., object])
 
 BOT_CONTRACT = 2
-"""The version of this contract. Bots from other packages and files say which one they were written for."""
+"""The version of this contract. Bots from other packages and files declare which one they were written for."""
 
 BOT = ("tsimrkd", True)
-"""A bot's arguments: tables, hidden, seat, moves, rng, scratch, decision (letters as in `engine.ENTRIES`). It returns the id it plays."""
+"""A bot's arguments: tables, hidden, seat, moves, rng, scratch, decision (letters as in `engine.ENTRIES`). It returns an action id."""
 ARGUMENTS = ("tables", "hidden", "seat", "moves", "rng", "scratch", "decision")
 
 MOST_CANDIDATES = 32
@@ -23,8 +23,8 @@ MOST_CANDIDATES = 32
 DECISION = np.dtype(
     [("budget", "i8"), ("count", "i4"), ("ids", "i4", (MOST_CANDIDATES,)), ("values", "f8", (MOST_CANDIDATES,))], align=True
 )
-"""What a bot may use and what it may tell. `budget`: how many simulations (0: as the bot likes). `count`, `ids`, `values`: candidates
-that it weighed, best first, and what each is worth to it; `count` is 0 when the bot is asked."""
+"""The budget and the report of a bot. `budget`: number of simulations (0: the bot's own choice). `count`, `ids`, `values`: the candidates
+it considered, best first, and the value of each; `count` is 0 when the bot is called."""
 
 NO_SCRATCH = np.dtype([("unused", "i8")], align=True)
 
@@ -32,8 +32,8 @@ NO_SCRATCH = np.dtype([("unused", "i8")], align=True)
 def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
     """Mark a rule as a bot: `bot(tables, hidden, seat, moves, rng, scratch, decision) -> id`.
 
-    `scratch`: the dtype of the record in which it works. Whoever asks the bot allocates one, once; its content is left over from the
-    last decision, so a bot sets what it reads.
+    `scratch`: the dtype of the bot's working memory. The caller allocates it once; it still holds what the last decision left there, so a
+    bot must write before it reads.
     """
 
     def marked(function: Function) -> Function:
@@ -44,14 +44,14 @@ def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
 
 
 def best_move(moves: Any, values: Any) -> Any:
-    """The id of the legal action that is worth most, the first of equals. `values`: what each is worth, in their order."""
+    """The id of the legal action with the highest value, the first of equals. `values`: in the order of the legal actions."""
     return moves.ids[values[: moves.count].argmax()]
 
 
 class BotRule:
     """A bot of a game: its name, its function and the dtype of its scratch. Its only part is itself (see `MixedBot`).
 
-    `needs_hidden`: it gets a hidden copy of the state. Only our own `random`, which looks at nothing, does without.
+    `needs_hidden`: it needs a hidden copy of the state. Only the built-in `random`, which reads nothing, does without.
     """
 
     __slots__ = ("function", "name", "needs_hidden", "scratch")

@@ -1,4 +1,4 @@
-"""Makes machine code of a game's functions, or loads it, each when it is needed first."""
+"""Compiles a game's functions, or loads their machine code, on first use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Job(NamedTuple):
-    """A function to be compiled: the records that its arguments are (None: an integer), and whether it returns an integer."""
+    """A function to compile: the records that its arguments are (None: an integer), and whether it returns an integer."""
 
     function: Any
     dtypes: tuple[np.dtype | None, ...]
@@ -26,9 +26,9 @@ class Job(NamedTuple):
 
 
 class Builder:
-    """Compiles functions of one game.
+    """Compiles the functions of one game.
 
-    `made`: the machine code of each function that is there; `dtypes`: what letters stand for; `store`: where code is kept.
+    `made`: the machine code of each function so far; `dtypes`: the dtype for each letter; `store`: where code is kept.
     """
 
     def __init__(self, name: str, tables: np.dtype, state: np.dtype) -> None:
@@ -40,22 +40,22 @@ class Builder:
 
     @cached_property
     def store(self) -> Store | None:
-        """Looked for when something is compiled: who plays by a library needs none."""
+        """The store, opened on first use: engines from a library need none."""
         from boardwright.core.machine.code_store import open_store
 
         return open_store(self._name)
 
     def job(self, function: Any, arguments: str, returns: bool, more: Mapping[str, np.dtype] | None = None) -> Job:
-        """A function whose `arguments` are letters (see `engine.ENTRIES`); `more`: what further letters stand for."""
+        """The job for a function whose `arguments` are letters (see `engine.ENTRIES`); `more`: dtypes for further letters."""
         dtypes = {**self.dtypes, **(more or {})}
         return Job(function, tuple(dtypes[letter] for letter in arguments), returns)
 
     def bot_job(self, rule: BotRule) -> Job:
-        """A bot."""
+        """The job for a bot."""
         return self.job(rule.function, *BOT, {"k": rule.scratch})
 
     def build(self, jobs: Iterable[Job], progress: Progress | None = None) -> None:
-        """Make what is not there yet. `progress(done, total, what)` is called before each function and at the end."""
+        """Compile or load what is missing. `progress(done, total, what)` is called before each function and at the end."""
         missing = {job.function: job for job in jobs if job.function not in self.made}
         if not missing:
             return

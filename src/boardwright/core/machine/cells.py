@@ -1,8 +1,8 @@
-"""Counting in the cells of an array of a record, such as `state.hand[seat]`."""
+"""Sums and counts over the cells of an array in a record, such as `state.hand[seat]`."""
 
 
 def total(cells):
-    """The numbers in all cells, added up."""
+    """The sum of all cells."""
     found = 0
     for i in range(len(cells)):
         found += int(cells[i])
@@ -10,7 +10,7 @@ def total(cells):
 
 
 def how_many(cells, value):
-    """In how many cells a value stands."""
+    """The number of cells that hold `value`."""
     found = 0
     for i in range(len(cells)):
         found += int(cells[i] == value)
@@ -18,7 +18,7 @@ def how_many(cells, value):
 
 
 def how_many_below(cells, value):
-    """In how many cells less than a value stands."""
+    """The number of cells that hold less than `value`."""
     found = 0
     for i in range(len(cells)):
         found += int(cells[i] < value)

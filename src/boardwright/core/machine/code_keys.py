@@ -1,8 +1,8 @@
-"""The key under which machine code is kept: a digest of everything that it was made from (docs/decisions/14_kept_code.md).
+"""The key of kept machine code: a digest of everything that the code was made from (docs/decisions/14_kept_code.md).
 
-Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads (by their
-names or from modules), and the same of each rule it calls. The key is computed from these objects in memory, so it fits what would be
-compiled now, even if the files have changed. Views, words and tests are not reached, so editing them changes no key.
+Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads (by name or
+from modules), and the same for each rule it calls. The key is computed from these objects in memory, so it matches what would be compiled
+now, even if the files have changed. Views, words, tests and docstrings are not reached, so editing them changes no key.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from typing import Any, TypeGuard
 import numpy as np
 
 LENGTH = 32
-"""How many hexadecimal digits a key has."""
+"""The number of hexadecimal digits of a key."""
 _BUILTIN = object()
 _PLAIN = (type(None), bool, int, float, complex, str, bytes)
 _LIBRARIES = {"builtins", "math", "numpy"}  # their versions are part of the key
 
 
 class _Unknown(Exception):
-    """A rule reads a value whose content cannot be digested."""
+    """A rule reads a value that cannot be digested."""
 
 
 def key_of(function: Any, made_by: str, overloaded: Collection[Any] = ()) -> str | None:
-    """The key of a rule's code, as text. None: the rule reads something that cannot be digested, so its code must not be kept.
+    """The key of a rule's code. None: the rule reads something that cannot be digested, so its code must not be kept.
 
     Args:
         function: the rule.
@@ -45,12 +45,12 @@ def key_of(function: Any, made_by: str, overloaded: Collection[Any] = ()) -> str
 
 
 WHOLE = ""
-"""In place of an attribute: the value itself is read."""
+"""In place of an attribute name: the value itself is read."""
 
 
 @cache
 def names_in(code: CodeType) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The global names that a function reads, also in functions inside it, each with the attributes read from it (or WHOLE); sorted."""
+    """The global names that a function and its inner functions read, each with the attributes read from it (or WHOLE); sorted."""
     found: dict[str, set[str]] = {}
     steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "PRECALL")]
     for step, following in zip(steps, steps[1:], strict=False):
@@ -65,7 +65,7 @@ def names_in(code: CodeType) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def rules_in(function: Any, overloaded: Collection[Any] = ()) -> Iterator[Any]:
-    """The rules that a rule reads by their names, or from modules (`cards.draw`)."""
+    """The rules that a rule reads by name, or from modules (`cards.draw`)."""
     for name, attributes in names_in(function.__code__):
         value = function.__globals__.get(name)
         for each in [getattr(value, attribute, None) for attribute in attributes] if is_own_module(value) else [value]:
@@ -74,18 +74,18 @@ def rules_in(function: Any, overloaded: Collection[Any] = ()) -> Iterator[Any]:
 
 
 def is_rule(value: Any, overloaded: Collection[Any] = ()) -> TypeGuard[FunctionType]:
-    """Whether a value that a rule reads is a rule: every Python function is, but `overloaded` ones and those of NumPy and the like."""
+    """Whether a value that a rule reads is a rule: any Python function except `overloaded` ones and those of NumPy and the like."""
     library = str(getattr(value, "__module__", "")).split(".")[0]
     return isinstance(value, FunctionType) and library not in {*_LIBRARIES, "numba"} and value not in overloaded
 
 
 def is_own_module(value: Any) -> TypeGuard[ModuleType]:
-    """Whether this is a module whose constants and rules count one by one: any but NumPy and the like."""
+    """Whether this is a module whose constants and rules are digested one by one: any but NumPy and the like."""
     return isinstance(value, ModuleType) and value.__name__ not in _LIBRARIES
 
 
 class _Description:
-    """A digest of a rule and of all it reaches. A rule met again counts by its number, so the digest depends on who calls whom."""
+    """A digest of a rule and everything it reaches. A rule met again is digested as its number, so the call structure counts as well."""
 
     def __init__(self, overloaded: Collection[Any]) -> None:
         self.digest = hashlib.sha256()
@@ -102,7 +102,7 @@ class _Description:
             self.add("again", self.numbers[function])
             return
         self.numbers[function] = len(self.numbers)
-        if function.__closure__:  # made inside another function, of values that are not looked at here
+        if function.__closure__:  # a closure: it was made from values that are not digested here
             raise _Unknown
         self.add("rule", function.__module__, function.__qualname__, _code(function.__code__))
         self.value(function.__defaults__)
@@ -120,7 +120,7 @@ class _Description:
 
     def attributes(self, module: ModuleType, attributes: Collection[str]) -> None:
         for attribute in attributes:
-            if attribute == WHOLE:  # whatever is done with the module then
+            if attribute == WHOLE:  # the module itself is used, so any attribute may matter
                 raise _Unknown
             self.add("attribute", attribute)
             self.value(getattr(module, attribute))
@@ -153,9 +153,11 @@ def _is_known(value: Any) -> bool:
 
 @cache
 def _code(code: CodeType) -> bytes:
-    """A digest of a function's bytecode, without its file and lines."""
+    """A digest of a function's bytecode, without its file, its lines and constants that no instruction loads: its docstring."""
+    loaded = {step.arg for step in dis.get_instructions(code) if step.opcode in dis.hasconst}
+    constants = [_constant(each) for index, each in enumerate(code.co_consts) if index in loaded]
     parts = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
-    parts += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
+    parts += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, constants]
     return hashlib.sha256(repr(parts).encode()).digest()
 
 

@@ -1,8 +1,8 @@
-"""Where machine code is kept between two starts of a program: one file for each compiled function and version.
+"""Machine code on disk, kept between runs: one file per compiled function and version.
 
-Whoever can write these files runs code as the user. So they are read only from folders that belong to the user and that nobody else can
-write. Each file begins with a digest of its name and content; a file that does not fit its digest (a full disk, a power cut) is removed
-and made again. Nothing here raises an error: code that cannot be kept is compiled at each start.
+Write access to these files means running code as the user. So they are only read from folders that belong to the user and that no other
+user can write. Each file starts with a digest of its name and content; a file that does not match (full disk, power cut) is deleted and
+made again. Nothing here raises an error: code that cannot be kept is compiled in each run.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 VERSIONS = 4
-"""How many versions of a function are kept: those used last."""
+"""How many versions of a function are kept: the most recently used ones."""
 _DIGEST = hashlib.sha256().digest_size
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
-_PART = "part-"  # how the names of files begin that are being written
+_PART = "part-"  # prefix of files being written
 
 
 class Store:
@@ -37,7 +37,7 @@ class Store:
         self.folder = folder
 
     def load(self, name: str, key: str) -> bytes | None:
-        """The code of a function; None if there is none. A file that does not fit its digest is removed."""
+        """The code of a function; None if there is none. A file that does not match its digest is deleted."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
             if is_only_ours(path):
@@ -45,16 +45,16 @@ class Store:
                 code = content[_DIGEST:]
                 if content[:_DIGEST] == _digest(path.name, code):
                     with contextlib.suppress(OSError):
-                        os.utime(path)  # used just now
+                        os.utime(path)  # mark as recently used
                     return code
             path.unlink()
         return None
 
     def save(self, name: str, key: str, code: bytes) -> None:
-        """Keep the code of a function, and at most VERSIONS versions of it."""
+        """Keep the code of a function, and delete all but the VERSIONS most recently used ones."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
-            # Not forced to the disk: after a power cut an incomplete file may have the right name, but not the right digest.
+            # Not synced: after a power cut an incomplete file may have the right name, but not the right digest.
             descriptor, part = tempfile.mkstemp(prefix=_PART, dir=self.folder)
             try:
                 with open(descriptor, "wb") as file:
@@ -72,20 +72,20 @@ class Store:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Hold the lock of this store inside the `with` block, so that another program waits and then finds the code."""
+        """Hold the lock of this store in the `with` block, so that another program waits and then finds the code."""
         with self.locked("lock") as held:
             if held:
                 with contextlib.suppress(OSError):
-                    for left in self.folder.glob(f"{_PART}*"):  # by a program that was ended while it wrote
+                    for left in self.folder.glob(f"{_PART}*"):  # left by a program that was killed while writing
                         left.unlink()
             yield
 
     @contextlib.contextmanager
     def locked(self, name: str) -> Iterator[bool]:
-        """Hold a lock of this name inside the `with` block: for long work, during which others may use the store. False: not held."""
+        """Hold a named lock in the `with` block, for long work during which others may use the store. Yields False without a lock."""
         lock, held = None, False
         if fcntl is not None:
-            with contextlib.suppress(OSError):  # a disk that is read-only, or that knows no locks
+            with contextlib.suppress(OSError):  # a read-only disk, or one without locks
                 lock = os.open(self.folder / name, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 held = True
@@ -101,7 +101,7 @@ def _digest(name: str, code: bytes) -> bytes:
 
 
 def open_store(name: str) -> Store | None:
-    """The store for a game's code: the first safe place that can be written, else one that can be read. None: no place is safe."""
+    """The store for a game's code: the first safe place that is writable, or else readable. None: no place is safe."""
     readable, refused = None, []
     for root in _roots():
         try:
@@ -119,12 +119,12 @@ def open_store(name: str) -> Store | None:
 
 @cache
 def _warn(text: str) -> None:
-    """Log a warning, once in a program."""
+    """Log a warning, once per program."""
     logging.getLogger("boardwright").warning(text)
 
 
 def _roots() -> Iterator[Path]:
-    """Where code may be kept, best first: $BOARDWRIGHT_CACHE alone if set, else the user's cache and the folder for temporary files."""
+    """Candidate folders, best first: $BOARDWRIGHT_CACHE alone if set, else the user's cache and the folder for temporary files."""
     chosen = os.environ.get("BOARDWRIGHT_CACHE")
     if chosen:
         yield Path(chosen)
@@ -136,30 +136,30 @@ def _roots() -> Iterator[Path]:
 
 
 def _user() -> int | None:
-    """The number of the user that this program runs for. None: the system has no such numbers (Windows)."""
+    """The id of the user that runs this program; None on systems without user ids (Windows)."""
     return os.geteuid() if hasattr(os, "geteuid") else None
 
 
 def _only_ours(status: os.stat_result) -> bool:
-    """Whether a file or folder belongs to this user and nobody else may write it."""
+    """Whether a file or folder belongs to this user and no other user may write it."""
     user = _user()
     return user is None or (status.st_uid == user and not status.st_mode & _OTHERS_WRITE)
 
 
 def is_only_ours(path: Path) -> bool:
-    """Whether a file that is there belongs to this user, is no link, and nobody else may write it."""
+    """Whether an existing file belongs to this user, is not a link, and no other user may write it."""
     status = path.lstat()
     return stat.S_ISREG(status.st_mode) and _only_ours(status)
 
 
 def is_owned_like(path: Path, other: Path) -> bool:
-    """Whether a file or folder that is there has the owner of another one, and nobody may write it who may not write that one."""
+    """Whether an existing file or folder has the same owner as another one, and only those who may write that one may write it."""
     status, known = path.stat(), other.stat()
     return _user() is None or (status.st_uid == known.st_uid and not status.st_mode & ~known.st_mode & _OTHERS_WRITE)
 
 
 def _cannot_be_swapped(status: os.stat_result) -> bool:
-    """Whether only this user and the system's can replace what lies in a folder."""
+    """Whether only this user and root can replace what is in a folder."""
     user = _user()
     if user is None:
         return True
@@ -167,21 +167,21 @@ def _cannot_be_swapped(status: os.stat_result) -> bool:
 
 
 def _own_folder(root: Path, name: str) -> Path:
-    """The folder `name` in `root`, created if need be. Raises OSError, also where somebody else could write into it or replace it."""
+    """The folder `name` in `root`, created if missing. Raises OSError, also if another user could write into it or replace it."""
     root = Path(os.path.abspath(root))
     root = Path(os.path.realpath(root.parent)) / root.name
     for folder in reversed(root.parents):
         _make(folder)
         if not _cannot_be_swapped(folder.lstat()):
-            raise PermissionError(f"{folder} can be changed by others")
+            raise PermissionError(f"{folder} is writable by others")
     for folder in (root, root / name):
         _make(folder)
         status = folder.lstat()
         if not (stat.S_ISDIR(status.st_mode) and _only_ours(status)):
-            raise PermissionError(f"{folder} is no folder, belongs to somebody else or can be changed by others")
+            raise PermissionError(f"{folder} is not a folder, belongs to another user or is writable by others")
     return root / name
 
 
 def _make(folder: Path) -> None:
-    if not os.path.lexists(folder):  # a read-only disk may refuse to make even what is there
+    if not os.path.lexists(folder):  # a read-only disk may refuse even to create an existing folder
         folder.mkdir(mode=0o700, exist_ok=True)

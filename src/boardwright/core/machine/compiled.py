@@ -1,10 +1,10 @@
-"""Machine code from rules, by Numba.
+"""Compiles rules to machine code with Numba.
 
-A rule is compiled from the source that also runs in plain Python: `machine_rule` builds a copy of the function whose globals hold
-compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on
-disk. The rules they call become part of them, except rules marked `separately_compiled`, which they call. Kept code is found by a digest
-of what it was made from (`core.machine.code_keys`), in a folder that is checked (`core.machine.code_store`). Numba is imported only here
-and in the modules that only this one imports.
+Rules are compiled from the same source that runs as plain Python: `machine_rule` builds a copy of the function whose globals hold the
+compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on disk.
+The rules they call are inlined, except rules marked `separately_compiled`, which are called. Kept code is found by a digest of what it
+was made from (`core.machine.code_keys`), in a folder that is checked (`core.machine.code_store`). Numba is only imported here and in
+modules that only this one imports.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ PARTS = ("compiled", "numba_patches", "numba_settings", "object_code", "overload
 
 
 def _digest_of_the_compiler() -> str:
-    """A digest of everything that turns rules into machine code, except the rules. Our own part is read once, at import."""
+    """A digest of everything that turns rules into machine code, except the rules. Our own sources are read once, at import."""
     ours = [(Path(__file__).parent / f"{name}.py").read_bytes() for name in PARTS]
     versions = numba.__version__, llvmlite.__version__, np.__version__, sys.version
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    machine = cpu_target.target_context.codegen().magic_tuple()  # the system, the processor and what it can do
+    machine = cpu_target.target_context.codegen().magic_tuple()  # the system, the processor and its features
     return hashlib.sha256(repr((ours, versions, settings, machine)).encode()).hexdigest()
 
 
@@ -63,14 +63,14 @@ def key(function: Any, signature: Any) -> str | None:
 def machine_rule(function: Any) -> Any:
     """The rule as a Numba function for other compiled rules. It has no wrapper, so Python must not call it: see `entry`.
 
-    There is one for each level of optimisation: else code would depend on what this program has compiled before, at another level.
+    There is one per optimisation level: otherwise code would depend on what this program compiled earlier, at another level.
     """
     return _machine_rule(function, int(config.OPT))  # type: ignore[attr-defined]
 
 
 @cache
 def _machine_rule(function: Any, level: int) -> Any:
-    # Nobody calls it from Python, so it needs no wrappers: a fifth of the time to compile.
+    # Python never calls it, so it needs no wrappers, which take a fifth of the compile time.
     options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     ours = patches()
     if ours:
@@ -86,7 +86,7 @@ def _machine_rule(function: Any, level: int) -> Any:
 
 
 def _widened(argument: Any) -> Any:
-    """The type of an argument with all integers as one type: else Numba would compile a version for each width and constant."""
+    """The type of an argument with all integers widened to one type: otherwise Numba compiles a version for each width and constant."""
     plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
     return types.int64 if isinstance(plain, types.Integer) else plain
 
@@ -94,7 +94,7 @@ def _widened(argument: Any) -> Any:
 def _with_machine_globals(function: Any) -> Any:
     names = dict(function.__globals__)
     for name, attributes in names_in(function.__code__):
-        if name not in names:  # built into Python
+        if name not in names:  # a builtin of Python
             continue
         value = names[name]
         if is_own_module(value):
@@ -109,20 +109,20 @@ def _with_machine_globals(function: Any) -> Any:
 
 
 def _in_machine(value: Any) -> Any:
-    """What compiled code has in place of a global value: the compiled version of a rule, anything else as it is."""
+    """The value that compiled code uses for a global: the compiled version of a rule, anything else unchanged."""
     if hasattr(value, "__separately_compiled__"):
         return _call_separate(value)
     return machine_rule(value) if is_rule(value, OVERLOADED) else value
 
 
 _symbols: dict[Any, tuple[str, Any]] = {}
-"""Rules compiled apart: by rule and types of its arguments, the name it is linked by and its signature."""
-_held: dict[str, Any] = {}  # their code by name, for as long as the program runs
+"""Separately compiled rules: their symbol and signature by rule and argument types."""
+_held: dict[str, Any] = {}  # their code by symbol, kept alive as long as the program runs
 
 
 @cache
 def _call_separate(function: Any) -> Any:
-    """What other rules call for a rule compiled apart: a jump to its code."""
+    """The stub that other rules call for a separately compiled rule: a jump to its code."""
 
     def resolve(*arguments: Any) -> Any:
         symbol, signature = _symbols[function, tuple(_widened(a) for a in arguments)]
@@ -146,7 +146,7 @@ def _call_separate(function: Any) -> Any:
     ]
     count = function.__code__.co_argcount
     if count >= len(with_arguments):
-        raise TypeError(f"{function.__qualname__} has {count} arguments: a rule compiled apart may have {len(with_arguments) - 1}")
+        raise TypeError(f"{function.__qualname__} has {count} arguments: expected at most {len(with_arguments) - 1}")
     return intrinsic(with_arguments[count])
 
 
@@ -170,9 +170,9 @@ def separately_compiled_in(functions: Iterable[Any]) -> list[Any]:
 
 
 def declare_separate(function: Any, dtypes: Mapping[str, np.dtype | None]) -> tuple[str, Any]:
-    """Let others call a rule marked `separately_compiled`. `dtypes`: what its letters stand for.
+    """Make a rule marked `separately_compiled` callable. `dtypes`: the dtype for each of its letters.
 
-    Returns the name it is linked by and its signature. Who reaches the same rule by the same key was made with the same key here.
+    Returns its symbol and signature. Two rules that reach it under the same key get the same code.
     """
     kinds, returns = function.__separately_compiled__
     exact = tuple(_exact(dtypes[kind] if isinstance(kind, str) else kind) for kind in kinds)
@@ -184,7 +184,7 @@ def declare_separate(function: Any, dtypes: Mapping[str, np.dtype | None]) -> tu
 
 
 def compile_separately(function: Any, dtypes: Mapping[str, np.dtype | None], store: Store | None) -> None:
-    """Compile a rule marked `separately_compiled`, or load it, and let others call it. `dtypes`: what its letters stand for."""
+    """Compile a rule marked `separately_compiled`, or load it, and make it callable. `dtypes`: the dtype for each of its letters."""
     symbol, signature = declare_separate(function, dtypes)
     if symbol not in _held:
         code = _held[symbol] = _c_function(function, signature, store)
@@ -196,7 +196,7 @@ def _exact(dtype: np.dtype | None) -> Any:
 
 
 def _c_function(function: Any, signature: Any, store: Store | None) -> Any:
-    """A C function made from a rule, or loaded: it has an `address`. Where our changes do not fit, Numba makes it at each start."""
+    """A C function made from a rule, or loaded, with an `address`. Without our patches, Numba compiles it in each run."""
     ours = patches()
     if ours is None:
         return numba.cfunc(signature, error_model="numpy")(_with_machine_globals(function))
@@ -205,15 +205,15 @@ def _c_function(function: Any, signature: Any, store: Store | None) -> Any:
 
 
 def compile_result(function: Any, signature: Any) -> Any:
-    """What Numba makes of a rule: its code, not yet optimised, and the names in it."""
+    """Numba's unoptimised code for a rule, with its symbols."""
     made: Any = CFunc(_with_machine_globals(function), (signature.args, signature.return_type), {}, {"error_model": "numpy"})
     return made._compile_uncached()
 
 
 def _kept(function: Any, signature: Any, store: Store | None) -> MachineCode:
-    """The code of a rule, loaded from the store if it is there, else made and kept there.
+    """The code of a rule, loaded from the store if possible, otherwise compiled and stored.
 
-    Only who has to make it waits for other programs that make something.
+    Only a program that must compile waits for other programs that are compiling.
     """
     name, version = f"{function.__module__}.{function.__qualname__}", key(function, signature)
     if store is None or version is None:
@@ -245,7 +245,7 @@ def _made(function: Any, signature: Any) -> MachineCode:
 
 
 class Pointer:
-    """A compiled entry: Python calls it (`call`) with addresses and integers, compiled code by its `address`."""
+    """A compiled entry: Python uses `call` with addresses and integers, compiled code uses its `address`."""
 
     def __init__(self, code: Any, signature: Any) -> None:
         self._code, self.address = code, code.address

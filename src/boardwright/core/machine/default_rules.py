@@ -1,4 +1,4 @@
-"""Rules that a game may leave out, because they follow from what it declares."""
+"""Rules that a game may omit, because they follow from its declarations."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from boardwright.core.machine.secrets import EMPTY, hide_secrets
 from boardwright.core.machine.state import ABSENT, EVERYONE
 
 SECRETS = EMPTY
-"""In a game's copy of these rules: `State.secrets`."""
+"""Replaced by `State.secrets` in a game's copy of these rules."""
 ACTIONS = 0
-"""In a game's copy: how many actions there are."""
+"""Replaced by the number of actions in a game's copy."""
 OVER = 0
-"""In a game's copy: the phase `over`."""
+"""Replaced by the number of the phase `over` in a game's copy."""
 
 
 def obstacle(tables, state, seat, action, moves):
-    """In a game's copy: the game's own."""
+    """Replaced by the game's own rule in its copy."""
     return NOT_NOW
 
 
@@ -30,7 +30,7 @@ def actors(tables, state):
 
 
 def legal(tables, state, seat, moves):
-    """Write the ids of the legal actions, ascending; return their number. Every action is asked about: enough where there are few."""
+    """Write the ids of the legal actions, ascending, and return their number. Asks about every action: fast enough for small games."""
     count = 0
     for action in range(ACTIONS):
         if obstacle(tables, state, seat, action, moves) == 0:
@@ -41,7 +41,7 @@ def legal(tables, state, seat, moves):
 
 
 def hide(tables, state, seat):
-    """Blank what the declarations say that `seat` (or a spectator, -1) does not know, in place."""
+    """Blank in place what, by the declarations, `seat` (or a spectator, -1) does not know."""
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
@@ -51,7 +51,7 @@ def hide_without_active(tables, state, seat):
 
 
 def resample(tables, state, seat):
-    """Everything lies open: there is nothing to fill in."""
+    """For games without hidden information: nothing to fill in."""
     state.viewer = EVERYONE
 
 
@@ -64,11 +64,11 @@ def outcome(tables, state, outcome):
 
 
 def default_rules(schema: type[Schema] | None, actions: int, obstacle: Any) -> dict[str, Any]:
-    """The rules that a game need not write, by name, each a copy of its own.
+    """Default rules by name, each as a copy for this game.
 
     Args:
         schema: the game's State, if it declares one.
-        actions: how many actions the game has.
+        actions: the number of actions of the game.
         obstacle: the game's rule.
     """
     fields = schema.fields if schema else {}

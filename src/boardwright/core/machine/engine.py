@@ -1,6 +1,6 @@
-"""A game's functions behind one face: plain Python, or machine code.
+"""A common interface to a game's functions, in plain Python or machine code.
 
-All functions take `RecordBuffer`s for records and ints for the rest, so that the callers need not know which engine runs.
+All functions take `RecordBuffer`s for records and ints for the rest, so that callers need not know which engine runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int, str], None]
 
 ENTRIES: dict[str, tuple[str, bool]] = {
-    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns one)
+    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
     "setup": ("tse", False),
     "actors": ("ts", True),
     "legal": ("tsim", True),
@@ -33,24 +33,24 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "resample": ("tsi", False),
     "outcome": ("tso", False),
 }
-QUERY = ("tsiia", False)  # a: the answer, a record of the query's own
+QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
 FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 
 
 class Query:
-    """A question that a game's rules answer for its presentation: `function(tables, state, seat, which, answer)` fills in `answer`."""
+    """A question that presentation code asks the rules: `function(tables, state, seat, which, answer)` fills in `answer`."""
 
     def __init__(self, function: Callable[..., None], answer: np.dtype) -> None:
         self.function, self.answer = function, answer
 
 
 def jit_wanted() -> bool:
-    """Whether machine code may be used: the environment variable BOARDWRIGHT_JIT=0 switches it off."""
+    """Whether machine code may be used; BOARDWRIGHT_JIT=0 in the environment turns it off."""
     return os.environ.get("BOARDWRIGHT_JIT", "1") != "0"
 
 
 class PlainEngine:
-    """The rules as plain Python: slow, always there, good enough for a table of people."""
+    """The rules as plain Python: slow, always available, fast enough for people at a table."""
 
     native = False
     setup: Any
@@ -70,7 +70,7 @@ class PlainEngine:
             setattr(self, name, self._plain(function, ENTRIES[name][0]))
 
     def bot(self, rule: BotRule | MixedBot) -> Any:
-        """What asks a bot: a function of the cells that BOT names."""
+        """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
     @staticmethod
@@ -85,14 +85,14 @@ class PlainEngine:
 
 
 class NativeEngine:
-    """The rules as machine code: each function takes cells and passes their addresses on."""
+    """The rules as machine code: each function takes buffers and passes on their addresses."""
 
     native = True
 
     def __init__(self, pointers: dict[str, Any], queries: dict[str, Any], builder: Builder) -> None:
         self.pointers, self._builder = pointers, builder
         self._bots: dict[Any, Any] = {}
-        # The calls are written out: going through a loop over the arguments would cost a third of the speed from Python.
+        # The calls are written out: a loop over the arguments would cost a third of the speed from Python.
         setup, actors, legal = pointers["setup"].call, pointers["actors"].call, pointers["legal"].call
         apply, outcome = pointers["apply"].call, pointers["outcome"].call
         hide, resample = pointers["hide"].call, pointers["resample"].call
@@ -108,7 +108,7 @@ class NativeEngine:
         self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
     def bot(self, rule: BotRule | MixedBot) -> Any:
-        """What asks a bot: a function of the cells that BOT names. The bot is compiled when it is asked for first."""
+        """The function that calls a bot, with the buffers listed in BOT. The bot is compiled on first use."""
         if isinstance(rule, MixedBot):
             return asking(rule, self.bot)
         if rule.function not in self._bots:
@@ -124,7 +124,7 @@ class NativeEngine:
         return pointer
 
     def build_bots(self, rules: Iterable[BotRule], progress: Progress | None = None) -> list[Any]:
-        """The machine code of bots, made or loaded where it is not there yet."""
+        """The machine code of bots, compiled or loaded if necessary."""
         jobs = [self._builder.bot_job(rule) for rule in rules]
         self._builder.build(jobs, progress)
         return [self._builder.made[job.function] for job in jobs]
@@ -144,7 +144,7 @@ Engine = PlainEngine | NativeEngine
 
 
 def compile_engine(builder: Builder, plain: PlainEngine, bots: Iterable[BotRule] = (), progress: Progress | None = None) -> NativeEngine:
-    """Machine code for a game and some of its bots. `progress(done, total, what)` is called before each function and at the end."""
+    """Compile a game and some of its bots. `progress(done, total, what)` is called before each function and at the end."""
     entries = {name: builder.job(function, *ENTRIES[name]) for name, function in plain.functions.items()}
     queries = {name: builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in plain.queries.items()}
     builder.build([*entries.values(), *(builder.bot_job(rule) for rule in bots), *queries.values()], progress)

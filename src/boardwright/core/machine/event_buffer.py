@@ -1,6 +1,6 @@
-"""The buffer that rules write events into: integers only. `core.domain.events` gives them names.
+"""The buffer that rules write events into, as integers. `core.domain.events` gives them names.
 
-Every event is known to everybody, but a private argument is shown only to the seats of its audience (a bit mask). Search turns events
+Every viewer learns of every event, but a private argument is shown only to the seats of its audience (a bit mask). Search turns events
 off with `count = -1`.
 """
 
@@ -13,22 +13,22 @@ from boardwright.core.machine.state import ABSENT
 CAPACITY = 256
 ARGUMENTS = 10
 NUMBERS = 2 + ARGUMENTS
-"""So many numbers are an item."""
+"""The number of integers in an item."""
 NONE = -(2**31)
-"""An argument that is not there."""
+"""An absent argument."""
 
 EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, NUMBERS))], align=True)
-"""Each item: the event's kind, the audience of its private arguments, the arguments."""
+"""Each item holds the event's kind, the audience of its private arguments, and the arguments."""
 
 SWITCHED_OFF = SimpleNamespace(count=-1)
-"""For rules in plain Python: a buffer that takes nothing."""
+"""A buffer that discards events, for rules in plain Python."""
 
 EVERY_SEAT = -1
-"""The audience of all."""
+"""The audience of all seats."""
 
 
 def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE, g=NONE, h=NONE, i=NONE, j=NONE):
-    """Note that something happened. A full or switched-off record takes nothing."""
+    """Append an event. A full or switched-off buffer ignores it."""
     n = events.count
     if n < 0 or n >= CAPACITY:
         return
@@ -40,7 +40,7 @@ def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE,
 
 
 def emit_row(events, kind, audience, cells, count, a=NONE, b=NONE, c=NONE):
-    """The same of an event whose last arguments are the first `count` of some cells; what is ABSENT there is not there."""
+    """Append an event whose last arguments are the first `count` of some cells; ABSENT becomes NONE."""
     n = events.count
     emit(events, kind, audience, a, b, c)
     if events.count > n:

@@ -1,4 +1,4 @@
-"""The functions that are the same for all games: what a match and a simulator ask of the rules, and observations."""
+"""Functions that are the same for all games: the calls that matches and simulators make, and observations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GENERIC: dict[str, tuple[Any, tuple[np.dtype | None, ...], bool]] = {
 
 @cache
 def compiled_generic(name: str) -> Any:
-    """A function of GENERIC as machine code: compiled once for all games, loaded from disk afterwards."""
+    """A function of GENERIC as machine code: compiled once for all games, then loaded from disk."""
     from boardwright.core.machine import compiled
     from boardwright.core.machine.code_store import open_store
 

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class LibraryFunction:
-    """A function of a library: Python calls it (`call`) with addresses and integers, compiled code by its `address`."""
+    """A function of a library: Python uses `call` with addresses and integers, compiled code uses its `address`."""
 
     def __init__(self, library: ctypes.CDLL, name: str, shape: str) -> None:
-        """`shape`: its arguments and result, as a manifest says them."""
+        """`shape`: its arguments and result, as written in a manifest."""
         arguments, _, result = shape.partition(">")
         self.address = ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
         kinds = [ctypes.c_int64 if letter == "i" else ctypes.c_void_p for letter in arguments]
@@ -30,7 +30,7 @@ class LibraryFunction:
 
 
 def load_functions(path: Path, expected: Manifest) -> dict[str, LibraryFunction]:
-    """The functions of a library by name. Raises BadLibrary for one that does not fit what is expected."""
+    """The functions of a library by name. Raises BadLibrary if the library is not the expected one."""
     expected.check(path)
     try:
         library = ctypes.CDLL(str(path.resolve()))
@@ -40,7 +40,7 @@ def load_functions(path: Path, expected: Manifest) -> dict[str, LibraryFunction]
 
 
 class LibraryEngine(NativeEngine):
-    """The rules as a shared library. Bots that are not in it are compiled, where Numba is installed."""
+    """The rules from a shared library. Bots that are not in it are compiled, if Numba is installed."""
 
     def __init__(self, functions: Mapping[str, LibraryFunction], plain: PlainEngine, bots: Mapping[Any, str], builder: Builder) -> None:
         """`functions`: from `load_functions`; `bots`: the names of those that are bots, by rule; `builder`: for other bots."""
@@ -49,7 +49,7 @@ class LibraryEngine(NativeEngine):
         self._functions, self._bot_names = functions, bots
 
     def build_bots(self, rules: Iterable[BotRule], progress: Progress | None = None) -> list[Any]:
-        """The machine code of bots. Raises BadOption for one that is neither in the library nor can be compiled."""
+        """The machine code of bots. Raises BadOption for a bot that is not in the library and cannot be compiled."""
         wanted = list(rules)
         others = [rule for rule in wanted if rule.function not in self._bot_names]
         if others and not numba_is_there():

@@ -1,7 +1,7 @@
-"""Other people's programs that make a file of object code: a C compiler for a shared library, wasm-ld for a WebAssembly module.
+"""Runs linkers on object code: a C compiler for a shared library, wasm-ld for a WebAssembly module.
 
-The package ziglang brings both, for every platform, and the same version of it links the same bytes on every machine. Without it the
-system's C compiler links for its own Linux, and its wasm-ld modules.
+The package ziglang contains both, for every platform, and one version of it links the same bytes on every machine. Without it the
+system's C compiler links libraries for its own Linux, and its wasm-ld links modules.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from boardwright.core.machine.platforms import this_platform
 from boardwright.core.machine.targets import WASM, Target
 
 STACK = 1 << 20
-"""Bytes of stack in a WebAssembly module."""
+"""The stack size of a WebAssembly module in bytes."""
 
 
 def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
-    """A shared library or a WebAssembly module of this object code. Raises NotPortable: there is no linker, or it refuses."""
+    """Link object code to a shared library or a WebAssembly module. Raises NotPortable: there is no linker, or it fails."""
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "rules.o", Path(folder) / "rules"
         source.write_bytes(code)
@@ -36,7 +36,7 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
 
 
 def _shared_library(target: Target) -> list[str]:
-    """No library is needed but C's; whatever else is called is an error (on Linux by `defs`)."""
+    """Links only C's library; any other undefined symbol is an error (on Linux by `defs`)."""
     linux = target.name.startswith("linux")
     own = ["cc", "gcc", "clang"] if linux and target.name == this_platform() else []
     command = [*_linker(own, "cc", "-target", target.zig), "-shared", "-s"]
@@ -49,7 +49,7 @@ def _webassembly(exports: Iterable[str]) -> list[str]:
 
 
 def _linker(names: list[str], *of_zig: str) -> list[str]:
-    """The one in the package ziglang, with its arguments, else the first of these programs that is there. Raises NotPortable."""
+    """The command of the linker in the package ziglang, or else the first of these programs that exists. Raises NotPortable."""
     if importlib.util.find_spec("ziglang"):
         return [sys.executable, "-m", "ziglang", *of_zig]
     for name in names:

@@ -1,7 +1,7 @@
-"""What stands beside a shared library or a WebAssembly module of a game: for whom it was made, and from what.
+"""The manifest next to a game's shared library or WebAssembly module: what it is for and what it was made from.
 
-A file is only used by who finds what it expects: the same game and version of the rules, the same sources, the same records, the same
-platform, the same way to call (ABI), and every function. `digest` tells whether the file is whole.
+A file is only used if everything matches: game and version of the rules, sources, records, platform, calling convention (ABI), and every
+function. `digest` shows whether the file is intact.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import numpy as np
 from boardwright.core.errors import BadLibrary, short
 
 ABI = 1
-"""The version of how functions are called: records as addresses, integers of the platform's width, results likewise."""
+"""The version of the calling convention: records as addresses, integers of the platform's width, results likewise."""
 PACKED = ".gz"
-"""Modules lie compressed, a third as large; libraries are loaded from where they lie."""
+"""Modules are stored compressed, a third as large; libraries are loaded in place."""
 
 
 class Manifest(NamedTuple):
-    """`layouts`: a digest of all records, `records`: their sizes in bytes. `sources`: of the programs that the code was made from.
-    `entries`: the functions, each with its arguments (`p` a record, `i` an integer) and its result, if there is one (`pi>i`)."""
+    """`layouts`: a digest of all records, `records`: their sizes in bytes. `sources`: a digest of the programs that the code was made from.
+    `entries`: the functions, each with its arguments (`p` a record, `i` an integer) and its result, if any (`pi>i`)."""
 
     game: str
     ruleset: str
@@ -42,24 +42,24 @@ class Manifest(NamedTuple):
         return json.dumps({**self._asdict(), "digest": _digest(content)}, indent=1, ensure_ascii=False).encode() + b"\n"
 
     def check(self, path: Path) -> None:
-        """Raises BadLibrary unless the file at `path` is whole and what this manifest says."""
+        """Raise BadLibrary unless the file at `path` is intact and matches this manifest."""
         found = read_manifest(path)
         for name, expected in self._asdict().items():
             if found.get(name) != expected:
                 raise BadLibrary(f"{path.name}: {_difference(name, found.get(name), expected)}")
         if found.get("digest") != _digest(read_code(path)):
             raise BadLibrary(
-                f"{path.name}: its content does not fit its digest, expected a whole file (boardwright compile makes it again)"
+                f"{path.name}: its content does not match its digest, expected a complete file (boardwright compile makes it again)"
             )
 
 
 def beside(path: Path) -> Path:
-    """Where the manifest of a file stands."""
+    """The path of a file's manifest."""
     return path.with_name(f"{path.name}.json")
 
 
 def read_code(path: Path) -> bytes:
-    """The library or module that lies at `path`; what ends in .gz is unpacked. Raises BadLibrary."""
+    """Read the library or module at `path`; .gz files are unpacked. Raises BadLibrary."""
     return unpacked_code(path, _content(path))
 
 
@@ -68,11 +68,11 @@ def unpacked_code(path: Path, content: bytes) -> bytes:
     try:
         return gzip.decompress(content) if path.suffix == PACKED else content
     except (OSError, EOFError, zlib.error):
-        raise BadLibrary(f"{path.name}: it cannot be unpacked, expected a whole file (boardwright compile makes it again)") from None
+        raise BadLibrary(f"{path.name}: cannot be unpacked, expected a complete file (boardwright compile makes it again)") from None
 
 
 def packed_code(path: Path, code: bytes) -> bytes:
-    """What lies at `path` for this library or module: `read_code` the other way round."""
+    """The content of a file at `path` for this library or module: the inverse of `read_code`."""
     return gzip.compress(code, 9, mtime=0) if path.suffix == PACKED else code
 
 
@@ -89,7 +89,7 @@ def read_manifest(path: Path) -> dict[str, Any]:
 
 
 def layouts_of(records: Mapping[str, np.dtype]) -> str:
-    """A digest of where each field of these records stands."""
+    """A digest of the offset of each field in these records."""
     return _digest(json.dumps({name: _layout(dtype) for name, dtype in records.items()}, sort_keys=True).encode())
 
 

@@ -1,4 +1,4 @@
-"""A bot that plays like one bot, but now and then like another: how levels between two bots are made (docs/bots.md)."""
+"""A bot that usually plays like one bot and sometimes like another: levels in between (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PER_CENT = 100
 
 
 class MixedBot:
-    """Of 100 choices it makes `slips` as the second of its parts, the others as the first. Chance is from its own generator."""
+    """Makes `slips` of 100 choices as its second part and the others as its first. It decides with its own generator."""
 
     needs_hidden = True
 
@@ -27,12 +27,12 @@ class MixedBot:
 
 @rule
 def slips_now(rng, slips):
-    """Whether this choice is one that slips, of which there are `slips` in 100. Nothing is drawn for a bot that never slips."""
+    """Whether this choice is one of the `slips` in 100. Draws nothing for a bot that never slips."""
     return slips > 0 and bot_uniform_below(rng, PER_CENT) < slips
 
 
 def asking(bot: MixedBot, ask: Callable[[BotRule], Any]) -> Any:
-    """What asks a mixed bot, as an engine's `bot` returns it. `ask`: the engine's for its parts."""
+    """The function that calls a mixed bot, as returned by an engine's `bot`. `ask`: the engine's `bot`, for the parts."""
     choices = tuple(zip(bot.scratch.names or (), map(ask, bot.parts), strict=True))
 
     def choose(tables: Any, hidden: Any, seat: int, moves: Any, rng: Any, scratch: Any, decision: Any) -> int:

@@ -1,8 +1,8 @@
-"""Changes inside Numba while our code is compiled, which cut the time for a game to a third.
+"""Patches to Numba's internals while our code compiles, which cut the compile time of a game to a third.
 
-They, and `core.machine.object_code`, are why Numba's version has an upper bound in pyproject.toml and `core.machine.numba_settings`, which
-uses Numba as it is where they do not fit. Raise both when `tests/contract/test_compile_cache.py` and `test_two_engines.py` pass with the
-newer version.
+Because of them and of `core.machine.object_code`, Numba's version has an upper bound in pyproject.toml and in
+`core.machine.numba_settings`, which falls back to unpatched Numba. Raise both when `tests/contract/test_compile_cache.py` and
+`test_two_engines.py` pass with the newer version.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from numba.core.types.functions import BaseFunction
 
 @contextlib.contextmanager
 def patched() -> Iterator[None]:
-    """Apply the changes inside the `with` block; other users of Numba in this program do not see them."""
+    """Apply the patches in the `with` block; other users of Numba in this program are not affected."""
     changes = [*_PATCHES, (cpu_target.target_context.codegen(), "_tm", _any_processor())]
     theirs = [(owner, name, getattr(owner, name)) for owner, name, _ in changes]
     for owner, name, ours in changes:
@@ -42,17 +42,17 @@ def patched() -> Iterator[None]:
 
 @cache
 def _any_processor() -> llvm.TargetMachine:
-    """What LLVM optimises for: what every processor of this architecture has.
+    """The machine that LLVM optimises for: the baseline of this architecture.
 
-    Each function is optimised several times on its way into a library, and what is optimised for one processor stays so. Only the last
-    step, from optimised code to instructions, knows a processor: this machine's for code in memory, the target's for files. So files of
-    the same sources have the same bytes wherever they are made.
+    Each function is optimised several times on its way into a library, and keeps what was optimised for a particular processor. Only the
+    last step, from optimised code to instructions, targets a processor: this machine's for code in memory, the target's for files. So the
+    same sources give the same bytes wherever they are compiled.
     """
     return llvm.Target.from_default_triple().create_target_machine()
 
 
 def _values(self: TargetConfig) -> dict[str, Any]:
-    """As Numba's own method, but faster: it is called at every call in every rule, a seventh of the time to compile."""
+    """Like Numba's own method, but faster: it runs at every call in every rule, which is a seventh of the compile time."""
     chosen = self._values
     options = type(self).options
     return {name: chosen[name] if name in chosen else option.default for name, option in options.items()}
@@ -63,7 +63,7 @@ _call_types: dict[Any, Any] = {}
 
 
 def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
-    """As Numba's own method, but with a memory: for each `a + b` in each rule Numba tries all it can add, texts and arrays too."""
+    """Like Numba's own method, but cached: for each `a + b` Numba tries every signature, those of strings and arrays included."""
     key = self, args, tuple(kws.items())
     if key not in _call_types:
         _call_types[key] = _find_call_type(self, context, args, kws)
@@ -73,16 +73,17 @@ def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
 _PATCHES: tuple[tuple[type, str, Any], ...] = (
     (TargetConfig, "values", _values),
     (BaseFunction, "get_call_type", _call_type),
-    # For a listener that there is not, each of twenty steps for each rule writes out all fields of its records; their name says the same.
+    # Numba describes each of twenty passes for each rule with all fields of its records, for a listener that we do not have; a name
+    # suffices.
     (types.Record, "__repr__", types.Record.__str__),
-    # Functions get a number in the names that they are linked by. Numba begins with 1 in each process, so kept code of one process was
-    # linked to functions of another that only had the same name: other records, other closures.
+    # Numba numbers functions in their symbols from 1 in each process, so kept code of one process was linked to functions of another that
+    # only had the same name: other records, other closures.
     (FunctionIdentity, "_unique_ids", itertools.count(secrets.randbits(64))),
 )
 
 
 class _UnfinishedCode(JITCodeLibrary):
-    """The code of a rule that only becomes part of other code. It is optimised and translated there, once, not here."""
+    """The code of a rule that is only inlined into other code. It is optimised and compiled there, once, not here."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -100,7 +101,7 @@ class _UnfinishedCode(JITCodeLibrary):
 
 
 class _NoEnvironment:
-    """Makes `_UnfinishedCode`: there is no machine code yet to put an environment into."""
+    """Creates `_UnfinishedCode`: there is no machine code yet to put an environment into."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -114,7 +115,7 @@ class _NoEnvironment:
 
 @register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
 class _RuleLowering(NativeLowering):
-    """Numba's last step, which ends with unfinished code."""
+    """Numba's lowering, ending with unfinished code."""
 
     _name = "rule_lowering"
 
@@ -123,7 +124,7 @@ class _RuleLowering(NativeLowering):
         return bool(super().run_pass(state))  # type: ignore[no-untyped-call]
 
 
-# Steps of Numba's that have nothing to do in rules: array expressions, closures, comprehensions, listings of types.
+# Passes of Numba that have nothing to do in rules: array expressions, closures, comprehensions, type listings.
 _NEEDLESS = {
     "with_lift", "inline_closure_likes", "make_function_op_code_to_jit_function", "inline_inlinables", "inline_overloads",
     "nopython_rewrites", "annotate_types", "find_literally", "literal_unroll",
@@ -131,7 +132,7 @@ _NEEDLESS = {
 
 
 class RuleCompiler(CompilerBase):
-    """Numba's compiler for rules that become part of other rules. It halves the time to compile a game."""
+    """Numba's compiler for rules that are inlined into other rules. It halves the compile time of a game."""
 
     def define_pipelines(self) -> list[Any]:
         builder = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]

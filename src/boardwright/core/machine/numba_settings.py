@@ -1,4 +1,4 @@
-"""How Numba is used: with changes inside it that make compiling several times faster, where they fit its version; else as it is."""
+"""How Numba is used: with patches that make compiling several times faster, if they fit its version; otherwise unpatched."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import numba
 from numba.core import config
 
 TRIED = range(63, 69)
-"""The versions 0.x of Numba that the changes were tried with; pyproject.toml names the same."""
+"""The versions 0.x of Numba that the patches were tested with; pyproject.toml has the same bounds."""
 
 
 @cache
 def patches() -> ModuleType | None:
-    """The changes, as a module. None: they do not fit this version of Numba, and one line in the log says so."""
+    """The patches as a module. None: they do not fit this version of Numba, which is logged once."""
     version = re.match(r"0\.(\d+)\.", numba.__version__)
     try:
         if not version or int(version[1]) not in TRIED:
@@ -33,7 +33,7 @@ def patches() -> ModuleType | None:
 
 
 class _Settings:
-    """What is set for all threads of this program, and by how many of them now. They go back when the last one is done."""
+    """Process-wide settings, and the number of threads that need them now. The last thread to finish restores them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -62,9 +62,8 @@ _SETTINGS = _Settings()
 
 @contextlib.contextmanager
 def low_optimization_level() -> Iterator[None]:
-    """Settings for compiling a whole game: LLVM's first level of optimisation, whose code is as fast as the third's and takes a seventh
-    less time, and rare garbage collection, because millions of small objects stay. Several threads may compile at once.
-    """
+    """Settings for compiling a whole game: LLVM's first optimisation level, whose code is as fast as the third's and compiles a seventh
+    faster, and infrequent garbage collection, because millions of small objects stay alive. Several threads may compile at once."""
     _SETTINGS.take()
     try:
         yield

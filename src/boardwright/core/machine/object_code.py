@@ -1,4 +1,4 @@
-"""Machine code as bytes, and back. A kept function consists of a few names and its object code; nothing is unpickled."""
+"""Converts machine code to bytes and back. A kept function consists of a few names and its object code; nothing is unpickled."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from numba.core.runtime.nrt import rtsys
 
 
 class MachineCode:
-    """A compiled function in memory. Keep it for as long as its address is used."""
+    """A compiled function in memory. Keep a reference for as long as its address is used."""
 
     def __init__(self, library: Any, symbol: str, environments: Sequence[Environment]) -> None:
-        """`symbol`: the name it is linked by; `environments`: Numba's objects that its code points to."""
+        """`symbol`: its linker symbol; `environments`: Numba's objects that its code points to."""
         self.library, self.symbol, self.environments = library, symbol, environments
         library._ensure_finalized()
         self.address = int(library.codegen._engine.get_function_address(symbol))
@@ -34,15 +34,15 @@ class MachineCode:
 
     @classmethod
     def unpacked(cls, packed: bytes, variables: dict[str, Any]) -> MachineCode | None:
-        """The code from its bytes. `variables`: the globals of its function. None: it calls something that is not there."""
+        """Load the code from its bytes. `variables`: the globals of its function. None: it calls something that is missing."""
         names, _, code = packed.partition(b"\n")
         header = json.loads(names)
         context = cpu_target.target_context
         rtsys.initialize(context)
         if not _there(header["needs"]):
-            context.refresh()  # loads all that machine code may call: as long as everything else here together
+            context.refresh()  # loads all symbols that machine code may call: as slow as everything else here together
             if not _there(header["needs"]):
-                return None  # LLVM would end the program
+                return None  # LLVM would abort the program
         codegen = context.codegen()
         library = codegen.create_library(header["symbol"])
         library.enable_object_caching()

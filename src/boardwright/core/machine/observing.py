@@ -1,7 +1,7 @@
-"""Observations: the declared fields of a hidden record as float32 numbers, for programs that learn.
+"""Observations: the declared fields of a hidden record as float32 numbers, for learning programs.
 
-A field with few names (or a seat) becomes a 1 among zeros, a set of bits one number for each bit, everything else its plain number. What
-nobody knows is left out; what the viewer does not know is blank, as in the hidden record. `fields_of` says what stands where.
+A field with few names (or a seat) becomes one-hot, a set of bits one number per bit, everything else its plain number. Fields that no
+viewer ever knows are omitted; what this viewer does not know is blank, as in the hidden record. `fields_of` gives the layout.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, 
 
 PLAIN, ONE_HOT, BITS = range(3)
 WORD = 8
-"""Bytes that are read at once."""
+"""Bytes read at once."""
 ROW = 6
 """Numbers in a row of a table of changes."""
 MOST_NAMES = 16
@@ -27,7 +27,7 @@ VISIBLE_TO = {None: "everyone", OWN: "its seat", ACTOR: "the active seat", NO_ON
 
 @dataclass(frozen=True)
 class ObservationField:
-    """Where a field stands in an observation: `observation[slice].reshape(shape)`, numbers from `low` to `high`."""
+    """The place of a field in an observation: `observation[slice].reshape(shape)`, numbers from `low` to `high`."""
 
     name: str
     slice: slice
@@ -38,7 +38,7 @@ class ObservationField:
 
 
 def fields_of(schema: type[Schema]) -> list[ObservationField]:
-    """What stands in an observation, in order."""
+    """The layout of an observation, in order."""
     found: list[ObservationField] = []
     start = 0
     for name, kind, shape, width, low, high, visible_to in _parts(schema):
@@ -51,9 +51,9 @@ def fields_of(schema: type[Schema]) -> list[ObservationField]:
 
 
 def plan_of(schema: type[Schema]) -> np.ndarray:
-    """The same for `observe_records`: per part the bytes and place of its first number, how many, what kind, how wide, the lowest.
+    """The layout for `observe_records`: per part the byte and place of its first number, the count, kind, width and lowest value.
 
-    Fields that lie one after the other and are written alike are one part.
+    Adjacent fields that are written in the same way form one part.
     """
     rows: list[list[int]] = []
     for name, kind, shape, width, low, _, _ in _parts(schema):
@@ -69,12 +69,12 @@ def plan_of(schema: type[Schema]) -> np.ndarray:
 
 
 def changes_of(schema: type[Schema]) -> np.ndarray:
-    """The same for `observe_changes`, three tables one after the other:
+    """The layout for `observe_changes`, three tables one after the other:
 
-    * for each word of a record, if it is eight cells of one byte whose plain numbers stand side by side: where they begin, plus 1 (else 0);
-    * for each byte of a record the place of the row of its cell, in bytes (0: it is not observed);
-    * a row for each cell: where its bytes begin and end, a mask as long as they are, their highest bit (0: the word's own), what kind, and
-      where the number stands (of the value 0, where that is a 1 among zeros).
+    * for each word of a record: if it is eight one-byte cells whose plain numbers are adjacent, their first place plus 1 (else 0);
+    * for each byte of a record: the offset in bytes of the row of its cell (0: not observed);
+    * a row for each cell: its first and last byte, a mask of its length, its highest bit (0: that of the word), its kind, and the place of
+      the number (for one-hot fields, the place of value 0).
     """
     size = schema.dtype.itemsize
     cells: list[tuple[int, int, int, int]] = []
@@ -119,9 +119,9 @@ def _kind(each: Field, high: int) -> tuple[int, int]:
 
 
 def observe_records(records, size, first, last, plan, parts, width, out):
-    """Write the observations of the hidden records `first` to `last` - 1 to `out`, `width` numbers each, by a plan of so many parts.
+    """Write the observations of the hidden records `first` to `last` - 1 to `out`, `width` numbers each, by a plan of `parts` parts.
 
-    Records, plan and out as generic code gets them (`core.machine.memory`).
+    Records, plan and out are passed as in `core.machine.memory`.
     """
     steps, found = numbers(plan, np.int64), numbers(out, np.float32)
     for i in range(first, last):
@@ -129,9 +129,9 @@ def observe_records(records, size, first, last, plan, parts, width, out):
 
 
 def observe_record(record, steps, parts, found, start, width):
-    """Write the observation of a hidden record, `width` numbers, to `found`, from `start` on.
+    """Write the observation of a hidden record, `width` numbers, to `found` from `start` on.
 
-    Most numbers are 0: all are cleared at once, and then the others are written.
+    Most numbers are 0: all are cleared at once, then the others are written.
     """
     found[start : start + width] = 0
     k = start
@@ -148,9 +148,9 @@ def observe_record(record, steps, parts, found, start, width):
 
 
 def observe_changes(record, before, size, changes, found, start):
-    """Write what has changed: `found` holds, from `start` on, the observation of the hidden record `before`, and then that of `record`.
+    """Update an observation: `found` holds that of the hidden record `before` from `start` on, and afterwards that of `record`.
 
-    `before` is an array of bytes, and becomes `record`. The `size` bytes are whole words: each record has a generator, and that has some.
+    `before` is a byte array and is overwritten with `record`. `size` is a multiple of a word, because each record contains a generator.
     """
     for word in range(size // WORD):
         now = integer_at(record, word * WORD, WORD)
@@ -164,7 +164,7 @@ def observe_changes(record, before, size, changes, found, start):
 
 
 def change_word(now, then, at, size, changes, found, start):
-    """Write the cells that differ between two words, which lie at the byte `at` of their records of `size` bytes."""
+    """Write the cells that differ between two words, which are at byte `at` of records of `size` bytes."""
     differing = now ^ then
     while differing != 0:
         byte = at + (lowest(differing) >> 3)
@@ -176,7 +176,7 @@ def change_word(now, then, at, size, changes, found, start):
             new, old = (((now >> shift) & mask) ^ sign) - sign, (((then >> shift) & mask) ^ sign) - sign
             if kind == BITS:
                 change_bits(new, new ^ old, found, k)
-            else:  # no question which of both, for the processor would often guess wrong: PLAIN is 0 and ONE_HOT is 1
+            else:  # computed without a branch, which the processor often mispredicts: PLAIN is 0 and ONE_HOT is 1
                 found[k + kind * old] = 0
                 found[k + kind * new] = new + kind * (1 - new)
         done = 8 * (end - at)
@@ -192,7 +192,7 @@ def change_bits(bits, differing, found, start):
 
 
 def write_plain(record, size, place, count, found, start):
-    """Write cells as they are where they are not 0. Most are: as many as make a word are passed over at once."""
+    """Write the cells that are not 0 as plain numbers. Most are 0: whole words of zeros are skipped."""
     cell, several = 0, WORD // size
     while cell + several <= count:
         if integer_at(record, (place + cell) * size, WORD) != 0:
@@ -205,7 +205,7 @@ def write_plain(record, size, place, count, found, start):
 
 
 def write_word(record, place, into):
-    """Write eight cells of one byte."""
+    """Write eight one-byte cells."""
     for k in range(WORD):
         into[k] = integer_at(record, place + k, 1)
 
@@ -217,7 +217,7 @@ def write_cells(record, size, place, into):
 
 
 def write_one_hot(record, size, place, count, found, start, wide):
-    """Write a 1 for each cell, `wide` numbers apart; `start`: where it stands in the first of them for the value 0."""
+    """Write a 1 for each cell, `wide` numbers apart; `start`: the place of value 0 in the first of them."""
     if size == 1:
         for cell in range(count):
             found[start + cell * wide + integer_at(record, place + cell, 1)] = 1
@@ -227,7 +227,7 @@ def write_one_hot(record, size, place, count, found, start, wide):
 
 
 def write_bits(record, size, place, count, found, start, wide):
-    """Write a 1 for each bit that is set."""
+    """Write a 1 for each set bit."""
     for cell in range(count):
         bits = integer_at(record, (place + cell) * size, size)
         while bits != 0:

@@ -1,11 +1,11 @@
-"""Why an action is not legal, as rules say it: a number, and details in the buffer of the moves. `core.domain.refusal` names them."""
+"""Why an action is illegal, as rules say it: a number, with details in the moves buffer. `core.domain.refusal` names them."""
 
 NOT_NOW = 1
-"""The obstacle of every action that the seat is not asked for in this phase. 0 is none: the action is legal."""
+"""The obstacle of every action that the current phase does not ask the seat for. 0 means none: the action is legal."""
 
 
 def blocked(moves, obstacle, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Note the details of an obstacle; returns its number."""
+    """Note the details of an obstacle and return its number."""
     details = moves.details
     details[0], details[1], details[2], details[3], details[4], details[5] = a, b, c, d, e, f
     return obstacle

@@ -1,4 +1,4 @@
-"""The machine code of a few functions of `core.machine.state` and `core.machine.bits`, which are ordinary Python otherwise."""
+"""Machine code for a few functions of `core.machine.state` and `core.machine.bits`, which are ordinary Python otherwise."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _blank(record: Any, offset: Any, size: Any) -> Any:
 
 @intrinsic
 def _trailing_zeros(typing_context: Any, number: Any) -> Any:
-    """How many zeros a number other than 0 ends with."""
+    """The number of trailing zero bits of a non-zero number."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], cgutils.true_bit)

@@ -1,4 +1,4 @@
-"""What the functions of `core.machine.memory` become in machine code."""
+"""Machine code for the functions of `core.machine.memory`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, k
 
 _WORD = ir.IntType(64)
 _PLENTY = 1 << 40
-"""How long an array is of which only the address is known."""
+"""The assumed length of an array of which only the address is known."""
 
 
 def _jump(function: Any, arguments: Any, returned: Any) -> Any:
@@ -82,7 +82,7 @@ def _pointer(typing_context: Any, address: Any) -> Any:
 
 @intrinsic
 def _address(typing_context: Any, record: Any) -> Any:
-    """The address of a record; an address is one already."""
+    """The address of a record; an address is returned as it is."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         return builder.ptrtoint(values[0], _WORD) if isinstance(record, types.Record) else values[0]
@@ -153,7 +153,7 @@ def _type_local(context: Any) -> Any:
 
 @lower_builtin(local, types.DType)  # type: ignore[no-untyped-call, untyped-decorator]
 def _lower_local(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-    """Room on the stack of the rule that calls it (an overload would be a function of its own, whose room is gone when it returns)."""
+    """Allocate on the stack of the calling rule (an overload would be a function of its own, whose stack is gone when it returns)."""
     size = signature.return_type.size
     room = cgutils.alloca_once(builder, ir.ArrayType(_WORD, (size + 7) // 8))  # type: ignore[no-untyped-call]
     cgutils.memset(builder, room, ir.Constant(_WORD, size), 0)  # type: ignore[no-untyped-call]

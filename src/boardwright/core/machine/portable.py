@@ -1,7 +1,7 @@
-"""Rules as portable code: LLVM's, already optimised, that needs neither Numba nor Python nor addresses of this process.
+"""Rules as portable code: optimised LLVM bitcode that needs neither Numba nor Python nor addresses of this process.
 
-A rule fails where it does what no rule may (an assignment of a slice of the wrong length). Numba then asks Python to print an error;
-portable code calls FAILED, which each target defines (`core.machine.targets`).
+A rule fails if it does something forbidden (assigning a slice of the wrong length). Numba then asks Python to print an error; portable
+code calls FAILED, which each target defines (`core.machine.targets`).
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _MADE_BY = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def portable_code(function: Any, signature: Any, symbol: str, store: Store | None) -> bytes:
-    """The bitcode of a rule, in which everything but the function `symbol` is hidden. Raises NotPortable.
+    """The bitcode of a rule, with every symbol hidden except the function `symbol`. Raises NotPortable.
 
-    The function gets its arguments as they are: addresses of records, and integers of 64 bits.
+    The function takes its arguments unwrapped: addresses of records, and 64-bit integers.
     """
     name, version = f"{function.__module__}.{function.__qualname__}.portable", compiled.key(function, f"{_MADE_BY} {symbol} {signature}")
     if store is None or version is None:
@@ -56,7 +56,7 @@ def _compiled(function: Any, signature: Any, symbol: str) -> bytes:
 
 
 def _optimised(library: Any) -> llvm.ModuleRef:
-    """What Numba's `finalize` makes of its code, but not handed to the part that makes machine code in memory."""
+    """What Numba's `finalize` makes of its code, without passing it on to the in-memory compiler."""
     module = library._final_module
     for other in dict.fromkeys(library._linking_libraries):
         module.link_in(other._get_module_for_linking(), preserve=True)
@@ -67,12 +67,12 @@ def _optimised(library: Any) -> llvm.ModuleRef:
 
 
 _NEEDLESS = re.compile("^NRT_(incref|decref)$|ol_raise_with_shape_context")
-"""Functions of Numba's that count who uses an array, and that write a text about two arrays that do not fit. (The arrays that a rule makes
-vanish when its entry returns: `core.machine.targets`.)"""
+"""Functions of Numba that count references to arrays, or that format an error about arrays that do not fit. (Arrays made by a rule are
+freed when its entry returns: `core.machine.targets`.)"""
 
 
 def _emptied(function: llvm.ValueRef, like: llvm.ModuleRef) -> llvm.ModuleRef:
-    """The same function, doing nothing but saying that it failed, if it says anything: linked in, it takes the place of the other."""
+    """An empty function with the same signature, which reports failure if it returns a status: linked in, it replaces the original."""
     returned, arguments = re.fullmatch(r"(\S+) (\(.*\))", str(function.global_value_type)).groups()  # type: ignore[union-attr]
     body = "ret void" if returned == "void" else f"ret {returned} -1"
     module = llvm.parse_assembly(f'define {returned} @"{function.name}"{arguments} {{ {body} }}')
@@ -81,7 +81,7 @@ def _emptied(function: llvm.ValueRef, like: llvm.ModuleRef) -> llvm.ModuleRef:
 
 
 def _without_python(described: Any, symbol: str) -> ir.Module:
-    """A function of C's convention that calls what Numba made, which has one of its own."""
+    """A function with C's calling convention around Numba's, which has one of its own."""
     context = cpu_target.target_context
     module = context.create_module(symbol)
     made = ir.Function(module, context.call_conv.get_function_type(described.restype, described.argtypes), described.llvm_func_name)
@@ -96,7 +96,7 @@ def _without_python(described: Any, symbol: str) -> ir.Module:
 
 
 def hide_all_but(module: llvm.ModuleRef, names: list[str]) -> None:
-    """Make everything that a module defines private, but for some names, and drop what is then needed no more."""
+    """Make every definition of a module private, except for some names, and drop what is no longer needed."""
     for group in (module.functions, module.global_variables):
         for each in group:
             if not each.is_declaration and each.name not in names:

@@ -1,11 +1,11 @@
-"""The generator that lives in the state, and the generator of the bots.
+"""The generator inside a state, and the generator of the bots.
 
 Chance in a match comes from ChaCha (D. J. Bernstein, "ChaCha, a variant of Salsa20", 2008) with 8 rounds and a 256-bit key. Each
-purpose (a deck, the order of seats, …) has a stream of its own, told apart by the nonce, so that drawing for one purpose does not
-shift another. Bounded numbers are drawn without bias (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
+purpose (a deck, the order of seats, …) has its own stream, selected by the nonce, so that draws for one purpose do not shift another.
+Bounded numbers are drawn without bias (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
 
-Bots draw from xoshiro128++ (D. Blackman, S. Vigna, 2019): fast, and no business of the match. So do worlds that somebody makes up
-(`resample`), after a block of ChaCha has seeded it.
+Bots draw from xoshiro128++ (D. Blackman, S. Vigna, 2019): fast, and without influence on the match. So do guessed worlds (`resample`),
+seeded from a ChaCha block.
 All arithmetic is on signed 64-bit integers masked to 32 bits, so that plain Python and machine code agree.
 """
 
@@ -26,7 +26,7 @@ BOT_RNG = np.dtype([("s", "u4", (4,))], align=True)
 
 
 def rng_fields(streams: int) -> np.dtype:
-    """The dtype of a state's generator: the key, how many words each stream has given, and the block each stream is in."""
+    """The dtype of a state's generator: the key, how many words each stream has produced, and the current block of each stream."""
     return np.dtype([("key", "u4", (8,)), ("used", "i8", (streams,)), ("block", "u4", (streams, 16))], align=True)
 
 
@@ -94,7 +94,7 @@ def next_uint32(rng, stream):
 
 
 def uniform_below(rng, stream, bound):
-    """A number from 0 to `bound` - 1, every one equally likely; 1 ≤ bound < 2**31."""
+    """A uniform number from 0 to `bound` - 1; 1 ≤ bound < 2**31."""
     product = next_uint32(rng, stream) * bound
     low = product & MASK
     if low < bound:
@@ -107,26 +107,26 @@ def uniform_below(rng, stream, bound):
 
 @separately_compiled("s", "i", "i", returns=True)
 def draw_uniform_below(state, stream, bound):
-    """`uniform_below` with the generator of a state, compiled once a game."""
+    """`uniform_below` with the generator of a state, compiled once per game."""
     return uniform_below(state.rng, stream, bound)
 
 
 def erase_key(rng):
-    """Blank the generator: `hide` calls this, so that no hidden copy knows the future."""
+    """Blank the generator. `hide` calls this, so that no hidden copy can predict the future."""
     rng.key[:] = 0
     rng.used[:] = 0
     rng.block[:] = 0
 
 
 def rekey(rng, source, stream):
-    """A fresh key for `rng`, taken from a stream of the generator `source`; all streams start anew."""
+    """Give `rng` a fresh key from a stream of the generator `source`; all streams start anew."""
     erase_key(rng)
     for i in range(8):
         rng.key[i] = next_uint32(source, stream)
 
 
 def quick_uint32(words):
-    """The next 32 bits of xoshiro128++, whose state are the first four of `words`."""
+    """The next 32 bits of xoshiro128++, whose state is in the first four of `words`."""
     s0, s1, s2, s3 = np.int64(words[0]), np.int64(words[1]), np.int64(words[2]), np.int64(words[3])
     total = (s0 + s3) & MASK
     result = ((((total << 7) | (total >> 25)) & MASK) + s0) & MASK
@@ -154,7 +154,7 @@ def quick_uniform_below(words, bound):
 
 
 def quick_weighted(words, weights):
-    """A random place of an array with a quick generator, each as likely as its weight says; their sum is from 1 to 2**31 - 1."""
+    """A random index of an array with a quick generator, in proportion to the weights; their sum must be from 1 to 2**31 - 1."""
     left, place = quick_uniform_below(words, weights.sum()), 0
     while left >= weights[place]:
         left -= weights[place]
@@ -163,9 +163,9 @@ def quick_weighted(words, weights):
 
 
 def quick_start(rng, stream):
-    """A quick generator for one of many guesses at what is hidden, never for what happens in a match: the words of its state.
+    """Start a quick generator for one of many guesses at hidden information, never for events of a match. Returns the words of its state.
 
-    It is seeded with the next block of a stream, and lives in the place of that block, which is not read any more.
+    It is seeded with the next block of a stream, and stored in place of that block, which is not read again.
     """
     counter = (np.int64(rng.used[stream]) + 15) >> 4
     rng.used[stream] = (counter + 1) << 4
@@ -180,15 +180,15 @@ def bot_uint32(rng):
 
 
 def bot_uniform_below(rng, bound):
-    """A number from 0 to `bound` - 1 for a bot; the bias of at most bound / 2**32 is nothing to a bot."""
+    """A number from 0 to `bound` - 1 for a bot; its bias of at most bound / 2**32 does not matter here."""
     return (bot_uint32(rng) * bound) >> 32
 
 
 def key_of(seed: int | bytes | str | None) -> bytes:
     """The 256-bit key of a match, as 32 bytes.
 
-    `seed`: 32 bytes or 64 hexadecimal digits are the key itself; an int n stands for SHA-256 of the text "boardwright seed n"; None draws a
-    key from the system's source of secrets. Raises BadOption.
+    `seed`: 32 bytes or 64 hexadecimal digits are the key itself; an int n stands for SHA-256 of the text "boardwright seed n"; None draws
+    a key from the system's source of randomness. Raises BadOption.
     """
     if seed is None:
         return secrets.token_bytes(32)
@@ -217,12 +217,12 @@ def derived_key(key: bytes, purpose: str, number: int) -> bytes:
 
 
 def bot_seeds(keys: list[bytes], purpose: str) -> np.ndarray:
-    """The starts of the generators of bots, one from each key, uint32 (keys, 4); never all zero."""
+    """Seeds for the generators of bots, one from each key, uint32 (keys, 4); never all zero."""
     seeds = b"".join(derived_key(key, purpose, 0)[:16] for key in keys)
     return np.frombuffer(seeds, "<u4").reshape(-1, 4) | np.array([1, 0, 0, 0], np.uint32)
 
 
 def many_bot_seeds(keys: list[bytes], seats: int) -> np.ndarray:
-    """The starts of the bots' generators of many matches, uint32 (matches × seats, 4); never all zero."""
+    """Seeds for the bots' generators of many matches, uint32 (matches × seats, 4); never all zero."""
     seeds = b"".join(hashlib.shake_128(key).digest(16 * seats) for key in keys)
     return np.frombuffer(seeds, "<u4").reshape(-1, 4) | np.uint32(1)

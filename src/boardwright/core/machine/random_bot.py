@@ -1,4 +1,4 @@
-"""The bot that plays any legal action, each equally likely. It reads nothing else, so it needs no hidden copy."""
+"""The bot that plays a uniformly random legal action. It reads nothing else, so it needs no hidden copy."""
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.random import bot_uniform_below

@@ -1,13 +1,13 @@
-"""The fields of a state, each declared once: kind, axes, range, who may see it, where it stands in a position.
+"""The fields of a state, each declared once: kind, axes, range, visibility, place in a position.
 
     class State(Schema, streams=4, options=("turn_cap",)):
         phase = choice(PHASES)
         hand_count = number(0, 4, SEAT, position=None)
         hand = numbered(CARDS, SEAT, HAND, what="card", secret=OWN)
 
-From the declaration follow the dtype (`State.dtype`), what `hide` blanks (`State.secrets`), positions (`core.text.position_fields`),
-observations (`core.machine.observing`) and the tables of the documents. Rules read `state.hand[seat, i]`. What a rulebook needs beyond
-this is a function of the game. The functions below return a `Field`; their annotations say what rules find in a record of that kind.
+The declaration defines the dtype (`State.dtype`), what `hide` blanks (`State.secrets`), positions (`core.text.position_fields`),
+observations (`core.machine.observing`) and tables in the documents. Rules read `state.hand[seat, i]`. What a rulebook needs beyond this is
+a function of the game. The functions below return a `Field`; their annotations give the type that rules see in a record.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ import numpy as np
 from boardwright.core.machine.state import header, record
 
 OWN = "own"
-"""Known to the seat that the first axis names."""
+"""Known to the seat that is the index on the first axis."""
 ACTOR = "actor"
 """Known to the active seat."""
 NO_ONE = "nobody"
 """Known to no seat: a deck."""
 BY_RULE = "by rule"
-"""The game's own `hide` says who knows it."""
+"""The game's own `hide` decides."""
 
 _KINDS = {NO_ONE: 0, OWN: 1, ACTOR: 2}
 NEVER = -1
 
 
 class Axis:
-    """What the cells of an array stand for.
+    """The meaning of the cells of an array.
 
-    `of`: how many cells, or their names (then the cells are a table in a position, otherwise a list). `count`: the field that says how
-    many of the cells are in use. `seats`: one cell for each seat; only those of the players are in use. `short`: a position may say
-    fewer, from the first on; the others hold nothing.
+    `of`: how many cells, or their names (the cells are then a table in a position, otherwise a list). `count`: the field that holds how
+    many of the cells are in use. `seats`: one cell per seat; only the players' cells are in use. `short`: a position may give only the
+    first cells; the others are empty.
     """
 
     def __init__(self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False, short: bool = False) -> None:
@@ -56,7 +56,7 @@ def seats(most: int) -> Axis:
 
 @dataclass
 class Field:
-    """One declared field. Made by the functions below; `name` is set by the class that holds it."""
+    """A declared field, made by the functions below. The class that holds it sets `name`."""
 
     kind: str
     axes: tuple[Axis, ...]
@@ -64,19 +64,19 @@ class Field:
     high: int
     names: tuple[str | int, ...] = ()
     first: int = 0  # the number of the first name
-    none: int | None = None  # what stands for null
-    null: bool = True  # whether a position says null for it; otherwise it leaves it out
+    none: int | None = None  # the value that stands for null
+    null: bool = True  # whether a position writes null for it, or omits it
     default: int | None = None
-    unused: int | None = None  # what the cells of seats hold that nobody has; None: the same as others
-    size: int = 0  # bytes of a cell, 0: as few as hold the range
-    position: str | None = ""  # its place in a position, "" for its own name; None: it follows from the rest
+    unused: int | None = None  # the value of cells of unused seats; None: the same as others
+    size: int = 0  # bytes per cell, 0: as few as hold the range
+    position: str | None = ""  # its path in a position, "" for its own name; None: it follows from the rest
     secret: str | None = None
-    open_at: int = NEVER  # the phase in which everybody sees it
-    unique: bool = False  # a component that lies in one place only
-    ascending: bool = False  # the cells in use are a set: they stand in ascending order
-    rest: bool = False  # all components that a position puts nowhere else: a draw pile
+    open_at: int = NEVER  # the phase in which it becomes public
+    unique: bool = False  # a component that can only be in one place
+    ascending: bool = False  # the used cells are a set, in ascending order
+    rest: bool = False  # all components that a position places nowhere else: a draw pile
     observed: bool = True  # part of observations; False for what follows from the rest
-    what: str = ""  # what an error calls it
+    what: str = ""  # its name in errors
     note: str = ""
     name: str = field(default="", init=False)
 
@@ -85,17 +85,17 @@ class Field:
 
     @property
     def path(self) -> str | None:
-        """Where it stands in a position: keys joined by dots."""
+        """Its path in a position: keys joined by dots."""
         return self.name if self.position == "" else self.position
 
     @property
     def least(self) -> int:
-        """The lowest number that a position may say."""
+        """The lowest number allowed in a position."""
         return 0 if self.kind == "seat" else self.first if self.kind == "component" else self.low + (self.low == self.none)
 
     @property
     def start(self) -> int:
-        """What it holds before anything is set up, and where a position leaves it out."""
+        """The initial value, also used where a position omits the field."""
         return self.default if self.default is not None else self.none if self.none is not None else max(self.low, 0)
 
     @property
@@ -111,7 +111,7 @@ class Field:
         raise ValueError(f"field {self.name}: {self.low} to {self.high} does not fit into 64 bits")
 
     def check(self) -> None:
-        """Raises ValueError, with the name of the field, unless the declaration makes sense."""
+        """Raise ValueError, with the name of the field, unless the declaration is consistent."""
         wrong = None
         if self.low > self.high:
             wrong = f"expected a range, found {self.low} to {self.high}"
@@ -144,7 +144,7 @@ def choice(names: Sequence[str], /, *, none: bool = ..., **how: Any) -> int: ...
 @overload
 def choice(names: Sequence[str], axis: Axis, /, *axes: Axis, none: bool = ..., **how: Any) -> np.ndarray: ...
 def choice(names: Sequence[str], /, *axes: Axis, none: bool = False, **how: Any) -> Any:
-    """One of `names`, as its index; `none`: or -1 for none of them."""
+    """One of `names`, stored as its index; `none`: -1 is allowed and means none of them."""
     found = Axis("choice", names)  # checks the names
     return Field("name", axes, -1 if none else 0, found.size - 1, found.names, none=-1 if none else None, **how)
 
@@ -154,7 +154,7 @@ def numbered(of: int | Sequence[str | int], /, **how: Any) -> int: ...
 @overload
 def numbered(of: int | Sequence[str | int], axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
 def numbered(of: int | Sequence[str | int], /, *axes: Axis, **how: Any) -> Any:
-    """One of so many components, or of those names (among them numbers, too), numbered from 1; 0 is none (or not known to the viewer)."""
+    """One of a number of components, or of names, numbered from 1; 0 means none (or unknown to the viewer)."""
     found = Axis("component", of)
     return Field("name" if found.names else "component", axes, 0, found.size, found.names, first=1, none=0, **how)
 
@@ -164,7 +164,7 @@ def seat(*, none: bool = ..., **how: Any) -> int: ...
 @overload
 def seat(axis: Axis, /, *axes: Axis, none: bool = ..., **how: Any) -> np.ndarray: ...
 def seat(*axes: Axis, none: bool = False, **how: Any) -> Any:
-    """A seat; `none`: or -1 for nobody."""
+    """A seat; `none`: -1 is allowed and means no seat."""
     return Field("seat", axes, -1 if none else 0, 7, none=-1 if none else None, **how)
 
 
@@ -173,7 +173,7 @@ def flag(**how: Any) -> int: ...
 @overload
 def flag(axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
 def flag(*axes: Axis, **how: Any) -> Any:
-    """Yes or no, as 1 or 0."""
+    """Yes or no, stored as 1 or 0."""
     return Field("flag", axes, 0, 1, **how)
 
 
@@ -182,7 +182,7 @@ def bits(of: int | Sequence[str], /, **how: Any) -> int: ...
 @overload
 def bits(of: int | Sequence[str], axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
 def bits(of: int | Sequence[str], /, *axes: Axis, **how: Any) -> Any:
-    """A set of numbers from 0 to `of` - 1, or of names, as a mask of up to 63 bits."""
+    """A set of numbers from 0 to `of` - 1, or of names, stored as a mask of up to 63 bits."""
     found = Axis("bits", of)
     if found.size > 63:
         raise ValueError(f"bits: expected 1 to 63, found {found.size}")
@@ -190,7 +190,7 @@ def bits(of: int | Sequence[str], /, *axes: Axis, **how: Any) -> Any:
 
 
 class Schema:
-    """The base of a game's State: a class whose attributes are declared fields, and the header that the core fills in."""
+    """The base of a game's State: a class whose attributes are declared fields, plus the header that the core fills in."""
 
     players: int
     viewer: int
@@ -216,7 +216,7 @@ class Schema:
 
     @classmethod
     def clear(cls, state: Any) -> None:
-        """Write into every declared field what it holds before anything is set up, and where a position leaves it out."""
+        """Reset every declared field to its initial value, which is also its value where a position omits it."""
         for each in cls.fields.values():
             state[each.name] = each.start
             if each.unused is not None:
@@ -224,7 +224,7 @@ class Schema:
 
 
 def _secret(each: Field, dtype: np.dtype) -> list[tuple[int, int, int, int, int]]:
-    """The bytes that `hide` blanks: offset, length of a part, number of parts, who knows it, the phase in which all do."""
+    """The bytes that `hide` blanks: offset, length of a part, number of parts, who knows it, the phase in which it becomes public."""
     if each.secret not in _KINDS:
         return []
     offset, size = dtype.fields[each.name][1], int(each.type[1]) * int(np.prod(each.shape, dtype=int))  # type: ignore[index]
@@ -233,7 +233,7 @@ def _secret(each: Field, dtype: np.dtype) -> list[tuple[int, int, int, int, int]
 
 
 def _by_key(fields: dict[str, Field]) -> dict[str, list[Field]]:
-    """The fields of positions by the first key of their place."""
+    """The fields of positions, grouped by the first key of their path."""
     found: dict[str, list[Field]] = {}
     for each in fields.values():
         if each.path is not None:

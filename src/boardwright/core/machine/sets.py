@@ -1,20 +1,20 @@
-"""Small sets of components in arrays of a record: drawing, putting in, taking out. The first `count` cells are in use, 0 is none."""
+"""Small sets of components in arrays of a record: draw, insert, remove. The first `count` cells are in use; 0 is no component."""
 
 from boardwright.core.machine.random import draw_uniform_below, quick_uniform_below
 
 
 def take_random(state, stream, cards, count):
-    """Take one of the first `count` cards out, every one equally likely. The last one moves into its cell."""
+    """Take one of the first `count` cards at random. The last one moves into its cell."""
     return take_out(cards, count, draw_uniform_below(state, stream, count))
 
 
 def take_guessed(words, cards, count):
-    """The same with a quick generator, for a guess at what is hidden (`core.machine.random.quick_start`)."""
+    """The same with a quick generator, for a guess at hidden information (`core.machine.random.quick_start`)."""
     return take_out(cards, count, quick_uniform_below(words, count))
 
 
 def take_out(cards, count, i):
-    """Take a card out of cell `i` of the first `count`. The last one moves into it."""
+    """Take the card in cell `i` of the first `count`. The last one moves into its cell."""
     card = cards[i]
     cards[i] = cards[count - 1]
     cards[count - 1] = 0
@@ -22,7 +22,7 @@ def take_out(cards, count, i):
 
 
 def deal(state, stream, pile, left, hand, count):
-    """Move `count` of the `left` cards of a pile, each equally likely, to an empty hand, ascending; returns how many are left."""
+    """Move `count` random cards of the `left` in a pile to an empty hand, ascending; return how many are left."""
     for i in range(count):
         insert(hand, i, take_random(state, stream, pile, left - i))
     return left - count
@@ -37,7 +37,7 @@ def contains(cards, count, card):
 
 
 def insert(cards, count, card):
-    """Put a card among `count` ascending ones."""
+    """Insert a card into `count` ascending ones."""
     i = count
     while i > 0 and cards[i - 1] > card:
         cards[i] = cards[i - 1]
@@ -46,7 +46,7 @@ def insert(cards, count, card):
 
 
 def remove(cards, count, card):
-    """Take a card out of `count` ascending ones; returns how many are left."""
+    """Remove a card from `count` ascending ones; return how many are left."""
     for i in range(count):
         if cards[i] > card:
             cards[i - 1] = cards[i]
@@ -55,19 +55,19 @@ def remove(cards, count, card):
 
 
 def mark(seen, card):
-    """Note in `seen` that a card (0 is none) was seen. See `keep_unseen`."""
+    """Mark a card (0 is none) as seen. See `keep_unseen`."""
     if card != 0:
         seen[card - 1] = 1
 
 
 def mark_all(seen, cards):
-    """The same of every card in an array of any shape."""
+    """Mark every card in an array of any shape."""
     for card in cards.flat:
         mark(seen, card)
 
 
 def keep_unseen(cards):
-    """Turn marks, one for each card there is, into the cards that were not marked, ascending; returns how many."""
+    """Turn marks, one per existing card, into the list of unmarked cards, ascending; return how many."""
     count = 0
     for card in range(1, len(cards) + 1):
         seen = cards[card - 1]

@@ -1,4 +1,4 @@
-"""From the functions of a game to the content of a shared library or a WebAssembly module."""
+"""From a game's functions to the content of a shared library or a WebAssembly module."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:
-    """A shared library or WebAssembly module of these functions. `progress(done, total, what)`: before each step, and at the end."""
+    """The shared library or WebAssembly module of these functions. `progress(done, total, what)` is called per step and at the end."""
     target, generic, units, exports = TARGETS[platform], open_store("generic"), {}, {}
     apart = compiled.separately_compiled_in(job.function for job in jobs.values())
     total = len(apart) + len(jobs) + 1

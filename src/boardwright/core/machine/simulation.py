@@ -1,8 +1,8 @@
 """The loops of the simulator: any game, many matches, compiled once for all games.
 
-A rule here works on one record: a SIMULATION in machine code, where functions, records and arrays are addresses; in plain Python an object
-with the same names that holds the functions, records and arrays themselves (`core.machine.memory`). Each thread has one of its own, with
-its own room to work in; the arrays of the matches are shared, and each thread looks after the matches `first` to `last` - 1.
+A rule here works on one record, a SIMULATION: in machine code its functions, records and arrays are addresses; in plain Python it is an
+object with the same names that holds the functions, records and arrays themselves (`core.machine.memory`). Each thread has its own, with
+its own working memory; the arrays of the matches are shared, and each thread handles the matches `first` to `last` - 1.
 """
 
 import numpy as np
@@ -18,20 +18,20 @@ SHARED = {
     "tables": None,
     "blank": None,  # a state with its header, before the setup
     "states": None,
-    "keys": np.uint32,  # 8 words a match: what its generators are derived from
-    "episodes": np.int64,  # how many matches have begun there, less one
-    "worlds": np.int64,  # how many determinizations
+    "keys": np.uint32,  # 8 words per match, from which its generators are derived
+    "episodes": np.int64,  # episodes started per match, minus one
+    "worlds": np.int64,  # determinizations per match
     "to_move": np.int32,
     "masks": np.uint8,
-    "listed": np.uint8,  # whether the mask is that of the state
+    "listed": np.uint8,  # whether the mask is up to date
     "actions": np.int64,
     "rewards": np.float32,
     "done": np.uint8,
     "lengths": np.int64,  # decisions of the last playout
     "sampled": np.int32,
     "outcomes": OUTCOME,
-    "choosers": BOT_RNG,  # one a match, for `sample`
-    "bot_rngs": BOT_RNG,  # MAX_SEATS a match
+    "choosers": BOT_RNG,  # one per match, for `sample`
+    "bot_rngs": BOT_RNG,  # MAX_SEATS per match
 }
 """The arrays of a simulator. None: records of the game."""
 
@@ -39,22 +39,22 @@ SIMULATION = np.dtype(
     [
         *((name, "u8") for name in (*ENTRIES_USED, *SHARED)),
         *((name, "i8") for name in ("state_size", "key_at", "players", "num_actions", "by_place", "first", "last")),
-        ("hidden", "u8"),  # room for a hidden copy
+        ("hidden", "u8"),  # memory for a hidden copy
         ("moves", MOVES),
         ("events", EVENTS),
         ("decision", DECISION),
         ("block", "u4", (16,)),
-        ("bots", "u8", (2 * MAX_SEATS,)),  # of each seat, then what a mixed bot plays instead
+        ("bots", "u8", (2 * MAX_SEATS,)),  # each seat's bot, then each seat's second part of a mixed bot
         ("scratch", "u8", (2 * MAX_SEATS,)),
         ("needs_hidden", "i8", (MAX_SEATS,)),
-        ("slips", "i8", (MAX_SEATS,)),  # how many of 100 choices are made by the bot of the second half
+        ("slips", "i8", (MAX_SEATS,)),  # how many of 100 choices the second part makes
     ],
     align=True,
 )
 
 WORD = 8
 """Bytes of a mask that are read at once."""
-OF_A_MATCH, OF_A_WORLD = range(2)  # what a key is for
+OF_A_MATCH, OF_A_WORLD = range(2)  # the purpose of a key
 NO_STREAM = 1  # the last word of the nonce: 0 for all streams of a match
 
 
@@ -64,13 +64,13 @@ def state_of(sim, i):
 
 
 def set_key(key, words):
-    """Copy the first 8 words. (An assignment of slices would look whether they overlap, and need memory for that.)"""
+    """Copy the first 8 words. (Assigning slices would check for overlap and allocate memory for that.)"""
     for k in range(8):
         key[k] = words[k]
 
 
 def write_key(sim, i, purpose, number):
-    """Give the state of match i a key of its own: the match's first key, or one derived from it."""
+    """Give the state of match i a key: the match's first key, or one derived from it."""
     base = numbers(sim.keys, np.uint32)[8 * i : 8 * i + 8]
     key = key_in(state_of(sim, i), sim.key_at)
     if purpose == OF_A_MATCH and number == 0:
@@ -81,7 +81,7 @@ def write_key(sim, i, purpose, number):
 
 
 def look(sim, i):
-    """Note who is to move in match i: the lowest seat that owes a choice, -1 when it is over."""
+    """Note the seat to move in match i: the lowest that must decide, -1 when it is over."""
     owing = ask(sim.actors, record_in(sim.tables, 0, 0), state_of(sim, i))
     seat = -1
     if owing != 0:
@@ -109,7 +109,7 @@ def begin_all(sim):
 
 
 def list_legal(sim, i):
-    """Bring the mask of match i up to date."""
+    """Update the mask of match i."""
     listed = numbers(sim.listed, np.uint8)
     if listed[i] != 0:
         return
@@ -125,26 +125,26 @@ def list_legal(sim, i):
 
 
 def list_all(sim):
-    """Bring the masks up to date."""
+    """Update all masks."""
     for i in range(sim.first, sim.last):
         list_legal(sim, i)
 
 
 def sample(sim, mask):
-    """Choose from each row of `mask`, every action equally likely; -1 from an empty one."""
+    """Draw one action from each row of `mask`, uniformly; -1 from an empty row."""
     for i in range(sim.first, sim.last):
         sample_one(sim, i, mask)
 
 
 def sample_legal(sim):
-    """The same from what is legal."""
+    """Draw one legal action in each match, uniformly."""
     for i in range(sim.first, sim.last):
         list_legal(sim, i)
         sample_one(sim, i, sim.masks)
 
 
 def sample_one(sim, i, mask):
-    """Choose from row i of `mask`."""
+    """Draw one action from row i of `mask`."""
     sampled, start = numbers(sim.sampled, np.int32), i * sim.num_actions
     count = count_marks(mask, start, sim.num_actions)
     if count > 0:
@@ -154,7 +154,7 @@ def sample_one(sim, i, mask):
 
 
 def count_marks(mask, start, length):
-    """How many of `length` bytes, from `start` on, are 1; the others are 0."""
+    """How many of `length` bytes from `start` on are 1; the others are 0."""
     count = k = 0
     while k + WORD <= length:
         count += marks_in(integer_at(mask, start + k, WORD))
@@ -166,7 +166,7 @@ def count_marks(mask, start, length):
 
 
 def nth_mark(mask, start, length, left):
-    """Which of these bytes is the 1 that comes after `left` others; one of them is."""
+    """The index of the 1 that follows `left` others among these bytes; there is one."""
     k = 0
     while k + WORD <= length:
         here = marks_in(integer_at(mask, start + k, WORD))
@@ -181,12 +181,12 @@ def nth_mark(mask, start, length, left):
 
 
 def marks_in(word):
-    """How many of the 8 bytes of a word are 1; the others are 0: their sum comes to stand in the highest byte."""
+    """How many of the 8 bytes of a word are 1; the others are 0: the highest byte receives their sum."""
     return (word * 0x0101010101010101) >> 56 & 15
 
 
 def first_illegal(sim):
-    """The first match whose action is not legal, or -1."""
+    """The first match whose action is illegal, or -1."""
     mask, actions = numbers(sim.masks, np.uint8), numbers(sim.actions, np.int64)
     for i in range(sim.first, sim.last):
         list_legal(sim, i)
@@ -197,7 +197,7 @@ def first_illegal(sim):
 
 
 def advance_one(sim, i):
-    """Do the action of match i, which is legal; reward and reset the match if it ends with it."""
+    """Do the action of match i, which is legal; reward and reset the match if it ends."""
     actions, to_move = numbers(sim.actions, np.int64), numbers(sim.to_move, np.int32)
     rewards, done = numbers(sim.rewards, np.float32), numbers(sim.done, np.uint8)
     call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
@@ -218,7 +218,7 @@ def advance(sim):
 
 
 def step(sim):
-    """Check all actions, then do them. Returns the first match whose action is not legal (then nothing was done), or -1."""
+    """Check all actions, then do them. Returns the first match whose action is illegal (and does nothing then), or -1."""
     bad = first_illegal(sim)
     if bad < 0:
         advance(sim)
@@ -226,20 +226,20 @@ def step(sim):
 
 
 def judge(sim, i):
-    """The outcome of match i."""
+    """Write the outcome of match i."""
     outcome = numbers(sim.outcomes, OUTCOME)[i]
     call(sim.outcome, record_in(sim.tables, 0, 0), state_of(sim, i), outcome)
     return outcome
 
 
 def judge_all(sim):
-    """The outcomes of the matches."""
+    """Write the outcomes of all matches."""
     for i in range(sim.first, sim.last):
         judge(sim, i)
 
 
 def reward(sim, i):
-    """What each seat gets at the end of match i: its share of the win, or its place as a number from 1 (the best) to 0."""
+    """Write the reward of each seat at the end of match i: its share of the win, or its place as a number from 1 (best) to 0."""
     rewards, rank = numbers(sim.rewards, np.float32), judge(sim, i).rank
     for seat in range(sim.players):
         better = level = 0

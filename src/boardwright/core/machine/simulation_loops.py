@@ -1,4 +1,4 @@
-"""What a simulator does beyond stepping: playouts by bots, worlds that fit, observations. And the table of all its loops."""
+"""What a simulator does besides stepping: playouts by bots, determinization, observations. And the table of all its loops."""
 
 import numpy as np
 
@@ -26,14 +26,14 @@ from boardwright.core.machine.simulation import (
 from boardwright.core.machine.state import MAX_SEATS
 
 LIMIT = 1_000_000
-"""Decisions after which a playout is given up: nobody has won it."""
+"""The number of decisions after which a playout is abandoned without a winner."""
 NOBODY = -1
 
 
 def playout(sim, i, limit, stop, log, room):
     """Let bots play match i to its end (or for `limit` decisions, or until seat `stop` is to move).
 
-    Returns the number of decisions; the first `room` are noted in `log`.
+    Returns the number of decisions; the first `room` are written to `log`.
     """
     tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
     hidden, rngs, noted = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG), numbers(log, np.int32)
@@ -65,7 +65,7 @@ def playout(sim, i, limit, stop, log, room):
 
 
 def playout_all(sim, limit, log, room):
-    """Let bots play the matches on."""
+    """Let bots play all matches."""
     lengths = numbers(sim.lengths, np.int64)
     for i in range(sim.first, sim.last):
         lengths[i] = playout(sim, i, limit, NOBODY, log, room)
@@ -73,7 +73,7 @@ def playout_all(sim, limit, log, room):
 
 
 def retell(sim, i, log, count, plan, parts, width, floats, masks, seats):
-    """Do the `count` noted actions of `log` in match i. Before each, write who acts, what that seat knows (as `observe_all`) and may do."""
+    """Do the first `count` actions of `log` in match i. Before each, write which seat acts, what it knows (as `observe_all`) and may do."""
     actions, seen_by, mask = numbers(log, np.int32), numbers(seats, np.int32), numbers(masks, np.uint8)
     to_move, tables, hidden = numbers(sim.to_move, np.int32), record_in(sim.tables, 0, 0), record_in(sim.hidden, 0, 0)
     for row in range(count):
@@ -91,9 +91,10 @@ def retell(sim, i, log, count, plan, parts, width, floats, masks, seats):
 
 
 def answer_all(sim, act, stops):
-    """Do the actions (if `act`), then let bots play each match on until its seat in `stops` is to move, or to its end; reward the end.
+    """Do the actions (if `act`), then let bots play each match until its seat in `stops` is to move, or to its end; write rewards at the
+    end.
 
-    Where a match was over before, the next one is set up instead.
+    If a match was over, the next one is set up instead.
     """
     seats, to_move = numbers(stops, np.int64), numbers(sim.to_move, np.int32)
     actions, done, rewards = numbers(sim.actions, np.int64), numbers(sim.done, np.uint8), numbers(sim.rewards, np.float32)
@@ -114,7 +115,7 @@ def answer_all(sim, act, stops):
 
 
 def determinize(sim, hidden, seat, first, last):
-    """Put worlds that fit a hidden copy of `seat` in the places `first` to `last` - 1, each with a generator of its own."""
+    """Put worlds that agree with a hidden copy of `seat` in the places `first` to `last` - 1, each with its own generator."""
     worlds = numbers(sim.worlds, np.int64)
     for i in range(first, last):
         copy_bytes(state_of(sim, i), record_in(hidden, 0, 0), sim.state_size)
@@ -125,7 +126,7 @@ def determinize(sim, hidden, seat, first, last):
 
 
 def observe_all(sim, plan, parts, width, out):
-    """Write what whoever acts knows (a spectator where the match is over) to `out`, by the plan of `core.machine.observing`."""
+    """Write the observations of the seats to move (a spectator's if a match is over) to `out`, by the plan of `core.machine.observing`."""
     to_move, hidden = numbers(sim.to_move, np.int32), record_in(sim.hidden, 0, 0)
     steps, found = numbers(plan, np.int64), numbers(out, np.float32)
     for i in range(sim.first, sim.last):

@@ -1,4 +1,4 @@
-"""What a simulator works with: the arrays of its matches and, for each thread, a SIMULATION that its loops get."""
+"""The memory of a simulator: the arrays of its matches and, for each thread, a SIMULATION for its loops."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
 
 PLACES = (0, MAX_SEATS)
-"""Where the parts of bots stand in the arrays `bots` and `scratch`: a seat's own, then what a mixed bot plays instead."""
+"""The offsets of bots in the arrays `bots` and `scratch`: a seat's own bot, then the second part of a mixed bot."""
 
 
 class SimulationMemory:
@@ -44,7 +44,7 @@ class SimulationMemory:
         self._seated: list[BotRule | MixedBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
-        """Run a loop over all matches, each thread over its own, this one over the first part. Returns what each returns."""
+        """Run a loop over all matches, divided among the threads, with the first part on this one. Returns the result of each thread."""
         mine, *others = self.contexts
         if self._pool is None:
             return [mine.run(loop, *arguments)]
@@ -53,7 +53,7 @@ class SimulationMemory:
         return [found, *(each.result() for each in theirs)]
 
     def seat_bots(self, rules: list[BotRule | MixedBot], budget: int) -> None:
-        """Who plays in `playout`, seat by seat. Memory is allocated when others sit down than last time."""
+        """Set the bot of each seat for `playout`. Allocates memory only if the bots changed."""
         for context in self.contexts:
             context.sim.decision.budget = budget
             if rules != self._seated:
@@ -61,7 +61,7 @@ class SimulationMemory:
         self._seated = list(rules)
 
     def where(self, name: str, array: np.ndarray | None = None) -> Any:
-        """What loops get for an array of this kind: a shared one (None) or another one."""
+        """The argument that loops get for an array of this name: a shared array (None) or another one."""
         return self.contexts[0].where(self.arrays[name] if array is None else array)
 
 
@@ -86,7 +86,7 @@ class _Native:
         return self._engine.generic(f"loop_{loop}")(self._cell.address, *arguments)
 
     def bound(self, loop: str) -> tuple[Any, int]:
-        """A loop and its first argument: for callers that count nanoseconds."""
+        """A loop and its first argument, for callers that count nanoseconds."""
         return self._engine.generic(f"loop_{loop}"), self._cell.address
 
     def seat_bots(self, rules: list[BotRule | MixedBot]) -> None:
@@ -104,7 +104,7 @@ class _Native:
 
 
 class _Plain:
-    """The same for plain Python: functions, lists of records, arrays."""
+    """A SIMULATION for plain Python: functions, lists of records, arrays."""
 
     def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, numbers: dict[str, int]) -> None:
         inside = RecordBuffer(SIMULATION).record

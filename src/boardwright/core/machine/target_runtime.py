@@ -1,15 +1,15 @@
-"""What rules call in shipped code, as LLVM's text: the little that is left of Numba's runtime.
+"""The runtime of shipped code, as LLVM assembly: the little of Numba's runtime that rules call.
 
-Rules may make small arrays to work in (and Numba makes a copy where one part of an array is assigned to another). They lie in a room of
-fixed size, one for each thread, and are gone when the entry returns; nobody counts their users.
+Rules may allocate small working arrays (and Numba copies when one part of an array is assigned to another). They live in a fixed-size
+arena, one per thread, which is freed when the entry returns; references are not counted.
 """
 
 from boardwright.core.machine.portable import FAILED
 
 ROOM = 1 << 16
-"""Bytes for the arrays of a call. A call that needs more ends with a trap."""
+"""The size of the arena in bytes. A call that needs more traps."""
 USED, RELEASE = "boardwright_room_used", "boardwright_room_release"
-"""How much of the room is used, and to go back to that."""
+"""Reads how much of the arena is used, and frees back to that mark."""
 
 _ARRAYS = f"""
 declare void @llvm.trap()
@@ -95,9 +95,9 @@ refuse:
   ret i32 0
 }
 """
-"""An array seen in another shape, if it lies densely, as all arrays of records do; else the rule fails."""
+"""Reshapes an array if it is contiguous, as all arrays of records are; else the rule fails."""
 
 LIBRARY = f"{_ARRAYS} {_SHAPES} define void @{FAILED}() {{ ret void }}"
-"""The entry of a rule that fails returns 0, as Numba's code does."""
+"""The entry of a failed rule returns 0, as Numba's code does."""
 MODULE = f"{_ARRAYS} {_SHAPES} define void @{FAILED}() {{ call void @llvm.trap() unreachable }}".replace("thread_local ", "")
-"""The call of a rule that fails ends with an error of the host. There is one thread."""
+"""The call of a failed rule ends with an error of the host. There is one thread."""

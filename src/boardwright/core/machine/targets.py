@@ -1,7 +1,7 @@
 """The machines that rules are shipped for, and the object code of a game's rules for one of them.
 
-Portable code (`core.machine.portable`) was optimised for a processor with addresses of 8 bytes. Records hold no addresses, so they look the
-same everywhere. What lies on the stack may: where WebAssembly has addresses of 4 bytes, they keep places of 8.
+Portable code (`core.machine.portable`) was optimised for 8-byte addresses. Records contain no addresses, so their layout is the same
+everywhere. Stack frames may contain them: WebAssembly, with 4-byte addresses, keeps 8-byte slots for them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from boardwright.core.machine.portable import hide_all_but
 class Target(NamedTuple):
     """A kind of machine.
 
-    `zig`: what the package ziglang calls it, with the oldest system that is to do; `integers`: the bits of the integers that functions
-    get and return there; `runtime`: what rules call there, as LLVM's text.
+    `zig`: its name in the package ziglang, with the oldest supported system; `integers`: the width in bits of arguments and results that
+    are integers; `runtime`: the runtime for rules there, as LLVM assembly.
     """
 
     name: str
@@ -48,11 +48,11 @@ LIBRARIES = [
     Target(platforms.WINDOWS, "x86_64-pc-windows-gnu", "x86-64", "x86_64-windows-gnu"),
 ]
 TARGETS = {target.name: target for target in (*LIBRARIES, WASM)} | {platforms.PAGE: WASM}
-"""What each platform is compiled for."""
+"""The target of each platform."""
 
 
 class Export(NamedTuple):
-    """A function that the shipped code offers: the name of its portable code, which arguments are integers (else addresses)."""
+    """A function exported by the shipped code: the symbol of its portable code, and which arguments are integers (else addresses)."""
 
     symbol: str
     integers: tuple[bool, ...]
@@ -60,10 +60,10 @@ class Export(NamedTuple):
 
 
 def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], target: Target) -> bytes:
-    """Object code of portable code (by symbol) for a target, with nothing to be seen but the exports. Raises NotPortable."""
+    """Compile portable code (by symbol) for a target, with only the exports visible. Raises NotPortable."""
     parsed = {symbol: llvm.parse_bitcode(unit) for symbol, unit in units.items()}
     making_arrays = {symbol for symbol, unit in parsed.items() if any(each.name.startswith("NRT_") for each in unit.functions)}
-    if making_arrays - {export.symbol for export in exports.values()}:  # a rule compiled apart: any entry may call it
+    if making_arrays - {export.symbol for export in exports.values()}:  # a separately compiled rule, which any entry may call
         making_arrays = set(parsed)
     like = next(iter(parsed.values()))
     module = _parsed_like(str(_offered(exports, target, making_arrays)), like)
@@ -72,7 +72,7 @@ def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], targe
     hide_all_but(module, list(exports))
     missing = [each.name for each in module.functions if each.is_declaration and "." in each.name and not each.name.startswith("llvm.")]
     if missing:
-        raise NotPortable(f"{target.name}: rules that are called are not there: {', '.join(missing)}")
+        raise NotPortable(f"{target.name}: missing rules: {', '.join(missing)}")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
@@ -87,9 +87,9 @@ def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], targe
 
 
 def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, small: bool) -> None:
-    """Once more, now that all of a game is together: a tenth of the speed, and of the size.
+    """Optimise again, now that the whole game is in one module: gains a tenth of speed and size.
 
-    `small`: a rule that several units brought along is there once; a page loads up to a third less.
+    `small`: merge rules that several units contain; a page downloads up to a third less.
     """
     tuning = llvm.create_pipeline_tuning_options(speed_level=1)
     tuning.loop_vectorization = tuning.slp_vectorization = False
@@ -102,7 +102,7 @@ def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, small: bool) 
 
 
 def _offered(exports: Mapping[str, Export], target: Target, making_arrays: Collection[str]) -> ir.Module:
-    """The exported functions, each of which calls its portable code. Arrays that this makes vanish."""
+    """The exported functions, each of which calls its portable code and then frees the arrays it allocated."""
     module = ir.Module("offered")
     address, wide, integer = ir.PointerType(), ir.IntType(64), ir.IntType(target.integers)
     used = ir.Function(module, ir.FunctionType(wide, []), target_runtime.USED)
@@ -112,7 +112,7 @@ def _offered(exports: Mapping[str, Export], target: Target, making_arrays: Colle
         portable = ir.Function(module, ir.FunctionType(wide if export.returns else address, takes), export.symbol)
         given = [integer if each else address for each in export.integers]
         function = ir.Function(module, ir.FunctionType(integer if export.returns else ir.VoidType(), given), name)
-        function.storage_class = "dllexport"  # for Windows, where nothing else is seen from outside
+        function.storage_class = "dllexport"  # for Windows, where nothing is visible otherwise
         builder = ir.IRBuilder(function.append_basic_block())
         before = builder.call(used, []) if export.symbol in making_arrays else None
         result = builder.call(portable, [builder.sext(a, wide) if a.type == integer else a for a in function.args])
@@ -137,7 +137,7 @@ _ADDRESS = re.compile(r"\bptr\b")
 
 
 def _with_wide_places(line: str) -> str:
-    """A line of LLVM's text in which what has a place in memory has the same place with addresses of 4 bytes as with 8."""
+    """A line of LLVM assembly in which every stack slot has the size and alignment that it has with 8-byte addresses."""
     whole, place = _WHOLE.match(line), _PLACE.match(line)
     if whole and _ADDRESS.search(line[whole.end() : _end_of_type(line, whole.end())]):
         raise NotPortable(f"addresses are kept inside a record: {line.strip()}")
@@ -148,7 +148,7 @@ def _with_wide_places(line: str) -> str:
 
 
 def _end_of_type(line: str, start: int) -> int:
-    """Where a type ends that begins at `start`."""
+    """Where the type that starts at `start` ends."""
     depth = 0
     for at in range(start, len(line)):
         depth += (line[at] in "[{<(") - (line[at] in "]}>)")

@@ -1,4 +1,4 @@
-"""What a match asks of the rules at each decision, in one call instead of four: compiled once for all games.
+"""The calls that a match makes at each decision, combined into one: compiled once for all games.
 
 The rules work on a TURN, as those of `core.machine.simulation` do on a SIMULATION.
 """
@@ -25,12 +25,12 @@ NOT_LISTED = -1
 DREW = 1 << MAX_SEATS
 HAPPENED = DREW << 1
 LEGAL = HAPPENED * 2 * CAPACITY
-"""`do` returns the seats that owe a choice afterwards, plus DREW if the action drew from the generator, plus the number of events
-times HAPPENED, plus the number of legal actions of the first of those seats times LEGAL; or NOT_LISTED."""
+"""`do` returns a sum: the mask of the seats that must decide next, DREW if the action drew from the generator, the number of events
+times HAPPENED, and the number of legal actions of the first of those seats times LEGAL; or NOT_LISTED."""
 
 
 def list_legal(turn: Any, moves: Any, seat: int) -> int:
-    """Make the hidden copy of a seat and list its legal actions. Returns their number."""
+    """Write the hidden copy of a seat and list its legal actions. Returns their number."""
     tables, hidden = record_in(turn.tables, 0, 0), record_in(turn.hidden, 0, 0)
     copy_bytes(hidden, record_in(turn.state, 0, 0), turn.state_size)
     call(turn.hide, tables, hidden, seat)
@@ -38,7 +38,7 @@ def list_legal(turn: Any, moves: Any, seat: int) -> int:
 
 
 def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
-    """Do an action if it is among those that were listed. Then list those of the first seat that owes a choice, as `list_legal` does.
+    """Do an action if it was listed. Then list the actions of the first seat that must decide, as `list_legal` does.
 
     Returns what happened (see LEGAL).
     """
@@ -60,7 +60,7 @@ def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
 
 
 def see(moves: Any, hidden: Any, plan: Any, parts: int, width: int, floats: Any, masks: Any, num_actions: int) -> None:
-    """Write a hidden record as an observation of `width` numbers, by a plan of so many parts, and what was listed as a mask of bytes."""
+    """Write a hidden record as an observation of `width` numbers, by a plan of `parts` parts, and the listed actions as a byte mask."""
     found, steps, mask = numbers(floats, np.float32), numbers(plan, np.int64), numbers(masks, np.uint8)
     observe_record(record_in(hidden, 0, 0), steps, parts, found, 0, width)  # type: ignore[no-untyped-call]
     for k in range(num_actions):
@@ -70,7 +70,7 @@ def see(moves: Any, hidden: Any, plan: Any, parts: int, width: int, floats: Any,
 
 
 def words_drawn(turn: Any, state: Any) -> int:
-    """How many words the streams of a state's generator have given."""
+    """The number of words that all streams of a state's generator have produced."""
     total = 0
     for stream in range(turn.streams):
         total += integer_at(state, turn.used_at + 8 * stream, 8)
@@ -80,7 +80,7 @@ def words_drawn(turn: Any, state: Any) -> int:
 def turn_functions(
     engine: Any, tables: RecordBuffer, state: RecordBuffer, hidden: RecordBuffer, moves: RecordBuffer, events: RecordBuffer
 ) -> tuple[Callable[..., int], ...]:
-    """`list_legal(seat)` and `do(seat, action)` over these cells, which must be held for as long as the functions are used."""
+    """`list_legal(seat)` and `do(seat, action)` bound to these buffers, which the caller must keep alive as long as it uses them."""
     rng, at, *_ = state.array.dtype.fields["rng"]
     used, used_at, *_ = rng.fields["used"]
     sizes = {"state_size": state.array.dtype.itemsize, "used_at": at + used_at, "streams": used.shape[0]}
@@ -95,14 +95,14 @@ def turn_functions(
     compiled_listing, compiled_doing = engine.generic("turn_list_legal"), engine.generic("turn_do")
     turn, ids, items = cell.address, moves.address, events.address
 
-    def act(seat: int, action: int, cell: RecordBuffer = cell) -> int:  # holds the cell
+    def act(seat: int, action: int, cell: RecordBuffer = cell) -> int:  # the default argument keeps the buffer alive
         return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
 
     return lambda seat: compiled_listing(turn, ids, seat), act
 
 
 def seeing_function(engine: Any, observer: Any, hidden: RecordBuffer, moves: RecordBuffer, floats: np.ndarray, mask: np.ndarray) -> Any:
-    """`see()` over these cells and arrays (float32 (size,), int8 (num_actions,)), which must be held for as long as it is used."""
+    """`see()` bound to these buffers and arrays (float32 (size,), int8 (num_actions,)), which the caller must keep alive."""
     plan, parts, width, actions = observer.plan, len(observer.plan), observer.size, len(mask)
     bytes_ = mask.view(np.uint8)
     if not engine.native:

@@ -1,1 +1,1 @@
-"""Words in six languages, lines of a terminal, and the readers of positions and component tables."""
+"""Words in six languages, terminal lines, and readers for positions and component tables."""

@@ -1,4 +1,4 @@
-"""What a guided course lacks: steps that do not fit the rules, and words that are missing in a language of its game."""
+"""Checks a guided course: steps that do not fit the rules, and words missing in a language of its game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def faults_of(course: Course) -> list[str]:
-    """Everything that is wrong, a line each; [] for a sound course."""
+    """Everything that is wrong, one line each; [] for a sound course."""
     return course.faults + [fault for lang in LANGUAGES for fault in _missing_words(course, lang)]
 
 
 def _missing_words(course: Course, lang: str) -> list[str]:
-    """The messages that a course lacks in a language that its game speaks."""
+    """The messages of a course that are missing in a language of its game."""
     game = course.game
     if not (game.folder / "words" / f"{lang}.ftl").is_file():
         return []

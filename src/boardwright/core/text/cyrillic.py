@@ -1,4 +1,4 @@
-"""Serbian in Cyrillic, made of the Latin words: one rule for the server, the terminal and the page.
+"""Serbian in Cyrillic, transliterated from the Latin words: one implementation for the server, the terminal and the page.
 
 The page's build runs this file as a program (web/vite.config.ts), so it needs nothing but Python: python cyrillic.py FILE
 """
@@ -11,21 +11,21 @@ from pathlib import Path
 
 LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True))
 PAIRS = {"lj": "љ", "nj": "њ", "dž": "џ"}
-"""Two Latin letters that are one in Cyrillic."""
+"""Pairs of Latin letters that are one letter in Cyrillic."""
 
 APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ", "nadžup", "podžanr", "odžali", "odživ")
-"""Beginnings of words in which such letters are two: the end of a prefix and the beginning of what it stands before."""
+"""Beginnings of words in which such a pair is two letters: the end of a prefix and the start of the stem."""
 
 KEPT = (
     "Boardwright", "boardwright learn", "JSON", "Content-Type", "application/json", "https", "webhook",
     "Slack", "Discord", "iPhone",
-    "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # what keys are called
+    "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # names of keys
     "II", "III", "IV",
 )  # fmt: skip
-"""Names and abbreviations that stay as they are. So does whatever stands in braces, as the name of a game does (`title = { "Go" }`), and a
-key before a colon: `– M: …`."""
+"""Names and abbreviations that stay Latin. So does text in braces, such as the name of a game (`title = { "Go" }`), and a key before a
+colon: `– M: …`."""
 
-# A Fluent file piece by piece: what is not text stays as it is.
+# The parts of a Fluent file that are not text, which stay unchanged.
 SYNTAX = re.compile(
     r"""(?P<syntax>^\#.*$ | ^language-[\w-]+\ *=.*$ | ^[a-zA-Z][\w-]*\ *=   # comments, names of languages, ids of messages
         | ^[ ]*\*?\[[^\]\n]+\]                       # the keys of variants
@@ -43,12 +43,12 @@ def to_cyrillic(source: str) -> str:
 
 
 def in_cyrillic(text: str) -> str:
-    """A text in Cyrillic, but for the names that stay."""
+    """A text in Cyrillic, except for names that stay Latin."""
     return WORD.sub(lambda found: found["kept"] or _word(found["word"]), text)
 
 
 def _word(word: str) -> str:
-    """One word. In capitals and small letters; a pair is a capital where its first letter is."""
+    """One word, in any case; a pair becomes a capital if its first letter is one."""
     small, done = word.lower(), 0
     apart = small.startswith(APART)
     letters = []

@@ -1,4 +1,4 @@
-"""Readers of component tables, entry by entry, so that every game reports errors of a data file in the same way. All raise BadData."""
+"""Readers of component tables, entry by entry, so that every game reports errors in a data file alike. All raise BadData."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Entry(TableReader):
 
     @property
     def id(self) -> str:
-        """What the entry is called."""
+        """The id of the entry."""
         return str(self.given["id"])
 
     def numbers(self, field: str, count: int | None, least: int, most: int) -> list[int]:
@@ -29,7 +29,7 @@ class Entry(TableReader):
 
 
 def table(data: Any, *keys: str) -> Entry:
-    """The table at these keys."""
+    """The table at this path of keys."""
     for key in keys:
         data = data.get(key) if isinstance(data, Mapping) else None
     return Entry(data, f"{'.'.join(keys)}: ")

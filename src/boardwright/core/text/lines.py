@@ -1,4 +1,4 @@
-"""Styled lines of a board in the terminal: joined, and broken at the terminal's width."""
+"""Styled lines of a board in the terminal: joined, and wrapped to the terminal's width."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ WIDTH = 80
 LONGEST_NAME = 18
 """Columns for the name of a player."""
 SEATS: tuple[Span, ...] = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"), ("⑤", "bold yellow"))
-"""What stands for a seat on a board."""
+"""The signs of the seats on a board."""
 
 
 def length(line: Line) -> int:
-    """The number of columns of a line."""
+    """The width of a line in columns."""
     return sum(len(text) for text, _ in line)
 
 
 def joined(parts: Iterable[Line], gap: str) -> Line:
-    """The parts one after the other as one line, with `gap` between them."""
+    """Join the parts into one line, with `gap` between them."""
     return [span for i, part in enumerate(parts) for span in ([(gap, "dim"), *part] if i else part)]
 
 
 def flow(head: Line, parts: Iterable[Line], gap: str, indent: int = 20, width: int = WIDTH) -> Iterator[Line]:
-    """The parts side by side after `head`, on as many lines as they need; no line if there are no parts.
+    """Lay the parts out side by side after `head`, on as many lines as necessary; no lines if there are no parts.
 
-    Further lines begin where the head ends, but not further right than `indent`. `width`: columns of the terminal.
+    Continuation lines start below the end of the head, but not further right than `indent`. `width`: columns of the terminal.
     """
     start = min(length(head), indent)
     line, free, begun = list(head), width - length(head), False

@@ -1,9 +1,9 @@
-"""Declared fields as a readable position, and back.
+"""Converts declared fields to a readable position and back.
 
-A position is a tree: keys joined by dots in a field's `position` are tables inside tables. Where fields share a first key, their common
-axes become a list of tables (`seats.workers`: a table for each seat; `returned.ticket`: a table for each ticket put back), and without
-axes one table. Such a table is null where its first field is none. Axes with names are tables without the cells that hold nothing;
-others are lists. Except for seats, such a table must say every field that has no default of its own.
+A position is a tree: keys joined by dots in a field's `position` are nested tables. Fields that share a first key become a list of tables
+along their common axes (`seats.workers`: a table per seat; `returned.ticket`: a table per returned ticket), or one table if they have no
+common axis. Such a table is null where its first field is none. Axes with names become tables without their empty cells; others become
+lists. Except for seats, a nested table must give every field that has no default of its own.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ WriteOut = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
 def position_functions(
     schema: type[Schema], read: ReadRest, write: WriteRest | None = None, write_out: WriteOut | None = None
 ) -> tuple[Write, Read]:
-    """`to_position` and `from_position` of a game, made of its declared fields and of what they do not say.
+    """Build `to_position` and `from_position` of a game from its declared fields and from functions for the rest.
 
     Args:
         schema: the game's State.
-        read: `read(reader, tables, state)`, when the declared fields are read: what is left, and what all must say together.
-            Raises PositionError. `reader.listed("seats")` are the readers of tables inside.
-        write: `write(tables, state, declared)` returns what stands in a position besides, or in place of what is `declared`. It may
-            take out of that what a position leaves out.
-        write_out: `write_out(tables, position)` returns the position with short forms written out.
+        read: `read(reader, tables, state)`, called after the declared fields: reads the rest, and checks fields against each other.
+            Raises PositionError. `reader.listed("seats")` are the readers of nested tables.
+        write: `write(tables, state, declared)` returns additional entries of the position, or replacements of `declared` ones. It may
+            remove from `declared` what a position omits.
+        write_out: `write_out(tables, position)` returns the position with abbreviations expanded.
     """
 
     def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def position_functions(
 
 
 def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> None:
-    """Fill the declared fields of a state (header set) from a position; what is left out gets its default. Raises PositionError."""
+    """Fill the declared fields of a state (whose header is set) from a position; omitted fields get defaults. Raises PositionError."""
     schema.clear(state)
     for key, fields in schema.by_key.items():
         if not fields[0].rest:
@@ -71,9 +71,9 @@ def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> Non
 
 
 def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, why: str) -> None:
-    """Write the cells of a declared field of one axis that follow from the rest; where a position says the field, it says the same.
+    """Write the cells of a one-axis field that follows from the others; if a position gives the field, it must agree.
 
-    `cells`: a number for each cell; `why`: how they follow. Raises PositionError with the first cell that is said otherwise.
+    `cells`: a number for each cell; `why`: how they follow. Raises PositionError for the first cell that differs.
     """
     path, plain, names = str(field.path), plain_writer(field), field.axes[0].names
     for cell, (given, due) in enumerate(zip(state[field.name].tolist(), cells, strict=True)):
@@ -102,7 +102,7 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader) -> 
 
 
 def _read_rest(field: Field, state: Any, reader: PositionReader) -> None:
-    """The components that lie nowhere else; a position may leave them out."""
+    """The components that are nowhere else; a position may omit them."""
     cells = reader.rest(str(field.path), range(1, field.high + 1), field.what, field.names)
     state[field.name][: len(cells)], state[field.axes[0].count] = cells, len(cells)
 
@@ -128,7 +128,7 @@ def _read_tables(
 
 def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> None:
     inner = reader.within(path, value)
-    complete = not (fields[0].axes and fields[0].axes[0].seats and len(index) == 1)  # a seat's table may leave fields out
+    complete = not (fields[0].axes and fields[0].axes[0].seats and len(index) == 1)  # a seat's table may omit fields
     for field in fields:
         *tables, last = str(field.path).split(".")[1:]
         holder = inner
@@ -172,7 +172,7 @@ def _read_cells(
 
 
 def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state: Any, reader: PositionReader) -> None:
-    """A list with an entry for each seat, for each cell, or for as many as there are. Sets the axis's count."""
+    """Check a list with an entry per seat, per cell, or per used cell, and set the axis's count."""
     exact = int(state.players) if axis.seats else 0 if axis.count or axis.short else axis.size
     if not isinstance(value, list) or len(value) > axis.size or (exact and len(value) != exact):
         raise reader.wrong(path, value, f"a list of {exact}" if exact else f"a list of up to {axis.size}")
@@ -234,7 +234,7 @@ def _of_names(names: Sequence[str | int], what: str) -> str:
 
 
 def _fits(field: Field, state: Any, null: bool = True) -> str:
-    """What a field takes, for an error."""
+    """What a field accepts, for an error."""
     or_null = ", or null" if null and field.null and field.none is not None else ""
     text: dict[str, Callable[[], str]] = {
         "name": lambda: _of_names(field.names, field.what or "component"),

@@ -1,6 +1,6 @@
-"""Declared fields as a readable position. How it is laid out stands in `position_fields.py`.
+"""Writes declared fields as a readable position. `position_fields.py` describes the layout.
 
-What writes a field is put together once for a schema, because a view is made of them for every viewer after every decision.
+Writers are built once per schema, because every view for every viewer after every decision uses them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from boardwright.core.machine.state import Lists
 
 Index = tuple[int, ...]
 Writer = Callable[[Any, Lists, Index], Any]
-"""Makes plain data of some cells of a field; it gets them, all values, and the index at which the cells stand."""
+"""Converts cells of a field to plain data. Its arguments: the cells, all values, and the index of the cells."""
 
 
 def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> dict[str, Any]:
-    """The declared fields of a state as plain data; `only`: these first keys, or whole paths, and no others.
+    """The declared fields of a state as plain data; `only`: restrict to these first keys or whole paths.
 
-    `state`: a record, or one that is read as Lists already.
+    `state`: a record, or one that is already read as Lists.
     """
     values = state if isinstance(state, Lists) else Lists(state)
     return {key: write(values) for key, write in _writers(schema, tuple(only)).items()}  # type: ignore[arg-type]  # a class is hashable
@@ -30,7 +30,7 @@ def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> 
 
 @cache
 def _writers(schema: type[Schema], only: tuple[str, ...]) -> dict[str, Callable[[Lists], Any]]:
-    """By first key what writes it, put together once for a schema."""
+    """The writers of a schema by first key, built once."""
     found: dict[str, Callable[[Lists], Any]] = {}
     for key in dict.fromkeys(path.partition(".")[0] for path in only) if only else schema.by_key:
         group = schema.by_key[key]
@@ -41,13 +41,13 @@ def _writers(schema: type[Schema], only: tuple[str, ...]) -> dict[str, Callable[
 
 
 def _field_writer(schema: type[Schema], field: Field) -> Callable[[Lists], Any]:
-    """What writes a field whose path is a single key."""
+    """The writer of a field whose path is a single key."""
     write, name = _cells_writer(schema, field, field.axes), field.name
     return lambda values: write(getattr(values, name), values, ())
 
 
 def _group_writer(schema: type[Schema], fields: list[Field], first: Field, axes: tuple[Axis, ...]) -> Callable[[Lists], Any]:
-    """What writes tables with these fields, null where the `first` field of their group is none."""
+    """The writer of tables with these fields, null where the `first` field of their group is none."""
     nullable = may_be_null(first, len(axes))
     paths = [str(field.path).split(".")[1:] for field in fields]
     writers = [_cells_writer(schema, field, field.axes[len(axes) :]) for field in fields]
@@ -77,7 +77,7 @@ def _cells_at(value: Any, index: Index) -> Any:
 
 
 def _size_reader(schema: type[Schema], axis: Axis) -> Callable[[Lists, Index], int]:
-    """What says how many cells of an axis are in use at an index."""
+    """The function that gives how many cells of an axis are in use at an index."""
     if axis.seats:
         return lambda values, index: values.players
     if not axis.count:
@@ -88,7 +88,7 @@ def _size_reader(schema: type[Schema], axis: Axis) -> Callable[[Lists, Index], i
 
 
 def _cells_writer(schema: type[Schema], field: Field, axes: tuple[Axis, ...]) -> Writer:
-    """What writes the cells of a field along the axes that are left."""
+    """The writer of the cells of a field along the remaining axes."""
     if not axes:
         plain = plain_writer(field)
         return lambda value, values, index: plain(value)
@@ -105,13 +105,13 @@ def _cells_writer(schema: type[Schema], field: Field, axes: tuple[Axis, ...]) ->
 
 
 def _table_writer(field: Field, names: Sequence[Any]) -> Writer:
-    """What writes cells with names: those that hold something."""
+    """The writer of named cells, without the empty ones."""
     plain, start = plain_writer(field), field.start
     return lambda cells, values, index: {name: plain(each) for name, each in zip(names, cells, strict=True) if each != start}
 
 
 def _list_writer(field: Field, size: Callable[[Lists, Index], int]) -> Writer:
-    """What writes cells one after the other."""
+    """The writer of a list of cells."""
     plain, none, is_set = plain_writer(field), field.none, field.ascending or field.rest
 
     def write(cells: Any, values: Lists, index: Index) -> list[Any]:
@@ -124,7 +124,7 @@ def _list_writer(field: Field, size: Callable[[Lists, Index], int]) -> Writer:
 
 
 def plain_writer(field: Field) -> Callable[[int], Any]:
-    """What makes plain data of one number."""
+    """The function that converts one number to plain data."""
     if field.kind == "flag":
         return bool
     if field.kind == "name":
@@ -139,7 +139,7 @@ def plain_writer(field: Field) -> Callable[[int], Any]:
 
 
 def group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
-    """The axes that the tables of a group are listed by; None if the key is a field of its own."""
+    """The axes along which a group becomes a list of tables; None if the key is a single field."""
     if fields[0].path == key:
         return None
     common = fields[0].axes
@@ -149,5 +149,5 @@ def group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
 
 
 def may_be_null(first: Field, axes: int) -> bool:
-    """Whether a table of a group is null where its first field holds nothing. Seats are always there. `axes`: of the group."""
+    """Whether a table of a group can be null (if its first field is none). Tables of seats cannot. `axes`: of the group."""
     return first.none is not None and len(first.axes) == axes and not any(axis.seats for axis in first.axes)

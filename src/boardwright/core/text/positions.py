@@ -1,4 +1,4 @@
-"""Reading a position field by field: every game's `from_position` says what it expects, and wrong fields are named alike everywhere."""
+"""Reads a position field by field, so that every game names expected values and wrong fields alike."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 class PositionReader(TableReader):
-    """Reads the fields of a position and notes which components were placed already. All methods raise PositionError.
+    """Reads the fields of a position and tracks which components were placed. All methods raise PositionError.
 
-    With `faults` it goes on where it can, and notes there what is wrong: laws that are broken, fields that there are not, and whatever
-    fails `on_its_own`.
+    With `faults`, reading continues where possible and records what is wrong there: broken laws, unknown fields, and errors inside
+    `on_its_own`.
     """
 
     error = PositionError
@@ -28,46 +28,46 @@ class PositionReader(TableReader):
         self.placed: set[tuple[str, int]] = set()  # by what it is, and its number
 
     def inside(self, field: str, value: Any) -> Self:
-        """A reader for a table that stands inside this position and shares what was placed."""
+        """A reader for a nested table, which shares the placed components."""
         inner = super().inside(field, value)
         inner.placed, inner.faults = self.placed, self.faults
         return inner
 
     def refuse(self, field: str, value: object, expected: str) -> None:
-        """Notes that a field is wrong, or raises the error that says so."""
+        """Record that a field is wrong, or raise the error."""
         error = self.wrong(field, value, expected)
         if self.faults is None or not isinstance(error, PositionError):
             raise error
         self.faults.add(error)
 
     def on_its_own(self) -> AbstractContextManager[None]:
-        """For reading something on which nothing else builds: an error in it is noted, if errors are."""
+        """For reading something that nothing else depends on: an error inside is recorded, if errors are."""
         return nullcontext() if self.faults is None else self.faults.noted()
 
     # -- what follows from the rest ----------------------------------------------------------------------------------------------------
 
     def fill(self, field: str, cells: Any, at: Any, value: Any) -> None:
-        """Where the position leaves a field out, write what that means: `cells[at] = value`."""
+        """Where the position omits a field, write its default: `cells[at] = value`."""
         if field not in self.given:
             cells[at] = value
 
     def follows(self, field: str, expected: T, why: str = "it follows from the other fields") -> T:
-        """What follows from the rest, which is returned; where the field is there, it must say the same (true and 1.0 are not 1)."""
+        """Return a value that follows from the rest; if the field is given, it must be the same (true and 1.0 are not 1)."""
         given = self.get(field, expected)
         self.expect(repr(given) == repr(expected), field, given, f"{expected}: {why}")
         return expected
 
     def table_follows(self, field: str, numbers: Mapping[str, int], why: str) -> None:
-        """Numbers by name that follow from the rest; where the table is there, it must say the same of those that it names."""
+        """Named numbers that follow from the rest; if the table is given, it must agree on those that it names."""
         given = self.table(field)
         for name in given:
             self.name(field, name, tuple(numbers))
             self.inside(field, given).follows(name, numbers[name], why)
 
     def obey(self, broken: Iterable[tuple[str, str] | tuple[str, str, Any]]) -> None:
-        """Refuses whatever breaks a law.
+        """Refuse everything that breaks a law.
 
-        `broken`: the path to what is wrong, what would fit, and what is there where that is not what stands at the path.
+        `broken`: the path of what is wrong, what would fit, and the value found, if it is not the one at the path.
         """
         if self.faults is not None and self.faults.fields_wrong:
             raise NoUse
@@ -75,33 +75,33 @@ class PositionReader(TableReader):
             self.refuse(path, found[0] if found else self.value_at(path), expected)
 
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
-        """How many of `total` are left in a supply: those that are not `where`. Where the field is there, it must say the same."""
+        """How many of `total` are left in a supply, that is, not `where`. If the field is given, it must agree."""
         self.require(used <= total, field, f"at most {total} in all, {used} of them {where}")
         return self.follows(field, total - used, f"{total} in all, {used} of them {where}")
 
     # -- components of which there is one only -----------------------------------------------------------------------------------------
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
-        """Note where a component lies; it must not lie anywhere else."""
+        """Note where a component is; it must not be anywhere else."""
         if (what, number) in self.placed:
             raise self.wrong(field, number if value is None else value, f"a {what} that lies nowhere else")
         self.placed.add((what, number))
 
     def left(self, what: str, numbers: Iterable[int]) -> list[int]:
-        """Those of some components that lie nowhere yet."""
+        """The components that have no place yet."""
         return [number for number in numbers if (what, number) not in self.placed]
 
     def lying(self, field: str, names: Sequence[str], what: str, allowed: Sequence[str] = ()) -> list[int]:
-        """The indices among `names` of a list of components that lie nowhere else. `allowed`: the only ones that may lie here."""
+        """The indices among `names` of a list of components that are nowhere else. `allowed`: the only ones that may be here."""
         found = [names.index((allowed or names)[n]) for n in self.names(field, allowed or names)]
         for n, number in enumerate(found):
             self.place(f"{field}[{n}]", number, what, names[number])
         return found
 
     def rest(self, field: str, numbers: Sequence[int], what: str, names: Sequence[str | int] = ()) -> list[int]:
-        """Those of some components that lie nowhere else; if the field is there, it must say the same in any order.
+        """The components that are nowhere else; if the field is given, it must agree, in any order.
 
-        `numbers`: of the components, ascending. `names`: what positions call them, from number 1 on; without names they are called by
+        `numbers`: of the components, ascending. `names`: their names in positions, starting with number 1; without names they go by
         their numbers.
         """
         called: dict[Any, int] = {names[number - 1] if names else number: number for number in numbers}

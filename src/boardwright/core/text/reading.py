@@ -1,4 +1,4 @@
-"""Reading tables that people write, field by field: positions (`positions`) and component data (`data_tables`)."""
+"""Reads hand-written tables field by field: positions (`positions`) and component data (`data_tables`)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, ClassVar, Self
 from boardwright.core.errors import BoardwrightError
 
 FEW = 16
-"""So many names an error lists; of more it gives one."""
+"""An error lists up to this many names; of more it gives one example."""
 
 
 class TableReader:
-    """Reads the fields of a table and notes which were read. All methods raise an `error` with the field, the value and what would fit."""
+    """Reads the fields of a table and tracks which were read. All methods raise an `error` with the field, the value and what would fit."""
 
     error: ClassVar[Any]
-    """Makes the error of a field, a value and what would fit."""
+    """Creates the error for a field, a value and what would fit."""
     notes: ClassVar[Sequence[str]] = ()
     """Fields that need not be read."""
 
     def __init__(self, given: Any, where: str = "") -> None:
-        """`where`: what stands before the names of fields in errors."""
+        """`where`: the prefix of field names in errors."""
         self.given, self.where = given, where
         self._read: set[str] = set()
         self._nested: dict[str, Self] = {}
@@ -29,26 +29,26 @@ class TableReader:
             raise self.wrong("", given, "a table")
 
     def wrong(self, field: str, value: object, expected: str) -> BoardwrightError:
-        """The error that names a field of this table."""
+        """The error for a field of this table."""
         found: BoardwrightError = self.error((self.where + field).rstrip(". "), value, expected)
         return found
 
     def refuse(self, field: str, value: object, expected: str) -> None:
-        """Raises the error that names a field of this table. What is read next must not build on that field."""
+        """Raise the error for a field of this table. Do not read anything that depends on the field after this."""
         raise self.wrong(field, value, expected)
 
     def expect(self, good: object, field: str, value: object, expected: str) -> None:
-        """Raises an error, with the name of the field, unless `good`."""
+        """Raise an error for a field unless `good`."""
         if not good:
             raise self.wrong(field, value, expected)
 
     def require(self, good: object, path: str, expected: str) -> None:
-        """Raises an error unless `good`; `path` leads to the value, which is null where the table leaves it out."""
+        """Raise an error unless `good`; `path` leads to the value, which is null if the table omits it."""
         if not good:
             raise self.wrong(path, self.value_at(path), expected)
 
     def value_at(self, path: str) -> Any:
-        """What the table says at a path such as `seats[0].coins`, also in short forms that were read; None where it says nothing."""
+        """The value at a path such as `seats[0].coins`, also in abbreviations that were read; None if there is none."""
         for field, inner in self._nested.items():
             if path.startswith(f"{field}."):
                 return inner.value_at(path.removeprefix(f"{field}."))
@@ -63,24 +63,24 @@ class TableReader:
         return value
 
     def inside(self, field: str, value: Any) -> Self:
-        """A reader for a table that stands inside this one."""
+        """A reader for a nested table."""
         return type(self)(value, f"{self.where}{field}.")
 
     def nested(self, field: str) -> Self:
-        """The one reader of a table inside, an empty one if it is left out: so that its fields may be read at several times."""
+        """The one reader of a nested table, an empty one if omitted, so that its fields may be read at different times."""
         return self._nested[field] if field in self._nested else self.within(field, self.get(field, {}))
 
     def within(self, field: str, value: Any) -> Self:
-        """A reader for a table inside that `finish` covers."""
+        """A reader for a nested table that `finish` checks as well."""
         inner = self._nested[field] = self.inside(field, value)
         return inner
 
     def says(self, field: str) -> bool:
-        """Whether a field is there."""
+        """Whether a field is given."""
         return field in self.given
 
     def get(self, field: str, default: Any = None) -> Any:
-        """The value of a field as it stands there."""
+        """The value of a field, unchecked."""
         self._read.add(field)
         return self.given.get(field, default)
 
@@ -92,17 +92,17 @@ class TableReader:
         return value
 
     def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number in a range; without a default it must be there."""
+        """A whole number in a range; required unless there is a default."""
         return self.checked(field, self.get(field, default), least, most)
 
     def checked(self, field: str, value: Any, least: int, most: int) -> int:
-        """A value that must be a whole number in a range."""
+        """Check that a value is a whole number in a range, and return it."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.wrong(field, value, f"a number from {least} to {most}")
         return value
 
     def choice(self, field: str, allowed: Sequence[str], default: str | None = None) -> int:
-        """The index of a field's text among `allowed`; without a default it must be there."""
+        """The index of a field's text among `allowed`; required unless there is a default."""
         return self.name(field, self.get(field, default), allowed)
 
     def name(self, field: str, value: Any, allowed: Sequence[str]) -> int:
@@ -112,14 +112,14 @@ class TableReader:
         return allowed.index(value)
 
     def list_of(self, field: str, what: str, default: Sequence[Any] = ()) -> list[Any]:
-        """A list of anything; errors call it `what`."""
+        """A list of anything; errors call the field `what`."""
         value = self.get(field, [*default])
         if not isinstance(value, list):
             raise self.wrong(field, value, f"a list of {what}")
         return value
 
     def names(self, field: str, allowed: Sequence[str]) -> list[int]:
-        """The indices of a list of texts among `allowed`, each once; empty if left out."""
+        """The indices of a list of texts among `allowed`, each at most once; empty if omitted."""
         value = self.list_of(field, "names")
         found = [self.name(f"{field}[{i}]", item, allowed) for i, item in enumerate(value)]
         for i, item in enumerate(value):
@@ -127,14 +127,14 @@ class TableReader:
         return found
 
     def table(self, field: str) -> dict[str, Any]:
-        """A table, empty if left out."""
+        """A table, empty if omitted."""
         value = self.get(field, {})
         if not isinstance(value, dict):
             raise self.wrong(field, value, "a table")
         return value
 
     def tables(self, field: str, default: Sequence[Any] = (), alone: str = "") -> list[Self]:
-        """Readers for a list of tables. `alone`: what a text in place of a table says."""
+        """Readers for a list of tables. `alone`: the field that a bare text in place of a table stands for."""
         value = self.list_of(field, "tables", default)
         return [self.within(f"{field}[{n}]", {alone: each} if alone and isinstance(each, str) else each) for n, each in enumerate(value)]
 
@@ -146,7 +146,7 @@ class TableReader:
         return found
 
     def finish(self, *notes: str) -> None:
-        """Every field must have been read, but for `notes`."""
+        """Check that every field has been read, except `notes`."""
         for inner in self._nested.values():
             inner.finish()
         self.refuse_others(self._read, notes)

@@ -1,7 +1,7 @@
-"""The rules of a game in our own words, section by section. Loads neither NumPy nor Numba.
+"""The rules of a game in our own words, section by section. Imports neither NumPy nor Numba.
 
-Which sections there are, and in which order, `sections` in `game.toml` says; refusals name them, too. A section's title is the message
-`section-<id>`, its text `rules-<id>`, in `words/rulebook/<language>.ftl` of the game's folder.
+`sections` in `game.toml` lists the sections in order; refusals refer to them. A section's title is the message `section-<id>`, its text
+`rules-<id>`, in `words/rulebook/<language>.ftl` of the game's folder.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from boardwright.core.text.words import RULEBOOK, Words, words_folder
 
 
 class NoRules(BoardwrightError):
-    """The game has no text of its rules, or no such section."""
+    """The game has no rules text, or no such section."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One section of a game's rules; an empty line separates paragraphs, a line that begins with `– ` is an item of a list."""
+    """One section of a game's rules; an empty line separates paragraphs, a line that starts with `– ` is a list item."""
 
     id: str
     title: str
@@ -28,12 +28,12 @@ class Section:
 
 
 def has_rulebook(game: Any) -> bool:
-    """Whether the game brings a text of its rules; it need not. `game`: its id, or anything with a `folder`."""
+    """Whether the game has a rules text, which is optional. `game`: its id, or anything with a `folder`."""
     return (words_folder(game) / RULEBOOK / "en.ftl").is_file()
 
 
 def rulebook(lang: str, game: str) -> list[Section]:
-    """All sections in the reader's language, in English where that has none. Raises NoRules where a game has no rules text."""
+    """All sections in the reader's language, or in English if that has none. Raises NoRules if the game has no rules text."""
     if not has_rulebook(game):
         raise NoRules(f"rules of {quoted(game)}: expected a game with a text of its rules")
     words = Words(lang, game, rulebook=True)
@@ -41,7 +41,7 @@ def rulebook(lang: str, game: str) -> list[Section]:
 
 
 def section_of(sections: list[Section], id: str) -> Section:
-    """The section with this id. Raises NoRules, with those that there are."""
+    """The section with this id. Raises NoRules, which lists the sections."""
     for section in sections:
         if section.id == id:
             return section

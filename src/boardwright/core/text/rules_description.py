@@ -1,6 +1,6 @@
-"""What a page must know of a game to run its rules as a WebAssembly module: where each field of a record stands, and what numbers mean.
+"""What a page must know of a game to run its rules as a WebAssembly module: the layout of records, and the meaning of numbers.
 
-The page does with it what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
+With it the page does what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @cache
 def rules_digest(game: Game) -> str:
-    """What a page and the server must have in common: the same rules, records and meanings. Raises BadData (see `describe_rules`)."""
+    """A digest that a page and the server must share: of rules, records and meanings. Raises BadData (see `describe_rules`)."""
     told = {**describe_rules(game), "module": manifest_of(game, PAGE)._asdict()}
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
@@ -60,7 +60,7 @@ def describe_rules(game: Game) -> dict[str, Any]:
 
 
 def describe_record(dtype: np.dtype) -> dict[str, Any]:
-    """The size of a record, and of each field its offset, its type (`i1`, `u4`, …, or a record) and its shape."""
+    """The size of a record, and the offset, type (`i1`, `u4`, …, or a record) and shape of each field."""
     fields = {name: (offset, field.base, field.shape) for name, (field, offset, *_) in (dtype.fields or {}).items()}
     return {
         "size": dtype.itemsize,
@@ -72,7 +72,7 @@ def describe_record(dtype: np.dtype) -> dict[str, Any]:
 
 
 def describe_fields(schema: type[Schema]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The axes, and the declared fields in their order, which name their axes by index."""
+    """The axes, and the declared fields in order, which refer to their axes by index."""
     axes: list[Axis] = []
     for each in schema.fields.values():
         axes += [axis for axis in each.axes if axis not in axes]

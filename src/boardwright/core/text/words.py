@@ -1,7 +1,7 @@
-"""Every text that a person reads, in six languages. Loads neither NumPy nor Numba.
+"""All texts for people, in six languages. Imports neither NumPy nor Numba.
 
-The shell's words are in `boardwright/words/`, a game's in its own folder `words/`. A game's message wins. `all.ftl` there has what is the
-same in every language.
+General words are in `boardwright/words/`, a game's in its own folder `words/`. A game's message wins. `all.ftl` there has what is the same
+in every language.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from boardwright.core.text.cyrillic import to_cyrillic
 from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, MADE, OFFERED as OFFERED
 
 SHELL = Path(__file__).parents[2] / "words"
-TABLES = SHELL / "tables"  # what the page says of tables where people gather
-ACCOUNTS = SHELL / "accounts"  # and of accounts
-RULEBOOK = "rulebook"  # in a folder of words: the texts of the rules
-NUMBERED = re.compile(r"_\d+$")  # the end of an argument's name: one of several of the same thing
+TABLES = SHELL / "tables"  # the page's texts about tables and the lobby
+ACCOUNTS = SHELL / "accounts"  # the page's texts about accounts
+RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
+NUMBERED = re.compile(r"_\d+$")  # the suffix of an argument's name that is one of several of the same kind
 
 
 class MissingMessage(LookupError):
-    """No message has this id, or it needs an argument that was not given."""
+    """No message has this id, or a required argument is missing."""
 
 
 def languages() -> dict[str, str]:
@@ -37,18 +37,18 @@ def languages() -> dict[str, str]:
 
 
 class Words:
-    """The words of one language: the shell's and, if a game is named, the game's.
+    """The words of one language: the general ones and, if a game is given, the game's.
 
     Args:
         lang: one of OFFERED. Raises ValueError for others.
         game: the id of a game, or anything with a `folder`.
         names: the players' names by seat.
-        course: with what the game's guided course says.
+        course: include the texts of the game's guided course.
         isolate: put direction marks around arguments: right for a page, wrong for a terminal.
-        strict: raise MissingMessage for a missing message, which otherwise falls back to English and then to its own id.
-        rulebook: also the texts of the game's rules (`core.text.rulebook`).
-        tables: also what the page says of tables where people gather.
-        accounts: also what it says of accounts.
+        strict: raise MissingMessage for a missing message, instead of falling back to English and then to its id.
+        rulebook: include the texts of the game's rules (`core.text.rulebook`).
+        tables: include the page's texts about tables and the lobby.
+        accounts: include the page's texts about accounts.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Words:
         accounts: bool = False,
     ) -> None:
         if lang not in OFFERED:
-            raise ValueError(f"unknown language {lang!r}; there are {', '.join(OFFERED)}")
+            raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict
@@ -80,20 +80,20 @@ class Words:
         return any(bundle.has_message(message.replace("_", "-")) for bundle in self._bundles)
 
     def t(self, message: str, /, **args: Any) -> str:
-        """The text of a message. Seats, ids and numbers in `args` are turned into words first."""
+        """The text of a message. Seats, ids and numbers in `args` are replaced by words first."""
         text, error = self._format(message.replace("_", "-"), args)
         if error and self.strict:
             raise MissingMessage(f"{self.lang}: {message}: {error}")
         return text
 
     def name(self, seat: int) -> str:
-        """The player's name, or “Player 3” if none is known."""
+        """The player's name, or “Player 3” if unknown."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.t("seat-name", number=seat + 1)
 
     def action(self, action: Any, short: bool = False, known: Mapping[str, Any] | None = None) -> str:
-        """The text of an action; of `action-<kind>-known` where more is `known` of it than its arguments say."""
+        """The text of an action, or of `action-<kind>-known` if more is `known` about it than its arguments say."""
         kind, args = _get(action, "kind"), _get(action, "args")
         if known and self.has(_id("action", kind, "known")):
             return self.t(_id("action", kind, "known"), **{**args, **known})
@@ -102,7 +102,7 @@ class Words:
         return self.t(_id("action", kind), **args)
 
     def event(self, event: Any) -> str:
-        """The text of an event; of `event-<kind>-hidden` where this viewer may not see what the full text needs."""
+        """The text of an event, or of `event-<kind>-hidden` if this viewer may not see what the full text needs."""
         kind, args = _get(event, "kind"), _get(event, "args")
         hidden = _id("event", kind, "hidden")
         if None in args.values() and self.has(hidden) and self._format(_id("event", kind), args)[1]:
@@ -125,7 +125,7 @@ class Words:
         return [(self.t(f"{name}-title"), self.t(name)) for name in names]
 
     def _format(self, message: str, args: Mapping[str, Any]) -> tuple[str, str]:
-        """The text and, if something is missing, what; else ''."""
+        """The text and what is missing for it, or ''."""
         bundle = next((b for b in self._bundles if b.has_message(message)), None)
         pattern = bundle.get_message(message).value if bundle else None
         if bundle is None or pattern is None:
@@ -141,7 +141,7 @@ class Words:
             value = str(value).lower()
         if isinstance(value, str):
             message = value_id(name, value)
-            return self.t(message, n=1) if self.has(message) else value  # names that can be counted are said of one
+            return self.t(message, n=1) if self.has(message) else value  # countable names are used in the singular
         if hasattr(value, "__index__"):  # also NumPy's integers, without importing NumPy
             number = operator.index(value)
             return self.name(number) if name == "seat" or name.endswith("_seat") else number
@@ -149,12 +149,12 @@ class Words:
 
 
 def value_id(name: str, value: str) -> str:
-    """The id of the message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`."""
+    """The id of the message for a value of an argument. `card_1`, `card_2` … are several of the same kind, `card`."""
     return _id(NUMBERED.sub("", name), value)
 
 
 def _lists(words: Mapping[str, Any]) -> dict[str, str]:
-    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for seats."""
+    """Join several of the same kind into one text: `$card_list` for all given `card_1`, `card_2` …, `$seat_list` for seats."""
     found: dict[str, list[str]] = {}
     for name, word in words.items():
         list_name = "seat_list" if name.endswith("_seat") else NUMBERED.sub("_list", name)
@@ -168,12 +168,12 @@ def _id(*parts: str) -> str:
 
 
 def _get(thing: Any, field: str) -> Any:
-    """Actions, events, prompts and refusals come as objects here and as dicts from a frame."""
+    """Read a field of an action, event, prompt or refusal: an object here, a dict if it comes from a frame."""
     return thing[field] if isinstance(thing, Mapping) else getattr(thing, field)
 
 
 def words_folder(game: Any) -> Path:
-    """Where a game's words are; `game`: its id, or anything with a `folder`."""
+    """The folder of a game's words; `game`: its id, or anything with a `folder`."""
     return (folder_of(game) if isinstance(game, str) else Path(game.folder)) / "words"
 
 
@@ -192,7 +192,7 @@ def _resource(path: Path) -> Any:
 
 
 def source_of(path: Path) -> str:
-    """The text of a word file; empty if there is none. A file of a language in MADE is made of the other's."""
+    """The text of a word file; empty if there is none. Files of languages in MADE are generated from another one."""
     if path.stem in MADE:
         return to_cyrillic(source_of(path.with_stem(MADE[path.stem])))
     return path.read_text(encoding="utf-8") if path.is_file() else ""

@@ -1,9 +1,9 @@
-"""The games in OpenSpiel: importing this registers each as `python_boardwright_<game>`, with `pyspiel.load_game` and its algorithms.
+"""The games in OpenSpiel: importing this registers each as `python_boardwright_<game>`, for `pyspiel.load_game` and its algorithms.
 
     import pyspiel, boardwright.envs.openspiel
     game = pyspiel.load_game("python_boardwright_<game>(players=3)")
 
-docs/environments_openspiel.md says what the parameters are. Needs the extra `openspiel`.
+docs/environments_openspiel.md explains the parameters. Needs the extra `openspiel`.
 """
 
 from boardwright.core.errors import MissingExtra

@@ -1,4 +1,4 @@
-"""A game as OpenSpiel knows it: its type, its parameters, where its deals come from."""
+"""A game for OpenSpiel: its type, its parameters and its deals."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from boardwright.envs.openspiel.state import SpielState
 
 PREFIX = "python_boardwright_"
 SECRET = -1
-"""The `rng_seed` that stands for a secret one."""
+"""The `rng_seed` for a secret seed."""
 
 
 def register() -> None:
-    """Register every game, those of other packages included."""
+    """Register every game, including those of other packages."""
     for id in games():
         type_ = type_of(load(id))
-        # OpenSpiel lets go of what it calls when Python has ended already. A class outlives that, a function would end in a crash.
+        # OpenSpiel releases its callables after Python has shut down. A class survives that; releasing a function would crash.
         pyspiel.register_game(type_, type(id, (SpielGame,), {"type": type_}))
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel is told of a game before it is loaded: a pyspiel.GameType."""
+    """The pyspiel.GameType of a game."""
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
         long_name=Words("en", game.id).t("title"),
@@ -51,14 +51,14 @@ def type_of(game: Game) -> Any:
 
 
 def parameters_of(game: Game) -> dict[str, Any]:
-    """The parameters of a game and their defaults. An option whose values are of several types is a text."""
+    """The parameters of a game and their defaults. An option with values of several types becomes a text."""
     own = {"players": game.players_with()[0], "rng_seed": SECRET, "reward": REWARDS[0], "max_game_length": LIMIT}
     options = {name: default if _one_type(values) else str(default) for name, (default, values) in game.options.items()}
     return {**options, **own}
 
 
 def options_of(game: Game, parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that parameters stand for. Raises BadOption."""
+    """The options given by parameters. Raises BadOption."""
     chosen = {name: parameters[name] for name in game.options if name in parameters}
     for name, text in chosen.items():
         if not _one_type(game.options[name][1]):
@@ -71,11 +71,11 @@ def _one_type(values: list[Any]) -> bool:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and its options. Made by `pyspiel.load_game`.
+    """A game with its number of players and its options. Created by `pyspiel.load_game`.
 
     The chance node at the start of a match deals from the game's generator: deal i is match i of `bw.Simulator` and `boardwright simulate`
-    with the same seed. `type`: a pyspiel.GameType; `rules`: the `Game`; `players`, `options`, `reward`, `limit`: what the parameters said;
-    `deals`: how many there have been.
+    with the same seed. `type`: a pyspiel.GameType; `rules`: the `Game`; `players`, `options`, `reward`, `limit`: from the parameters;
+    `deals`: the number of deals so far.
 
     Raises BadOption, which names the parameter and what would fit.
     """
@@ -122,18 +122,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return key
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal. What is drawn later follows from it."""
+        """One, the deal. Later draws follow from it."""
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver | None:
-        """What writes observations: by default what a player knows now. None: there is none of that kind. Raises BadOption."""
+        """An observer: by default of what a player knows now. None if the type is not supported. Raises BadOption."""
         if params:
             raise BadOption(f"observation parameters {quoted(dict(params))}: expected none")
         return SpielObserver.of_kind(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def restored_game(parameters: str, key: bytes, deals: int) -> SpielGame:
-    """The game that was pickled: its next deal is the one that would have come."""
+    """Restore a pickled game, whose next deal is the one that would have come."""
     game: SpielGame = pyspiel.load_game(parameters)
     game._key, game.deals = key, deals
     return game

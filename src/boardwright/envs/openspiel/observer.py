@@ -1,4 +1,4 @@
-"""What a player, or everybody, knows of a match: as a text, and as numbers."""
+"""What a player or the public knows of a match, as text and as numbers."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class SpielObserver:
-    """Writes observations, as `open_spiel.python.observation` wants it. Everything comes from hidden records.
+    """Writes observations for `open_spiel.python.observation`. All of them come from hidden records.
 
-    `tensor`: float32 numbers, laid out as `game.observation_fields` says; None for private observations. `dict`: its parts by name. Before
-    the deal they are 0.
+    `tensor`: float32 numbers, laid out by `game.observation_fields`; None for private observations. `dict`: its parts by name. Before the
+    deal they are 0.
     """
 
     def __init__(self, game: Game, public: bool, private: bool, recall: bool) -> None:
@@ -31,7 +31,7 @@ class SpielObserver:
 
     @classmethod
     def of_kind(cls, game: Game, kind: Any) -> SpielObserver | None:
-        """The observer of a pyspiel.IIGObservationType; None for all players' secrets, for nothing, for a private history."""
+        """The observer for a pyspiel.IIGObservationType; None for the secrets of all players, for nothing, and for a private history."""
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (kind.public_info or private):
             return None
@@ -49,10 +49,11 @@ class SpielObserver:
             self.tensor[:] = state.played.match.observe(seat_or_none(self._viewer(player)))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What `player` knows, as a text.
+        """What `player` knows, as text.
 
-        With perfect recall it is a key of all that the player has seen and done. Otherwise its first line is a key of what the player
-        knows now, and the view follows. A private observation says who is asking, and the part of the view that a spectator does not see.
+        With perfect recall it is a key of everything that the player has seen and done. Otherwise its first line is a key of what the
+        player
+        knows now, followed by the view. A private observation names the player and gives the part of the view hidden from spectators.
         """
         if state.played is None:
             return "not dealt"

@@ -11,9 +11,9 @@ from boardwright.core.domain.match import Match
 from boardwright.core.errors import IllegalAction, clipped
 
 NOTHING = bytes(16)
-"""What somebody remembers who has seen nothing."""
+"""The memory of a viewer who has seen nothing."""
 SPECTATOR = -1
-"""The last place of what viewers remember."""
+"""The index of the spectator's memory: the last."""
 _JSON = json.JSONEncoder(ensure_ascii=False)
 
 
@@ -21,9 +21,9 @@ class Played:
     """A match that has been dealt.
 
     A hidden record holds what a seat knows now. An information state of OpenSpiel is more: everything that the seat has seen and done, in
-    order. So each viewer has a digest of that, which goes on with each event and with each choice of its own.
+    order. So each viewer has a digest of that, extended by each event and by each choice of its own.
 
-    `match`: the match; `left`: after how many more decisions it is given up. The other arguments are for copies.
+    `match`: the match; `left`: the number of decisions until it is abandoned. The other arguments are for copies.
     """
 
     __slots__ = ("_heard", "_known", "_remembered", "left", "match")
@@ -32,7 +32,7 @@ class Played:
         viewers = match.players + 1
         self.match, self.left = match, left
         self._remembered = remembered or [NOTHING] * viewers
-        self._heard = heard or [0] * viewers  # how many events are in it
+        self._heard = heard or [0] * viewers  # how many events the digest includes
         self._known: dict[int, bytes] = {}  # information states, until the next decision
 
     def __deepcopy__(self, memo: Any) -> Played:
@@ -45,12 +45,12 @@ class Played:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked now; None: the match has ended, or is given up."""
+        """The seat to move; None if the match has ended or was abandoned."""
         actors = self.match.actors
         return actors[0] if actors and self.left else None
 
     def play(self, action: int) -> None:
-        """Do what the seat that is asked chose. Raises IllegalAction, BadAction; then nothing was done."""
+        """Play an action for the seat to move. Raises IllegalAction, BadAction; nothing changes then."""
         seat = self.seat
         if seat is None:
             raise IllegalAction("match_over", {"action": action})
@@ -66,7 +66,7 @@ class Played:
         self.left -= 1
 
     def information(self, viewer: int) -> bytes:
-        """A key of everything that a viewer (SPECTATOR or a seat) has seen and done: equal for equal information states only."""
+        """A key of everything that a viewer (SPECTATOR or a seat) has seen and done: equal only for equal information states."""
         known = self._known.get(viewer)
         if known is None:
             self._listen(viewer)
@@ -75,7 +75,7 @@ class Played:
         return known
 
     def resampled(self, seat: int, seed: int) -> Played:
-        """A world that fits everything that the seat knows. The others remember nothing of what was before."""
+        """A world that agrees with everything the seat knows. The other seats remember nothing from before."""
         world = self.match.determinize(seat, seed)
         self._listen(seat)
         remembered = [NOTHING] * len(self._remembered)
@@ -83,7 +83,7 @@ class Played:
         return Played(world, self.left, remembered, [len(world.events(None))] * len(self._heard))
 
     def _listen(self, viewer: int) -> None:
-        """Add the events that the viewer has seen since it was last asked."""
+        """Add the events that the viewer has seen since the last call."""
         events = self.match.events(seat_or_none(viewer), self._heard[viewer])
         for event in events:
             self._remembered[viewer] = _digest(self._remembered[viewer], f"{event.kind} {event.args}".encode())
@@ -91,7 +91,7 @@ class Played:
 
 
 def seat_or_none(viewer: int) -> int | None:
-    """How a match calls a viewer."""
+    """The viewer as an argument of a match's methods."""
     return None if viewer == SPECTATOR else viewer
 
 
@@ -100,5 +100,5 @@ def _digest(before: bytes, then: bytes) -> bytes:
 
 
 def text_of(data: Mapping[str, Any]) -> str:
-    """Plain data with a line for each name."""
+    """Plain data with one line per name."""
     return "\n".join(f"{name}: {_JSON.encode(value)}" for name, value in data.items())

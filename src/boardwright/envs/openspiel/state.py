@@ -1,4 +1,4 @@
-"""One match as a state of OpenSpiel."""
+"""A match as an OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DEAL = 0
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match, or (before the deal) the chance node that it starts from. Made by `SpielGame.new_initial_state`.
+    """A match, or (before the deal) the chance node that it starts from. Created by `SpielGame.new_initial_state`.
 
-    Where several seats owe a choice at once, the lowest one is asked first; the others do not learn what it chose.
+    If several seats must decide at once, the lowest one is asked first; the others do not learn what it chose.
     """
 
     def __init__(self, game: SpielGame) -> None:
@@ -31,7 +31,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return restored_state, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
-        """The seat that acts, or a pyspiel.PlayerId."""
+        """The seat to move, or a pyspiel.PlayerId."""
         if self.played is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.played.seat
@@ -42,7 +42,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.played is not None and self.played.seat is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deal: the one outcome there is, since the game's generator says what is dealt."""
+        """The deal: the only outcome, because the game's generator decides what is dealt."""
         return [(DEAL, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -51,7 +51,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def _apply_action(self, action: int) -> None:
-        """Deal, or do what the current player chose. Raises IllegalAction, BadAction; then nothing was done."""
+        """Deal, or play an action for the current player. Raises IllegalAction, BadAction; nothing changes then."""
         if self.played is not None:
             self.played.play(action)
         elif action == DEAL:
@@ -64,15 +64,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "deal" if player == pyspiel.PlayerId.CHANCE else str(self.get_game().rules.actions.action(action))
 
     def returns(self) -> list[float]:
-        """What the match was worth to each seat, as `reward` says; 0 before its end and where it was given up."""
+        """The value of the match to each seat, by `reward`; 0 before its end and if it was abandoned."""
         game = self.get_game()
         result = self.played.match.result if self.played is not None else None
         return utilities(result.ranking, game.players, game.reward) if result else [0.0] * game.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that fits everything `player` knows, every such world equally likely, whose generator is new.
+        """A state that agrees with everything `player` knows, every such world equally likely, with a new generator.
 
-        `history()` is that of this state: OpenSpiel keeps it. `sampler`: gives numbers from 0 to below 1. Raises BadSeat.
+        OpenSpiel keeps `history()` as that of this state. `sampler`: returns numbers from 0 up to 1 (exclusive). Raises BadSeat.
         """
         world: SpielState = self.clone()
         if self.played is not None:
@@ -85,10 +85,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def utilities(ranking: Sequence[Sequence[int]], players: int, reward: str) -> list[float]:
-    """What places are worth, in sum 0.
+    """The value of places, with sum 0.
 
-    "win": 1 to a sole winner, -1 / (players - 1) to everybody else, in between to those who share the win. "place": from 1 to the best
-    place to -1 to the last, evenly; who share a place get the mean of its places.
+    "win": 1 for a sole winner, -1 / (players - 1) for all others, in between for shared wins. "place": from 1 for first place down to -1
+    for last, evenly spaced; tied seats get the mean of their places.
     """
     found, before = [0.0] * players, 0
     for place in ranking:
@@ -102,6 +102,6 @@ def utilities(ranking: Sequence[Sequence[int]], players: int, reward: str) -> li
 
 
 def restored_state(game: SpielGame, text: str) -> SpielState:
-    """The state that was pickled."""
+    """Restore a pickled state."""
     state: SpielState = game.deserialize_state(text)
     return state

@@ -9,7 +9,7 @@ BUILD = ACTIONS.add("build", building=c.BUILDINGS[1:])
 ACTIVATE = ACTIONS.add("activate", building=c.BUILDINGS)
 SPEND = ACTIONS.add("spend", token=c.TOKENS[c.BLUE :])
 PASS = ACTIONS.add("pass")
-# what was begun, in the order of ACTIONS_OF; then stopping
+# the actions of ACTIONS_OF, in that order; then stopping
 SHIP = ACTIONS.add("ship", region=c.REGIONS[1:])
 OCCUPY = ACTIONS.add("occupy", city=c.CITIES)
 ATTACK = ACTIONS.add("attack", city=c.CITIES)
@@ -22,10 +22,10 @@ NO_GOVERNOR = ACTIONS.add("no_governor")
 DISCARD = ACTIONS.add("discard", card=c.CARDS)
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0 (a building, a token less the brown ones, a region less Europe …)."""
+"""By action: the number of its family, and its index in it from 0 (a building, a token minus the brown ones, a region minus Europe …)."""
 
 FIRST = tuple(family.first for family in ACTIONS.families.values())
-"""By family, its first action."""
+"""The first action of each family."""
 
 ANSWERS = (
     (BUILD, ACTIVATE),
@@ -36,4 +36,4 @@ ANSWERS = (
     (DISCARD, DISCARD + 1),
     (0, 0),
 )
-"""By phase, the first of the families that answer and the one behind the last."""
+"""By phase: the first family that answers, and the one after the last."""

@@ -1,6 +1,6 @@
-"""The board, the buildings and the cards, and what all of them give: from the data files to TABLES.
+"""The board, the buildings and the cards, and what they give: reads the data files into TABLES.
 
-Checks say which entry is wrong and what would fit.
+Errors say which entry is wrong and what would fit.
 """
 
 import tomllib
@@ -23,60 +23,60 @@ SEATS = 5
 ROUNDS = 7
 
 TRACKS = ("industry", "culture", "finance", "politics")
-"""Status tracks, and the icons that move their markers."""
+"""The status tracks, and the icons that move their markers."""
 INDUSTRY, CULTURE, FINANCE, POLITICS = range(4)
 LEVELS = 5
 
 REGIONS = tuple(region["id"] for region in _BOARD["regions"]["list"])
 EUROPE = 0
 LANE_SPACES = sum(region["lane"] for region in _BOARD["regions"]["list"])
-"""Spaces of the shipping tracks of all regions together, one region after the other."""
+"""The number of spaces on the shipping tracks of all regions; their spaces are numbered region by region."""
 CITIES = tuple(city["id"] for city in _BOARD["cities"]["list"])
 LINKS = tuple(link["id"] for link in _BOARD["links"]["list"])
 MOST_LINKS = 4
-"""At most so many links end in one city."""
+"""The most links that end in one city."""
 
 DECKS = ("europe", "slavery", *REGIONS[1:])
 SLAVERY = 1
 DECK_SIZE = 6
 CARDS = tuple(card["id"] for card in _built_in("cards")["cards"]["list"])
-"""Card d × 6 + i lies at place i (0: the top) of deck d."""
+"""Card d × 6 + i is at position i (0: the top) of deck d."""
 GOVERNORS = tuple(card for card in CARDS if card.endswith("_governor"))
 
 BUILDINGS = tuple(building["id"] for building in _built_in("buildings")["buildings"]["list"])
 COLONIAL_HOUSE = 0
 PLACES = 8
-"""Places for buildings on a player's mat; the colonial house stands on the first."""
+"""Building slots on a player's mat; the colonial house is on the first."""
 
 TOKENS = (*TRACKS, "ship_or_draw", "occupy_or_draw", "attack", "payment")
 BLUE = len(TRACKS)
-"""Tokens from this one on are kept and spent as a turn."""
+"""Tokens from this one on are kept, and spent as a turn."""
 
 ACTIONS_OF = ("ship", "occupy", "attack", "draw", "payment")
 SHIP, OCCUPY, ATTACK, DRAW, PAYMENT = range(5)
 TOKEN_ACTIONS = (1 << SHIP | 1 << DRAW, 1 << OCCUPY | 1 << DRAW, 1 << ATTACK, 1 << PAYMENT)
-"""What each blue token allows, as a mask."""
+"""The actions that each blue token allows, as a mask."""
 
 MOST = 50
 MOST_ICONS = 15
 COLUMNS = {"thresholds": "thresholds", "building_level": "build_level", **{name: name for name in ("growth", "payments", "card_limit")}}
-"""What each of the five columns of a track counts: the name in the file and in the record."""
+"""The quantities in the five columns of a track: the names in the file and in the record."""
 SCORING = {
     "link": ("link_glory", 0, MOST),
     "empty_governor_space": ("empty_governor_space", 0, MOST),
     "discs_for_one": ("discs_for_one", 1, MOST),
     "slavery": ("slavery_glory", -MOST, 0),
 }
-"""What glory is counted with: the name in the file and in the record, the least and the most."""
+"""The scoring rules: the name in the file and in the record, the least and the most."""
 
 TABLES = record(
     [
         ("lane_length", "i1", (len(REGIONS),)),
-        ("lane_first", "i1", (len(REGIONS),)),  # the first of a region's spaces among all
+        ("lane_first", "i1", (len(REGIONS),)),  # the index of a region's first space
         ("city_region", "i1", (len(CITIES),)),
-        ("region_cities", "i4", (len(REGIONS),)),  # the cities of a region as a set
+        ("region_cities", "i4", (len(REGIONS),)),  # the cities of a region, as a set
         ("city_glory", "i1", (len(CITIES),)),
-        ("city_links", "i1", (len(CITIES), MOST_LINKS)),  # then -1
+        ("city_links", "i1", (len(CITIES), MOST_LINKS)),  # padded with -1
         ("link_a", "i1", (len(LINKS),)),
         ("link_b", "i1", (len(LINKS),)),
         ("tokens", "i1", (len(TOKENS),)),
@@ -84,11 +84,11 @@ TABLES = record(
         ("building_copies", "i1", (len(BUILDINGS),)),
         ("building_icons", "i1", (len(BUILDINGS), len(TRACKS))),
         ("building_glory", "i1", (len(BUILDINGS),)),
-        ("building_actions", "i1", (len(BUILDINGS),)),  # a mask of what activating it allows
+        ("building_actions", "i1", (len(BUILDINGS),)),  # the actions that activating it allows, as a mask
         ("building_halves", "i1", (len(BUILDINGS),)),  # 2 for “and”
-        ("building_twice", "i1", (len(BUILDINGS),)),  # “and” the same once more
+        ("building_twice", "i1", (len(BUILDINGS),)),  # “and” means the same action twice
         ("buildings_up_to", "i4", (LEVELS + 1,)),  # by level, as a set
-        ("buildings_for", "i4", (1 << len(ACTIONS_OF),)),  # by mask of actions: those that allow one of them, as a set
+        ("buildings_for", "i4", (1 << len(ACTIONS_OF),)),  # by mask of actions: the buildings that allow one of them, as a set
         *((field, "i1", (len(CARDS),)) for field in ("card_deck", "card_value", "card_governor", "card_abolition")),
         ("card_icons", "i1", (len(CARDS), len(TRACKS))),
         ("card_glory", "i1", (len(CARDS),)),
@@ -100,11 +100,11 @@ TABLES = record(
     ]
 )
 DERIVED = ("lane_first", "city_links", "region_cities", "buildings_up_to", "buildings_for")
-"""Tables that follow from the others: the digest of the data leaves them out."""
+"""Tables computed from the others: the digest of the data leaves them out."""
 
 
 def name_of(names: tuple[str, ...], index: Any) -> str | None:
-    """The name of something, or None for -1."""
+    """The name at an index, or None for -1."""
     return names[index] if index >= 0 else None
 
 
@@ -124,7 +124,7 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
 
 
 def _read_gains(entry: Entry) -> tuple[list[int], int]:
-    """The icons of a building or a card, by track, and its glory; none where they are left out."""
+    """The icons of a building or a card, by track, and its glory; omitted ones are 0."""
     return [entry.number(name, 0, MOST_ICONS, default=0) for name in TRACKS], entry.number("glory", 0, MOST, default=0)
 
 
@@ -182,7 +182,7 @@ def _load_buildings(data: dict[str, Any], tables: Any) -> None:
             if actions & int(tables.building_actions[i]):
                 tables.buildings_for[actions] |= 1 << i
     copies = int(tables.building_copies[(tables.building_level > 0) & (tables.building_level < LEVELS)].sum())
-    if copies < SEATS * (PLACES - 1):  # one of level 5 is the most that a player may have
+    if copies < SEATS * (PLACES - 1):  # a player may have only one building of level 5
         most = f"{SEATS * (PLACES - 1)}, so that there is always something to build"
         raise BadData(f"buildings.list: {copies} copies of levels 1 to {LEVELS - 1}, expected at least {most}")
 
@@ -218,7 +218,7 @@ def _load_tracks(data: dict[str, Any], tables: Any) -> None:
     tracks = table(data, "tracks")
     tables.top = tracks.number("top", 1, MOST_ICONS)
     for name, field in COLUMNS.items():
-        least = 1 if name == "payments" else 0  # a payment of no disc could not end
+        least = 1 if name == "payments" else 0  # a payment of no discs would never end
         tables[field] = tracks.numbers(name, LEVELS, least, MOST_ICONS)
     thresholds = tables.thresholds.tolist()
     tracks.require(thresholds == sorted(set(thresholds)) and thresholds[0] == 0, "thresholds", "growing numbers from 0")

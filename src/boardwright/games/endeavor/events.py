@@ -1,4 +1,4 @@
-"""What can happen in a match of Endeavor."""
+"""The events of Endeavor."""
 
 from boardwright.core.domain.events import PUBLIC, EventTypes, one_of
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, TOKENS

@@ -1,7 +1,7 @@
-"""What holds in every state of a match, in play and in a position.
+"""Invariants of every state, in play and in positions.
 
-A law takes the tables and a state and yields what breaks it: the path to it in a position, what would fit, and what is there where no field
-says it. The laws stand in the order in which positions are checked: a later one may take the earlier ones for granted.
+A law takes the tables and a state and yields its violations: the path in a position, what would fit, and the actual value if no field holds
+it. Laws are in the order in which positions are checked: each may rely on the earlier ones.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,9 +19,10 @@ Law = Callable[[Any, Any], Broken]
 
 
 def mats(tables: Any, state: Any) -> Broken:
-    """The colonial house is the first building and stands only there. Discs lie where there is room. Of level five there is one at most.
+    """The colonial house is the first building, and only there. Discs are only where there is room. At most one building has level five.
 
-    A seat has no more tokens of a kind than there are, and on the governor space one of its governors."""
+    A seat has no more tokens of a kind than exist, and one of its own governors on the governor space.
+    """
     house = c.BUILDINGS[c.COLONIAL_HOUSE]
     for seat in range(state.players):
         built, governor = state.building[seat, : state.built[seat]], state.governor[seat]
@@ -39,7 +40,7 @@ def mats(tables: Any, state: Any) -> Broken:
 
 
 def spaces(tables: Any, state: Any) -> Broken:
-    """Discs lie beside tracks that are full, and in cities of open regions. Whoever has a city or both ends of a link has its token."""
+    """Discs are only beside full tracks and in cities of open regions. The owner of a city or of both ends of a link has its token."""
     for region, name in enumerate(c.REGIONS):
         if state.beside[region].any() and (region == c.EUROPE or not state.open_region[region]):
             yield f"beside.{name}", "none: there is no track that is full"
@@ -52,31 +53,31 @@ def spaces(tables: Any, state: Any) -> Broken:
 
 
 def free_links(tables: Any, state: Any) -> Any:
-    """By link, whether nobody occupies both ends."""
+    """For each link, whether no seat occupies both ends."""
     return np.array([board.link_owner(tables, state, link) < 0 for link in range(len(c.LINKS))])
 
 
 def tokens(tables: Any, state: Any) -> Broken:
-    """Seats and board together have no more tokens of a kind than there are."""
+    """Seats and board together have no more tokens of a kind than exist."""
     for name, left, most in zip(c.TOKENS, tokens_left(tables, state).tolist(), tables.tokens.tolist(), strict=True):
         if left < 0:
             yield f"tokens.{name}", f"at most {most} on board and mats", most - left
 
 
 def tokens_left(tables: Any, state: Any) -> Any:
-    """By kind, the tokens that are neither on the board nor on a mat: they were spent."""
+    """The number of tokens of each kind that are neither on the board nor on a mat: they were spent."""
     on_board = np.concatenate((state.city_token, state.link_token, state.lane_token))
     return tables.tokens - state.tokens.sum(axis=0) - np.bincount(on_board[on_board >= 0], minlength=len(c.TOKENS))
 
 
 def tokens_in_cities(tables: Any, state: Any) -> Broken:
-    """In a free city its token lies."""
+    """A free city has its token."""
     for city in np.flatnonzero((state.city_owner < 0) & (state.city_token < 0)):
         yield f"tokens.cities.{c.CITIES[city]}", "a token: nobody has been there"
 
 
 def places_of_cards(tables: Any, state: Any) -> Broken:
-    """Governors leave their decks when their regions open. Abolition leaves no slavery cards but those laid aside."""
+    """Governors leave their decks when their regions open. After abolition only slavery cards laid aside remain."""
     if not state.abolished and ((tables.card_abolition > 0) & (state.card_place == s.HELD)).any():
         yield "abolished", "true: somebody holds the card that abolishes slavery"
     places = [s.CARD_PLACES[place] for place in state.card_place]
@@ -92,9 +93,10 @@ def places_of_cards(tables: Any, state: Any) -> Broken:
 
 
 def rounds(tables: Any, state: Any) -> Broken:
-    """One building a round; the match ends when all have passed in the last one. All discs of a seat may be shipped beside one track.
+    """One building per round; the match ends when all have passed in the last one. A seat may have shipped all its discs beside one track.
 
-    Its discs are those in its harbour, those that it gets back from its buildings and those that it gets in growths to come."""
+    Its discs are those in its harbour, those it will get back from its buildings and those it will get in later growth phases.
+    """
     building, players, number = state.phase == s.CHOOSE_BUILDING, int(state.players), int(state.round_no)
     growth_to_come = (c.ROUNDS - number + int(building)) * int(tables.growth.max())
     expected = f"so that with those to come there are {s.MOST_DISCS} at most"
@@ -115,13 +117,13 @@ def rounds(tables: Any, state: Any) -> Broken:
 
 
 def stock(tables: Any, state: Any) -> Broken:
-    """No more buildings of a kind are built than there are."""
+    """No more buildings of a kind are built than exist."""
     for building in np.flatnonzero(state.stock < 0):
         yield f"stock.{c.BUILDINGS[building]}", "0 or more: no more are built than there are", int(state.stock[building])
 
 
 def action(tables: Any, state: Any) -> Broken:
-    """A building or a blue token allows these actions. Of an “and” the first half binds the second and is not done again."""
+    """A building or blue token allows these actions. The first half of an “and” restricts the second and is not repeated."""
     if state.phase != s.ACT:
         return
     second, building = choices.first_half_done(state), activated_building(state)
@@ -140,7 +142,7 @@ def action(tables: Any, state: Any) -> Broken:
         yield "acting.actions", " or ".join(" ".join(actions_in(mask)) for mask in masks)
     if not second:
         return
-    # two cards come from the same deck, everything else happens in the same region; the first half has left something there
+    # two cards come from the same deck, everything else happens in the same region; the first half has left a trace there
     seat, draws = state.active, choices.is_allowed(state, c.DRAW)
     if (state.bound_region < 0) != draws:
         yield "acting.region", "null where cards are drawn, otherwise a region"
@@ -153,13 +155,13 @@ def action(tables: Any, state: Any) -> Broken:
 
 
 def halves(tables: Any, state: Any) -> int:
-    """How many halves the action at hand still has."""
+    """How many halves the current action still has."""
     building = activated_building(state)
     return 1 if building < 0 or choices.first_half_done(state) else int(tables.building_halves[building])
 
 
 def discs_to_free(tables: Any, state: Any) -> Broken:
-    """So many discs a salary or a payment may still bring back."""
+    """The number of discs that a salary or payment may still free."""
     phase, seat = f"in the phase {s.PHASES[state.phase]}", state.active
     least, most, expected = 0, 0, f"0 {phase}"
     if state.phase == s.SALARY:
@@ -173,21 +175,22 @@ def discs_to_free(tables: Any, state: Any) -> Broken:
 
 
 def discs_of_action(tables: Any, state: Any) -> tuple[int, int]:
-    """In the phase act the fewest and the most discs that a payment still frees, or would free if the action were one."""
+    """In the phase act: the fewest and the most discs that a payment still frees, or would free if the action were one."""
     if state.options.payment == s.BY_FINANCE and choices.first_half_done(state):
         return 1, int(tables.payments.max())  # the first half may have changed finance
     most = int(choices.discs_of_payment(tables, state, state.active))
     if most == 1 or state.allowed_actions != 1 << c.PAYMENT:
         return most, most
-    # where the building allows other actions, too, what is left of them is a payment only when a disc has been freed
+    # where the building allows other actions as well, the rest is a payment only if a disc has been freed
     building = activated_building(state)
     return 1, most - bool(building >= 0 and tables.building_actions[building] != 1 << c.PAYMENT)
 
 
 def question(tables: Any, state: Any) -> Broken:
-    """The rules ask where there are several answers, and a card too many is there or the governor space matters.
+    """The rules ask only where there are several answers, and there is a card too many or the governor space matters.
 
-    They ask a seat that has not passed, one with room where it builds. Nobody passes before the actions."""
+    They ask a seat that has not passed, and has room where it builds. No seat passes before the actions.
+    """
     seat = int(state.active)
     answers = sum(size(choices.choices(tables, state, seat, kind)) for kind in range(*act.ANSWERS[state.phase]))
     if answers <= 1 and state.phase not in (s.CHOOSE_BUILDING, s.TURN, s.OVER):
@@ -213,6 +216,6 @@ CHOICE: Sequence[Law] = (stock, action, discs_to_free, question)
 
 
 def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = (*COMPONENTS, *COURSE, *CHOICE)) -> Broken:
-    """What is wrong with a state: paths as they stand in a position, and what would fit."""
+    """The violations in a state: paths in a position, and what would fit."""
     for law in laws:
         yield from law(tables, state)

@@ -1,4 +1,4 @@
-"""Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
+"""The reasons why an action is illegal, each with its section of the rulebook."""
 
 from boardwright.core.domain.refusal import Obstacles
 from boardwright.games.endeavor.components import DECKS, REGIONS

@@ -1,6 +1,6 @@
-"""A complete state as a readable dict, and back. The fields stand in docs/games/endeavor.md.
+"""Converts a complete state to a readable dict and back. docs/games/endeavor.md describes the fields.
 
-What follows from the rest is worked out and, where it is given, checked: levels, supplies, stocks, which regions are open.
+What follows from other fields is computed and, where it is given, checked: levels, supplies, stocks, open regions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ SLAVERY_CARDS = c.CARDS[FIRST_SLAVERY:BEHIND_SLAVERY]
 
 
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
-    """What the declared fields do not say."""
+    """The fields that are not declared."""
     lists = Lists(state)
     lanes = dict(zip(c.REGIONS[1:], static_view(tables).lanes[1:], strict=True))
     laid = {name: [c.name_of(c.TOKENS, token) for token in lists.lane_token[lane]] for name, lane in lanes.items()}
@@ -36,7 +36,7 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
-    """What the declared fields do not say; what is left out gets the defaults of the document."""
+    """Read the fields that are not declared; omitted ones get the defaults of the document."""
     seats, over = reader.listed("seats"), bool(state.phase == s.OVER)
     reader.fill("round", state, "round_no", c.ROUNDS if over else 1)
     reader.fill("active", state, "active", state.crown)
@@ -58,7 +58,7 @@ to_position, from_position = position_functions(s.State, _read, _write)
 
 
 def _read_buildings(mat: PositionReader, state: Any, seat: int) -> None:
-    """The buildings in the order in which they were put up, the colonial house first."""
+    """Read the buildings in the order in which they were built, the colonial house first."""
     places = mat.tables("buildings", [c.BUILDINGS[c.COLONIAL_HOUSE]], alone="building")
     mat.require(1 <= len(places) <= c.PLACES, "buildings", f"a list of 1 to {c.PLACES} buildings")
     for i, place in enumerate(places):
@@ -68,7 +68,7 @@ def _read_buildings(mat: PositionReader, state: Any, seat: int) -> None:
 
 
 def _read_cards(reader: PositionReader, seats: Sequence[PositionReader], state: Any) -> None:
-    """Cards held, laid aside, gone; the rest lies in its decks."""
+    """Read the cards held, laid aside and gone; the rest is in its decks."""
     for seat, mat in enumerate(seats):
         for field, place, allowed in (("cards", s.HELD, c.CARDS), ("aside", s.ASIDE, SLAVERY_CARDS)):
             cards = mat.lying(field, c.CARDS, "card", allowed)
@@ -77,7 +77,7 @@ def _read_cards(reader: PositionReader, seats: Sequence[PositionReader], state: 
 
 
 def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Who stands on the shipping tracks, which regions are open, and the tokens that are said to lie on free spaces."""
+    """Read the discs on the shipping tracks, the open regions, and the tokens given for free spaces."""
     state.open_region[c.EUROPE] = 1
     for region, path, discs, length in _lanes(reader, tables, "seats"):
         for space, seat in enumerate(discs, tables.lane_first[region]):
@@ -93,7 +93,7 @@ def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _lanes(reader: PositionReader, tables: Any, what: str) -> Iterator[tuple[int, str, list[Any], int]]:
-    """The tracks in a table `lanes`: region, path, what it says of the spaces from the first one on, how many spaces there are."""
+    """The tracks in a table `lanes`: region, path, entries for its spaces from the first on, number of spaces."""
     for name, given in reader.table("lanes").items():
         region = reader.name("lanes", name, c.REGIONS[1:]) + 1
         path, length = f"lanes.{name}", int(tables.lane_length[region])
@@ -102,9 +102,10 @@ def _lanes(reader: PositionReader, tables: Any, what: str) -> Iterator[tuple[int
 
 
 def _lay_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Onto the free spaces that are not named the tokens that are left, in the order of kinds.
+    """Put the remaining tokens on the free spaces that are not named, in order of kinds.
 
-    Where they are not enough, the last links have none: somebody may have held and lost them."""
+    If there are not enough, the last links have none: a player may have held and lost them.
+    """
     tokens = reader.nested("tokens")
     cities = np.flatnonzero((state.city_owner < 0) & (not tokens.says("cities")))
     links = np.flatnonzero(laws.free_links(tables, state) & (not tokens.says("links")))
@@ -117,7 +118,7 @@ def _lay_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _read_sums(reader: PositionReader, seats: Sequence[PositionReader], tables: Any, state: Any) -> None:
-    """Stocks, levels and supplies follow from the rest. Where they are given, they must say the same."""
+    """Compute stocks, levels and supplies. If they are given, they must agree."""
     left = tables.building_copies - np.bincount(state.building[state.building >= 0], minlength=len(c.BUILDINGS))
     state.stock[1:] = left[1:]
     reader.table_follows("stock", dict(zip(c.BUILDINGS[1:], left[1:].tolist(), strict=True)), "copies that are not built")
@@ -133,7 +134,7 @@ def _read_sums(reader: PositionReader, seats: Sequence[PositionReader], tables: 
 
 
 def _read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
-    """An action that was begun, with the halves that it still has, and the discs that are still to be freed."""
+    """Read the current action, with its remaining halves, and the number of discs to free."""
     is_acting, phase = state.phase == s.ACT, s.PHASES[state.phase]
     expected = f"{'an action' if is_acting else 'null'} in the phase {phase}"
     reader.require((reader.get("acting") is not None) == is_acting, "acting", expected)

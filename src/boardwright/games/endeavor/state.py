@@ -1,4 +1,4 @@
-"""The state of a match, field by field. What is `-1` is not there. Everything is open in this game."""
+"""The state of a match, field by field. `-1` means none. This game has no hidden information."""
 
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, seat, seats
 from boardwright.core.machine.state import ABSENT
@@ -11,12 +11,12 @@ CHOOSE_BUILDING, SALARY, TURN, ACT, CHOOSE_GOVERNOR, DISCARD, OVER = range(7)
 STREAM_FIRST, STREAM_TOKENS = range(2)
 """Streams of the generator: the first player, tokens."""
 
-# values of options
+# option values
 ONE_DISC, BY_FINANCE = range(2)
 ALWAYS, BELOW_FIVE = range(2)
 
 MOST_DISCS = 127
-"""Of a seat in one place: so many fit into `beside`."""
+"""The most discs of a seat in one region: limited by the field `beside`."""
 
 CARD_PLACES = ("deck", "held", "aside", "gone")
 IN_DECK, HELD, ASIDE, GONE = range(4)
@@ -24,7 +24,7 @@ IN_DECK, HELD, ASIDE, GONE = range(4)
 
 NOBODY = -1
 OUT_OF_REACH = 32_767
-"""More presence than there can be."""
+"""More presence than possible."""
 
 SEAT = seats(c.SEATS)
 PLACE = Axis("place", c.PLACES, count="built")
@@ -40,7 +40,7 @@ LANE = Axis("space", c.LANE_SPACES)
 
 
 class State(Schema, streams=2, options=("payment", "slavery_place")):
-    """The record of a match: the course, the seats, the supply, the board, the choice at hand."""
+    """The record of a match: its course, the seats, the supply, the board, the current choice."""
 
     # the course
     phase = choice(PHASES, default=TURN)
@@ -70,14 +70,14 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     lane_owner = seat(LANE, none=True, position=None)
     beside = number(0, MOST_DISCS, REGION, SEAT, note="discs beside a full track")
     abolished = flag()
-    # the choice at hand
+    # the current choice
     allowed_actions = bits(c.ACTIONS_OF, none=0, position="acting.actions", note="the actions allowed now")
     halves_left = number(0, 2, default=0, position="acting.halves", note="how many halves of an action are left")
     activated = number(0, c.PLACES - 1, none=-1, position=None, note="place of the building that was activated; none: a token was spent")
     bound_region = choice(c.REGIONS, none=True, default=ABSENT, position="acting.region", note="where the second half must be")
     bound_deck = choice(c.DECKS, none=True, default=ABSENT, position="acting.deck", note="the deck that the second card must be from")
     to_free = number(0, 127, note="discs still to be taken from buildings")
-    # what follows from the rest (rules/start.py: derive)
+    # computed from the rest (rules/start.py: derive)
     presence = number(0, 1000, REGION, SEAT, position=None, observed=False, note="discs in the region's cities, on its track and beside it")
     near_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="in Europe and where the seat is present")
     own_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="occupied by the seat")

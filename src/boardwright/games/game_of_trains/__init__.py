@@ -1,1 +1,1 @@
-"""Game of Trains (Trehgrannik, 2015): seven wagons in falling order; whoever first has them rising wins."""
+"""Game of Trains (Trehgrannik, 2015): seven wagons in falling order; the first player whose wagons rise wins."""

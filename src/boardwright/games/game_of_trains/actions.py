@@ -16,13 +16,13 @@ ACTIONS.add("move_right_2", position=POSITIONS)
 ACTIONS.add("move_left_2", position=POSITIONS)
 PROTECT_WAGON = ACTIONS.add("protect", position=POSITIONS)
 KEEP = ACTIONS.add("keep", card=range(1, CARDS + 1))
-"""Families. From SWAP_ADJACENT to PROTECT_WAGON they say for which wagon an ability is."""
+"""Families. From SWAP_ADJACENT to PROTECT_WAGON they choose the wagon for an ability."""
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0 (an ability, a wagon, a card less one)."""
+"""By action: the number of its family, and its position there from 0 (an ability, a wagon, a card minus one)."""
 
 FIRST = (*map(ACTIONS.first, ACTIONS.families), len(ACTIONS))
-"""By family its first action; then how many actions there are."""
+"""The first action of each family; then the number of actions."""
 
 ANSWERS = (
     (KEEP, KEEP + 1),
@@ -32,4 +32,4 @@ ANSWERS = (
     (SWAP_ADJACENT, KEEP),
     (0, 0),
 )
-"""By phase, the first of the families that answer and the one behind the last."""
+"""By phase: the first family that answers, and the one after the last."""

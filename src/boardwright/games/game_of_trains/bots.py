@@ -1,4 +1,4 @@
-"""The bots, and `sorter`, the yardstick. They see the hidden copy only, and compute in integers: same seed, same choices everywhere."""
+"""The bots, and `sorter`, the yardstick. They see only the hidden copy, and use integer arithmetic: same seed, same choices everywhere."""
 
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.state import record
@@ -8,7 +8,7 @@ from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTEC
 from boardwright.games.game_of_trains.greedy import greedy
 
 SCRATCH = record([("train", "i8", (WAGONS,)), ("tried", "i8", (WAGONS,)), ("best", "i8", (WAGONS,)), ("worth", "i8", (len(act.ACTIONS),))])
-"""The own train, what a choice makes of it, the length of the best row of wagons that ends at each wagon, and what each move is worth."""
+"""The own train, the train tried, the longest increasing subsequence ending at each wagon, and the value of each move."""
 
 
 @bot(SCRATCH)
@@ -20,7 +20,7 @@ def sorter(tables, hidden, seat, moves, rng, scratch, decision):
 
 
 def count_after_choice(hidden, seat, action, scratch):
-    """`count_to_replace` of the own train after a choice; what asks for a wagon counts with the best wagon."""
+    """`count_to_replace` for the own train after a choice; a choice that asks for a wagon counts with the best wagon."""
     train = scratch.train
     train[:] = hidden.train[seat]
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
@@ -48,7 +48,8 @@ def count_after_choice(hidden, seat, action, scratch):
 def count_to_replace(train, best):
     """How many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers.
 
-    `best`: room for a number a wagon."""
+    `best`: working memory, one number per wagon.
+    """
     longest = 0
     for j in range(WAGONS):
         best[j] = 0

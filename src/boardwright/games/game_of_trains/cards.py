@@ -1,4 +1,4 @@
-"""Where cards lie and how they move: piles, row, locks; the abilities that ask for a wagon; and what a winning train is."""
+"""Where cards are and how they move: piles, row, locks; the abilities that ask for a wagon; and winning trains."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.sets import take_random
@@ -8,12 +8,12 @@ from boardwright.games.game_of_trains.events import LOCK_LOST, MOVED, PAIRED, PR
 from boardwright.games.game_of_trains.state import OVER, STREAM_DRAW
 
 REACH = (1, 2, 2, -2)
-"""By swap or move: how many places to the right the wagon goes."""
+"""By swap or move: how many positions the wagon goes to the right."""
 OUT_OF_REACH = (why.NO_RIGHT_NEIGHBOUR, why.TOO_FAR_RIGHT, why.TOO_FAR_RIGHT, why.TOO_FAR_LEFT)
 
 
 def draw_card(state, events):
-    """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
+    """Take the top card of the draw pile. An empty pile is first reshuffled from the discards."""
     if state.draw_count == 0:
         reshuffle(state, events)
     state.draw_count -= 1
@@ -21,7 +21,7 @@ def draw_card(state, events):
 
 
 def reshuffle(state, events):
-    """The discard pile becomes the draw pile (rulebook: other rules)."""
+    """Turn the discard pile into the draw pile (rulebook: other rules)."""
     for seat in range(state.players):
         for i in range(state.refused_count[seat]):
             discard(state, state.refused[seat, i])
@@ -34,13 +34,13 @@ def reshuffle(state, events):
 
 
 def discard(state, card):
-    """Put a card that everybody has seen on the discard pile."""
+    """Put a card seen by all players on the discard pile."""
     state.discard[state.discard_count] = card
     state.discard_count += 1
 
 
 def put_in_row(tables, state, card, events):
-    """Lay a card face up beside the draw pile; two of the same ability leave at once (the pair rule)."""
+    """Put a card face up in the row; two with the same ability are discarded at once (the pair rule)."""
     ability = tables.ability[card]
     other = state.row[ability]
     if other == 0:
@@ -53,7 +53,7 @@ def put_in_row(tables, state, card, events):
 
 
 def drop_lock(state, seat, position, events):
-    """A wagon that its owner moves or replaces loses its protection; the lock goes to the discard pile."""
+    """Drop the protection of a wagon that its owner moves or replaces; the lock goes to the discard pile."""
     lock = state.lock[seat, position]
     if lock != 0:
         state.lock[seat, position] = 0
@@ -62,7 +62,7 @@ def drop_lock(state, seat, position, events):
 
 
 def is_rising(train):
-    """Whether all seven wagons are there and rise from left to right."""
+    """Whether all seven wagons are present and rise from left to right."""
     last = 0
     for i in range(WAGONS):
         if train[i] <= last:
@@ -86,12 +86,12 @@ def win_if_rising(state, seat, events):
 
 
 def removed_place(ability):
-    """The place (from 0) of the wagons that a remove takes."""
+    """The position (from 0) of the wagons that a remove takes."""
     return 3 * (ability - REMOVE_LEFT)
 
 
 def target_obstacle(state, seat, ability, position):
-    """Why an ability may not be used on the wagon at `position` (from 0); 0 if it may."""
+    """Why an ability cannot be used on the wagon at `position` (from 0); 0 if it can."""
     if ability == PROTECT:
         if state.lock[seat, position] != 0:
             return why.ALREADY_PROTECTED
@@ -100,12 +100,12 @@ def target_obstacle(state, seat, ability, position):
 
 
 def is_in_reach(ability, position):
-    """Whether a swap or a move of the wagon at `position` stays in the train."""
+    """Whether a swap or move of the wagon at `position` stays within the train."""
     return 0 <= position + REACH[ability] < WAGONS
 
 
 def rearrange(train, ability, position):
-    """Do a swap or a move: the wagon goes past those in between, or changes places with the last of them."""
+    """Do a swap or move: the wagon passes those in between, or changes places with the last of them."""
     to, wagon = position + REACH[ability], train[position]
     if ability <= SWAP_SKIP_ONE:
         train[position] = train[to]
@@ -116,7 +116,7 @@ def rearrange(train, ability, position):
 
 
 def use_on_wagon(state, seat, ability, position, events):
-    """Use an ability on a wagon. Its card protects that wagon, or is discarded; wagons that change their position lose their locks."""
+    """Use an ability on a wagon. Its card protects that wagon, or is discarded; wagons that change position lose their locks."""
     card, train = state.using, state.train[seat]
     state.using = 0
     if ability == PROTECT:

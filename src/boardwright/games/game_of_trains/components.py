@@ -1,4 +1,4 @@
-"""The 84 wagon cards: which ability each number carries."""
+"""The 84 wagon cards: the ability of each number."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What can happen in Game of Trains. Positions count from 1 here, as people do."""
+"""The events of Game of Trains. Positions count from 1 here, as people do."""
 
 from boardwright.core.domain.events import PRIVATE, PUBLIC, EventTypes, one_of
 from boardwright.games.game_of_trains.components import ABILITIES

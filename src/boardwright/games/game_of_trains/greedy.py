@@ -1,8 +1,8 @@
-"""`greedy`: how many turns does a train still need?
+"""`greedy`: estimates how many turns a train still needs.
 
-A plan keeps some wagons and replaces the others. Between two kept wagons lie `m` wagons to replace and `w` unseen numbers that would
-fit; `COST[m, w]` estimates the turns that takes, in thousandths, and the cheapest plan is the value of the train (`estimate_turns`).
-Every choice is tried: the own train afterwards, what the row would offer next, and how near the others then are.
+A plan keeps some wagons and replaces the others. Between two kept wagons there are `m` wagons to replace and `w` unseen numbers that would
+fit; `COST[m, w]` estimates the turns for that in thousandths, and the cheapest plan is the value of the train (`estimate_turns`). Every
+choice is simulated: the own train afterwards, what the row would offer next, and how close the others then are to winning.
 """
 
 import numpy as np
@@ -16,16 +16,16 @@ from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTEC
 from boardwright.games.game_of_trains.hidden import mark_table
 
 INFINITY = 1_000_000  # more than any train needs
-TURN = 1000  # a turn, in the units of all values here
+TURN = 1000  # a turn, the unit of all values here
 WON = -20 * TURN  # the value of a rising train
-SAMPLES = 8  # cards tried for an unknown one
-THREAT_PERCENT = 25  # what a turn of the nearest other player counts against an own one
-ROW_PERCENT = 50  # how much an ability counts that lies in the row for the next own turn
-PLACES_TRIED = 3  # places for a card that are looked at more closely
+SAMPLES = 8  # cards tried in place of an unknown one
+THREAT_PERCENT = 25  # weight of a turn of the nearest rival against an own turn
+ROW_PERCENT = 50  # weight of an ability in the row for the next own turn
+PLACES_TRIED = 3  # positions for a card that are examined more closely
 
 
 def _cost(replaced: int, fitting: int) -> int:
-    """Estimated turns (in thousandths) to replace so many wagons by that many fitting numbers (of 84 unseen ones)."""
+    """The estimated turns (in thousandths) to replace `replaced` wagons by `fitting` fitting numbers (of 84 unseen ones)."""
     if replaced == 0:
         return 0
     share = max(fitting, 0.4) / replaced
@@ -34,28 +34,28 @@ def _cost(replaced: int, fitting: int) -> int:
 
 SCRATCH = record(
     [
-        ("cards", "i8", (CARDS,)),  # that nobody has shown, ascending
-        ("unseen", "i8", (CARDS + 1,)),  # [n]: how many of them there are up to number n, scaled to 84
-        ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
+        ("cards", "i8", (CARDS,)),  # not seen by this seat, ascending
+        ("unseen", "i8", (CARDS + 1,)),  # [n]: how many of them are at most n, scaled to 84
+        ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spaced
         ("train", "i8", (WAGONS,)),  # the own train
-        ("other", "i8", (WAGONS,)),  # somebody else's
-        ("nearest", "i8"),  # the lowest value of another player's train
+        ("other", "i8", (WAGONS,)),  # another player's train
+        ("nearest", "i8"),  # the lowest value of a rival's train
         ("nearest_after", "i8", (4,)),  # [ability]: the same after its best use
         ("row", "i8", (8,)),
         ("values", "i8", (WAGONS,)),
         ("best", "i8", (WAGONS + 1,)),
         ("tried", "i8", (WAGONS,)),
         ("after", "i8", (WAGONS,)),
-        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
+        ("worth", "i8", (len(act.ACTIONS),)),  # the value of each move
     ]
 )
-"""What a decision needs to know, and room to try things out."""
+"""Information for a decision, and working memory."""
 
 COST = np.array([[_cost(m, w) for w in range(CARDS + 1)] for m in range(WAGONS + 1)], np.int64)
 
 
 def estimate_turns(train, scratch):
-    """The value of a train: estimated own turns until it rises, in thousandths; WON if it does."""
+    """The value of a train: the estimated own turns until it rises, in thousandths; WON if it does."""
     best = scratch.best
     for j in range(WAGONS + 1):
         high = CARDS + 1 if j == WAGONS else train[j]
@@ -72,7 +72,7 @@ def estimate_turns(train, scratch):
 
 
 def survey(hidden, seat, scratch):
-    """Note what a decision needs to know: unseen cards, the others' distance, and what swaps and moves would do for them."""
+    """Gather information for a decision: unseen cards, the rivals' distances, and the effect of swaps and moves on them."""
     count_unseen(hidden, scratch)
     scratch.train[:] = hidden.train[seat]
     scratch.row[:] = hidden.row
@@ -91,7 +91,7 @@ def count_unseen(hidden, scratch):
     cards = scratch.cards
     cards[:] = 0
     mark_table(hidden, cards)
-    if hidden.draw_count > 8:  # else the discards soon come back
+    if hidden.draw_count > 8:  # otherwise the discards are reshuffled soon
         mark_all(cards, hidden.discard)
     total, count = keep_unseen(cards), 0
     for k in range(SAMPLES):
@@ -103,7 +103,7 @@ def count_unseen(hidden, scratch):
 
 
 def best_target(train, ability, scratch):
-    """The wagon on which a swap or a move does most for a train, and the value of the train after it."""
+    """The wagon on which a swap or move helps a train most, and the value of the train after it."""
     place, lowest = 0, INFINITY
     for i in range(WAGONS):
         if is_in_reach(ability, i):
@@ -116,7 +116,7 @@ def best_target(train, ability, scratch):
 
 
 def rate_threat(row, scratch):
-    """How near the nearest other player is with this row before them, in hundredths of what an own turn counts."""
+    """How close the nearest rival is with this row, in hundredths of the weight of an own turn."""
     nearest = scratch.nearest
     for ability in range(MOVE_LEFT + 1):
         if row[ability] != 0:
@@ -126,7 +126,7 @@ def rate_threat(row, scratch):
 
 
 def rate_with_row(train, row, scratch):
-    """The value of the own train, a little better where the row offers help for the next turn."""
+    """The value of the own train, slightly better if the row offers help for the next turn."""
     value = estimate_turns(train, scratch)
     if value < 0:
         return value
@@ -140,7 +140,7 @@ def rate_with_row(train, row, scratch):
 
 
 def rate_draw(scratch):
-    """The mean value over the cards that might come, each in its best place."""
+    """The mean value over the cards that may be drawn, each in its best position."""
     total = 0
     for k in range(SAMPLES):
         total += rate_places(scratch.samples[k], scratch)
@@ -148,7 +148,7 @@ def rate_draw(scratch):
 
 
 def rate_places(card, scratch):
-    """Write to `values` the value of the own train with a card in each place; return the lowest."""
+    """Write the value of the own train with a card in each position to `values`; return the lowest."""
     train = scratch.train
     for i in range(WAGONS):
         replaced = train[i]
@@ -159,7 +159,7 @@ def rate_places(card, scratch):
 
 
 def rate_replace(tables, hidden, seat, card, position, scratch):
-    """The value after replacing a wagon: it goes to the row, where it helps everybody or takes an ability away."""
+    """The value after replacing a wagon, which goes to the row, where it helps all players or removes an ability."""
     replaced, row = scratch.train[position], scratch.row
     ability = tables.ability[replaced]
     row[:] = hidden.row
@@ -171,7 +171,7 @@ def rate_replace(tables, hidden, seat, card, position, scratch):
 
 
 def rate_use(hidden, seat, ability, scratch):
-    """The value of taking an ability out of the row and using it as well as possible."""
+    """The value of taking an ability from the row and using it as well as possible."""
     row = scratch.row
     row[:] = hidden.row
     row[ability] = 0
@@ -206,7 +206,7 @@ def rate_without(hidden, seat, position, scratch):
 
 
 def choose_place(tables, hidden, seat, card, scratch):
-    """Where to put a card: the few places that suit the own train best are compared with the row and the others in view."""
+    """Where to put a card: the few positions that suit the own train best are compared, taking the row and the rivals into account."""
     values = scratch.values
     rate_places(card, scratch)
     best, lowest = 0, INFINITY
@@ -234,7 +234,7 @@ def rate(tables, hidden, seat, action, scratch):
 
 @bot(SCRATCH)
 def greedy(tables, hidden, seat, moves, rng, scratch, decision):
-    """The choice with the best value, of all actions or of all places; the first of equals."""
+    """The choice with the best value, of all actions or of all positions; the first of equals."""
     first = moves.ids[0]
     if moves.count == 1:
         return first

@@ -1,8 +1,8 @@
-"""Complete states that fit what a seat may know.
+"""Guesses complete states that agree with what a seat knows.
 
-Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that
-others refused (edge case 18 in docs/games/game_of_trains.md). Everything else was seen by everybody. After a reshuffle the refused
-cards are in the draw pile, and anybody can work out what it holds: exactly what lies nowhere else.
+Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that others refused
+(edge case 18 in docs/games/game_of_trains.md). Everything else was seen by all players. After a reshuffle the refused cards are in the
+draw pile, and every player can work out what it contains: exactly what is nowhere else.
 """
 
 from boardwright.core.machine.sets import deal, keep_unseen, mark, mark_all
@@ -11,7 +11,7 @@ from boardwright.games.game_of_trains.state import STREAM_GUESS
 
 
 def resample(tables, state, seat):
-    """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
+    """Fill the blanks of a hidden copy in place with cards that are not visible, every arrangement equally likely."""
     mark_table(state, state.draw)
     mark_all(state.draw, state.refused)
     mark_all(state.draw, state.discard)
@@ -25,7 +25,7 @@ def resample(tables, state, seat):
 
 
 def mark_table(state, seen):
-    """Mark in `seen` what lies in trains, under wagons, in hands and in the row, as far as it is in sight."""
+    """Mark in `seen` the visible cards in trains, under wagons, in hands and in the row."""
     mark_all(seen, state.train)
     mark_all(seen, state.lock)
     mark_all(seen, state.hand)

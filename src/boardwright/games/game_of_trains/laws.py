@@ -1,7 +1,7 @@
-"""What holds in every state of a match, in play and in a position.
+"""Invariants of every state, in play and in positions.
 
-A law takes the tables and a state and yields what breaks it: the path to it in a position, what would fit, and what is there where no field
-says it. The laws stand in the order in which positions are checked: a later one may take the earlier ones for granted.
+A law takes the tables and a state and yields its violations: the path in a position, what would fit, and the actual value if no field holds
+it. Laws are in the order in which positions are checked: each may rely on the earlier ones.
 """
 
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ Broken = Iterator[tuple[str, str, Any]]
 
 
 def broken_laws(tables: Any, state: Any) -> Broken:
-    """What is wrong with a state."""
+    """The violations in a state."""
     for law in (hands, turns, winners, trains, card_in_use):
         yield from law(tables, state)
 
 
 def hands(tables: Any, state: Any) -> Broken:
-    """The k-th player draws k setup cards and, when they have chosen, refuses all but one; later only a drawn card is in hand."""
+    """The k-th player draws k setup cards and refuses all but one after choosing; later only a drawn card is in hand."""
     order = _order(state)
     now = order[state.active]
     held, refused = (field[: state.players].tolist() for field in (state.hand_count, state.refused_count))
@@ -30,7 +30,7 @@ def hands(tables: Any, state: Any) -> Broken:
         if max(refused) >= state.players:
             yield "refused", f"fewer cards per seat than {state.players}", refused
     else:
-        chosen = now + (state.phase == SETUP_REPLACE)  # so many seats have chosen a card
+        chosen = now + (state.phase == SETUP_REPLACE)  # the number of seats that have chosen a card
         if chosen == 0:
             yield "phase", "setup_replace: the first player keeps their only card without being asked", "setup_keep"
         fits = [0 if k < now else 1 if k < chosen else k + 1 for k in order]
@@ -42,12 +42,12 @@ def hands(tables: Any, state: Any) -> Broken:
 
 
 def _order(state: Any) -> list[int]:
-    """For each seat how many seats began before it."""
+    """For each seat, how many seats started before it."""
     return [(seat - int(state.first)) % int(state.players) for seat in range(state.players)]
 
 
 def turns(tables: Any, state: Any) -> Broken:
-    """The turns of the setup do not count; the turn that reaches the turn cap ends the match."""
+    """Turns of the setup do not count; the turn that reaches the turn cap ends the match."""
     turn, cap = int(state.turn), int(state.options.turn_cap)
     if state.phase == OVER and state.winner < 0:
         if cap == 0:
@@ -61,7 +61,7 @@ def turns(tables: Any, state: Any) -> Broken:
 
 
 def winners(tables: Any, state: Any) -> Broken:
-    """The match ends when a train rises. Its owner is active then."""
+    """The match ends when a train rises. Its owner is then active."""
     winner = int(state.winner)
     if winner >= 0:
         if state.phase != OVER or not is_rising(state.train[winner]):
@@ -71,7 +71,7 @@ def winners(tables: Any, state: Any) -> Broken:
 
 
 def trains(tables: Any, state: Any) -> Broken:
-    """No train rises but the winner's. Trains are dealt falling. Protect cards lie where a remove takes wagons."""
+    """Only the winner's train rises. Trains are dealt falling. Protect cards are only where a remove takes wagons."""
     order = _order(state)
     gaps = {i for train in state.train[: state.players].tolist() for i, card in enumerate(train) if not card}
     one_gap = state.winner >= 0 and len(gaps) == 1 and not any(i % 3 for i in gaps)
@@ -91,7 +91,7 @@ def trains(tables: Any, state: Any) -> Broken:
 
 
 def card_in_use(tables: Any, state: Any) -> Broken:
-    """In the phase target a card is in use that asks for a wagon, and there is one for it."""
+    """In the phase target, a card that asks for a wagon is in use, and there is a wagon for it."""
     card, ability, seat = int(state.using) or None, int(tables.ability[state.using]), int(state.active)
     if (state.phase == TARGET) != (card is not None):
         yield "using", "a card in the phase target only", card

@@ -1,4 +1,4 @@
-"""A complete state as a readable dict, and back: what the declared fields do not say."""
+"""Converts a complete state to a readable dict and back: the fields that are not declared."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from boardwright.games.game_of_trains.state import State
 
 
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
-    """If the position does not say who is active, it is the winner or seat 0. Each card of the row lies in the place of its ability."""
+    """Without an active seat, it is the winner or seat 0. Each card of the row goes to the cell of its ability."""
     reader.fill("active", state, "active", max(int(state.winner), 0))
     cards = [card for card in state.row.tolist() if card]
     state.row[:] = 0

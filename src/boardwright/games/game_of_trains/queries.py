@@ -1,4 +1,4 @@
-"""What presentation asks the rules."""
+"""The queries that presentation code needs."""
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
@@ -8,11 +8,11 @@ from boardwright.games.game_of_trains.rules import take_wagons
 from boardwright.games.game_of_trains.state import State
 
 REMOVAL = record([("after", State.dtype), ("events", EVENTS)])
-"""The state after a remove, before anything is drawn, and what happened until then."""
+"""The state after a remove, before anything is drawn, and the events so far."""
 
 
 def removal(tables, state, seat, ability, answer):
-    """What a remove by `seat` takes away: nobody knows yet what is drawn instead."""
+    """Fill in the result of a remove by `seat` up to the draw, which is unknown."""
     after = answer.after
     assign_record(after, state)
     discard(after, after.row[ability])

@@ -1,4 +1,4 @@
-"""The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
+"""The rules: setup, the two actions of a turn, the eight abilities, in order of the rulebook."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit, emit_row
 from boardwright.core.machine.moves import add_move, add_moves
@@ -10,7 +10,7 @@ from boardwright.games.game_of_trains import actions as act, cards, components a
 
 
 def setup(tables, state, events):
-    """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
+    """Deal seven wagons to each player, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
     state.winner = ABSENT
     state.draw_count = keep_unseen(state.draw)
     state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
@@ -25,19 +25,19 @@ def setup(tables, state, events):
         seat = (state.first + count - 1) % state.players
         state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, state.hand[seat], count)
         state.hand_count[seat] = count
-        emit_row(events, ev.DREW_SETUP, 1 << seat, state.hand[seat], count, seat, count)  # ascending: their order tells nothing
+        emit_row(events, ev.DREW_SETUP, 1 << seat, state.hand[seat], count, seat, count)  # ascending, so that their order reveals nothing
     begin_setup_choice(state, events)
 
 
 def begin_setup_choice(state, events):
-    """The active seat chooses a setup card; one who drew a single card keeps it without being asked."""
+    """Ask the active seat to choose a setup card; a seat with a single card keeps it without being asked."""
     state.phase = s.SETUP_KEEP
     if state.hand_count[state.active] == 1:
         keep(state, state.hand[state.active, 0], events)
 
 
 def keep(state, card, events):
-    """Keep one setup card, refuse the others: they go face down to the discard pile (rulebook: setup)."""
+    """Keep one setup card, and refuse the others, which go face down to the discard pile (rulebook: setup)."""
     seat, hand = state.active, state.hand[state.active]
     state.refused_count[seat] = take_out(hand, state.hand_count[seat], card)
     state.refused[seat, :] = hand
@@ -69,12 +69,12 @@ def legal(tables, state, seat, moves):
 
 
 def target_family(ability):
-    """The family of the actions that answer which wagon an ability is for."""
+    """The family of actions that choose the wagon for an ability."""
     return act.PROTECT_WAGON if ability == c.PROTECT else act.SWAP_ADJACENT + ability
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is not legal; 0 if it is."""
+    """Why an action is illegal; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:
@@ -93,7 +93,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def use_obstacle(state, seat, ability):
-    """Why the card of an ability cannot be taken out of the row; 0 if it can."""
+    """Why the card of an ability cannot be taken from the row; 0 if it can."""
     if state.row[ability] != 0:
         return why.ALL_PROTECTED if ability == c.PROTECT and state.lock[seat, ::3].all() else 0  # wagons 1, 4 and 7
     for other in range(len(c.ABILITIES)):
@@ -129,9 +129,10 @@ def draw(state, seat, events):
 
 
 def replace(tables, state, seat, position, events):
-    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost.
+    """Put the card in hand in place of a wagon, which goes face up to the row; a lock there is lost.
 
-    In the setup the next seat then chooses its card; after the last one the first turn begins."""
+    During setup the next seat then chooses its card; after the last one the first turn begins.
+    """
     card = state.hand[seat, 0]
     state.hand[seat, 0] = 0
     state.hand_count[seat] = 0
@@ -140,7 +141,7 @@ def replace(tables, state, seat, position, events):
     emit(events, ev.PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
     cards.drop_lock(state, seat, position, events)
     cards.put_in_row(tables, state, replaced, events)
-    if state.phase == s.SETUP_REPLACE:  # nobody can have won yet
+    if state.phase == s.SETUP_REPLACE:  # a win is not possible yet
         state.active = (state.active + 1) % state.players
         state.phase = s.TURN
         if state.active != state.first:
@@ -150,7 +151,7 @@ def replace(tables, state, seat, position, events):
 
 
 def end_turn(state, events):
-    """The next player clockwise is to act; a match that reaches the turn cap is a draw (option)."""
+    """Start the next player's turn, clockwise; a match that reaches the turn cap is a draw (option)."""
     state.phase = s.TURN
     if state.turn < s.MOST_TURNS:
         state.turn += 1
@@ -162,7 +163,7 @@ def end_turn(state, events):
 
 
 def use(tables, state, seat, ability, events):
-    """Action 2: take a card out of the row and use its ability. A remove happens at once, the others ask for a wagon."""
+    """Action 2: take a card from the row and use its ability. A remove happens at once, the others ask for a wagon."""
     card = state.row[ability]
     state.row[ability] = 0
     emit(events, ev.USED, EVERY_SEAT, seat, ability, card)
@@ -175,9 +176,9 @@ def use(tables, state, seat, ability, events):
 
 
 def remove(tables, state, seat, position, events):
-    """All players lose the wagon at `position` unless it is protected; then, in order, the gaps are filled from the draw pile.
+    """Remove the wagon at `position` from all players, unless it is protected; then refill the gaps in order from the draw pile.
 
-    The match stops at once when a refill completes a rising train: later players do not refill (rulebook: abilities, note).
+    The match ends at once when a refill completes a rising train: later players do not refill (rulebook: abilities, note).
     """
     take_wagons(tables, state, seat, position, events)
     for k in range(state.players):
@@ -192,7 +193,7 @@ def remove(tables, state, seat, position, events):
 
 
 def take_wagons(tables, state, seat, position, events):
-    """The wagons at `position` go to the row, unless they are protected, from `seat` on clockwise."""
+    """Move the wagons at `position` to the row, unless they are protected, clockwise from `seat`."""
     for k in range(state.players):
         other = (seat + k) % state.players
         card = state.train[other, position]

@@ -1,4 +1,4 @@
-"""The result: one winner, or nobody when the turn cap was reached."""
+"""The result: one winner, or none if the turn cap was reached."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from boardwright.games.game_of_trains.state import SETUP_KEEP, SETUP_REPLACE
 
 REASONS = ("rising_train", "turn_cap")
 SCORED = False
-"""There are no points in this game."""
+"""This game has no points."""
 
 
 def outcome(tables, state, outcome):
-    """The winner takes the first place, the others share the second; at the turn cap all share the first."""
+    """The winner takes first place, the others share second; at the turn cap all share first."""
     capped = state.winner < 0
     outcome.reason = 1 if capped else 0
     for seat in range(state.players):
@@ -22,7 +22,7 @@ def outcome(tables, state, outcome):
 
 
 def progress(tables: Any, state: Any) -> list[int]:
-    """How many wagons of each train can stay where they are; nothing before the first turn."""
+    """How many wagons of each train can stay; empty before the first turn."""
     if state.phase in (SETUP_KEEP, SETUP_REPLACE):
         return []
     return [WAGONS - int(count_to_replace(state.train[seat], np.zeros(WAGONS, np.int64))) for seat in range(state.players)]

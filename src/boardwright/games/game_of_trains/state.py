@@ -11,7 +11,7 @@ SETUP_KEEP, SETUP_REPLACE, TURN, REPLACE, TARGET, OVER = range(6)
 PHASES = ("setup_keep", "setup_replace", "turn", "replace", "target", "over")
 
 MOST_TURNS = 2**31 - 1
-"""Turns are counted up to here and no further."""
+"""The highest turn number; counting stops here."""
 
 STREAM_SEATING, STREAM_DEAL, STREAM_DRAW, STREAM_GUESS = range(4)
 """Streams of the generator: the first player, the deal, the draw pile in play, resampling."""
@@ -26,12 +26,12 @@ ABILITY = Axis("ability", len(ABILITIES), short=True)
 
 
 def card(*axes: Axis, **how: Any) -> Any:
-    """The field of cards that lie in one place only; 0 is none."""
+    """A field of cards, each of which can only be in one place; 0 means none."""
     return numbered(CARDS, *axes, what="card", unique=True, **how)
 
 
 class State(Schema, streams=4, options=("turn_cap",)):
-    """The record of a match: what lies where, and whose choice it is."""
+    """The record of a match: the cards, and whose choice it is."""
 
     turn = number(0, MOST_TURNS, note="turns finished by all players together")
     phase = choice(PHASES, default=TURN)

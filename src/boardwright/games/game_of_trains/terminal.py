@@ -1,4 +1,4 @@
-"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for."""
+"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md describes the interface."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ from boardwright.core.text.lines import LONGEST_NAME, Line, joined
 from boardwright.games.game_of_trains.components import ABILITIES
 
 SIGNS = ("⇄1", "⇄2", "→2", "←2", "✕1", "✕4", "✕7", "▣ ")
-"""By ability. The digit says how far, or which place; so every sign can be told without its colour."""
+"""By ability. The digit is a distance or a position, so that every sign can be told without colour."""
 COLOURS = ("cyan", "cyan", "green", "green", "red", "red", "red", "yellow")
 SYMBOLS = dict(zip(ABILITIES, zip(SIGNS, COLOURS)))
 ENGINE = "◢█▌"
@@ -15,7 +15,7 @@ GAP = " ·· "
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
-    """All trains, the row, the piles, and what the seat holds."""
+    """All trains, the row, the piles, and the seat's hand."""
     trains = view["trains"]
     names = [words.name(s)[:LONGEST_NAME] for s in range(len(trains))]
     width = max(map(len, names))
@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
 
 
 def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
-    """The numbers, coupled to the locomotive; below them the abilities that a wagon would have in the row."""
+    """The numbers, coupled to the locomotive; below them the abilities that the wagons would have in the row."""
     bold = "bold " if own else ""
     top: Line = [(f"{mark} ", "bold green"), (f"{name}  ", bold.strip()), (ENGINE, bold + "blue")]
     below: Line = [(" " * (len(name) + 7), "")]
@@ -72,7 +72,7 @@ def _card(message: str, card: dict[str, Any], words: Any) -> Line:
 
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    """Beside a choice: what the own train is afterwards, where it changes."""
+    """The text next to a choice: the own train afterwards, with its changes."""
     line: Line = []
     for i, card in enumerate(preview["train"] if preview["changed"] else []):
         text = "··" if card is None else f"{card:>2}"
@@ -84,7 +84,7 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
 
 
 def legend(words: Any) -> list[Line]:
-    """What the symbols of the board mean."""
+    """The meaning of the symbols."""
     lines: list[Line] = [
         [(symbol, colour), (f" {words.t(f'ability-{ability}')}: {words.t(f'ability-{ability}-help')}", "")]
         for ability, (symbol, colour) in SYMBOLS.items()

@@ -1,4 +1,4 @@
-"""A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
+"""A hidden copy as plain data for people: what is where, the question, and the effect of an action."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from boardwright.games.game_of_trains.components import ABILITIES, REMOVES
 from boardwright.games.game_of_trains.state import PHASES, REPLACE, SETUP_REPLACE, TARGET, State
 
 REMEMBERED = ("refused",)
-"""Fields that only remind of what the viewer saw earlier: no board shows them, so the curtain need not fall for them."""
+"""Fields that only repeat what the viewer saw earlier: no board shows them, so the curtain need not cover them."""
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
-    """Everything the viewer may know (the fields stand in docs/games/game_of_trains.md)."""
+    """Everything the viewer may know (docs/games/game_of_trains.md describes the fields)."""
 
     def card(number: int | None, **more: Any) -> dict[str, Any] | None:
         return {"card": number, "ability": ABILITIES[tables.ability[number]], **more} if number else None
@@ -34,7 +34,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What the active seat is asked."""
+    """The question to the active seat."""
     args: dict[str, Any] = {}
     if hidden.phase in (SETUP_REPLACE, REPLACE):
         args["card"] = int(hidden.hand[seat, 0])
@@ -44,7 +44,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do, as far as the seat can know: tried out on a copy, without drawing."""
+    """The effect of a legal action, as far as the seat can know: simulated on a copy, without drawing."""
     kind, place = ACTIONS[action].kind, int(PLACE[action])
     removed: list[dict[str, int]] = []
     spared: list[int] = []

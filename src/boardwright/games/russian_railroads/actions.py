@@ -34,16 +34,16 @@ ANSWERS = {
     "start_bonus": ("choose_start",), "turn": ("occupy", "pass"), "pay": ("pay",), "reuse": ("occupy", "stay"), "over": (),
     "act": ("step", "advance", "take_locomotive", "build", "build_returned", "done"), "next": ("next",), "place": ("place", "retire"),
     "replace": ("replace",), "token": ("use_token", "done"), "bonus": ("take_bonus", "take_points"), "repeat": ("repeat", "done"),
-    "card": ("take_card",),  # by option `done`, too
+    "card": ("take_card",),  # by option `done` as well
     "once_more": ("once_more", "done"),
 }  # fmt: skip
-"""By phase: the families of actions that answer what is asked."""
+"""By phase: the families of actions that answer the question."""
 
 FAMILY, PLACE_OF = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0."""
+"""By action: the number of its family, and its index in it from 0."""
 FIRST, SIZE = np.array([(family.first, family.size) for family in ACTIONS.families.values()]).T.copy()
-"""By family: its first action, and how many there are."""
+"""By family: its first action, and its size."""
 ASKED = np.array([sum(1 << ACTIONS.number(kind) for kind in ANSWERS[phase]) for phase in PHASES])
-"""By phase: the families that answer what is asked, as a mask."""
+"""By phase: the families that answer the question, as a mask."""
 FIRST_OF_PHASE = np.array([min((ACTIONS.first(kind) for kind in ANSWERS[phase]), default=0) for phase in PHASES])
-"""By phase: the first action that answers what is asked."""
+"""By phase: the first action that answers the question."""

@@ -1,6 +1,6 @@
-"""The boards, tiles and cards: what every action space, engineer, factory, token and card gives, and what is scored.
+"""The boards, tiles and cards: what every action space, engineer, factory, token and card gives, and scoring.
 
-Everything that gives something is an *effect* with a number of its own; `effect` says how much of each *part* it gives.
+Everything that gives something has an *effect* with a number of its own; `effect` holds the amount of each *part* it gives.
 """
 
 from typing import Any
@@ -17,40 +17,40 @@ BLACK, GREY, BROWN, NATURAL, WHITE = range(5)
 LONGEST = 15
 
 SLOTS = ("transsiberian_1", "transsiberian_2", "petersburg", "kiev")
-"""Where locomotives stand."""
+"""The slots of locomotives."""
 LINE_OF_SLOT = (TRANSSIBERIAN, TRANSSIBERIAN, PETERSBURG, KIEV)
 HIGHEST = 9
 """The highest number of a locomotive or factory."""
 SPECIAL = 10
 """In a slot: the locomotive of the card. It pulls like a 9 and has no factory on its back."""
 LOCOMOTIVES = (*range(1, HIGHEST + 1), "special")
-"""What locomotives are called, from 1."""
+"""The names of locomotives, numbered from 1."""
 FACTORY_SLOTS = 5
 TRACK = 16
-"""Spaces of the industry track, the first is 0."""
+"""The spaces of the industry track; the first is 0."""
 SPACE, FACTORY_SPACE, TOKEN_SPACE = range(3)
 MOST_DOUBLERS = 8
 MOST_PIECES = 3
-"""No action costs more workers."""
+"""The most workers that an action costs."""
 MOST_DRAWS = 8
-"""So many end-bonus cards can be taken in a match."""
+"""The most end-bonus cards that can be taken in a match."""
 
 PARTS = (
     *COLOURS, "black_or_grey", "any",
     "extra",  # the black worker's step
     "industry", "locomotive", "factory", "locomotive_or_factory", "repeat", "once_more", "card", "token", "bonus",
-    # what follows needs no choice
+    # the rest needs no choice
     "doublers", "points", "coins", "temporary", "hire", "engineer_sum", "best_locomotives", "marker", "revalue", "medal",
     "engineer", "black_worker", "special_locomotive",
 )  # fmt: skip
-"""What effects are made of. The first five are steps with rails of that colour."""
+"""What effects consist of. The first five are steps with rails of that colour."""
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
 ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
 DEFERRED = 1 << ENGINEER_SUM | 1 << BEST_LOCOMOTIVES | 1 << SPECIAL_LOCOMOTIVE
-"""Parts without a choice that still wait for their turn: what they are worth, or bring about, may change until then."""
+"""Parts without a choice that still wait for their turn: their value or consequences may change until then."""
 CHOSEN_PARTS = 17
-"""The parts before this one are done by choices."""
+"""The parts before this one require choices."""
 ONCE_MORE_PARTS = ("doublers", "industry", "black")
 """What the card's fourth action may repeat."""
 
@@ -73,10 +73,10 @@ CARDS = ("four_actions", "engineer", "factory", "black_worker", "locomotive")
 STARTS = ("black_step", "industry", "doubler", "coin")
 BONUSES = ("flat", "ends", "factories", "locomotives", "workers", "black", "tokens", "doublers", "engineer", "engineers")
 SPOTS = ("transsiberian_13", "petersburg_4", "petersburg_6", "industry")
-"""The ? spaces: where a token is used."""
+"""The ? spaces, where tokens are used."""
 
 PLACES = (*SPACES, *(f"engineer_{name}" for name in ENGINEERS))
-"""Where workers are put: the spaces of the board, then the engineers that players own."""
+"""Places for workers: the spaces of the board, then the engineers that players own."""
 FIRST_ENGINEER = len(SPACES)
 
 EFFECTS = (
@@ -98,7 +98,7 @@ SPECIALS = (
 )  # fmt: skip
 """The special spaces of the lines."""
 LINE_SPECIALS = (0, 7, 11, 19)
-"""Those of line i are number LINE_SPECIALS[i] to LINE_SPECIALS[i + 1] - 1."""
+"""The special spaces of line i are number LINE_SPECIALS[i] to LINE_SPECIALS[i + 1] - 1."""
 LINE_OF_SPECIAL = tuple(line for line in range(len(LINES)) for _ in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]))
 
 ROW = 7
@@ -106,32 +106,33 @@ ROW = 7
 
 FOLLOWING: list[tuple[Any, ...]] = [
     ("independent", "i1", (len(EFFECTS),)),  # whether each of its parts can be judged by itself
-    ("parts", "i8", (len(EFFECTS),)),  # that it gives, as a mask
-    ("special_once", "i1", (len(SPECIALS),)),  # whether it gives something in the moment that it is reached
+    ("parts", "i8", (len(EFFECTS),)),  # the parts that it gives, as a mask
+    ("special_once", "i1", (len(SPECIALS),)),  # whether it gives something once, when reached
     ("winning_space", "i1", (len(COLOURS),)),  # where the black rail of the Transsiberian wins rails of a colour
-    ("card_engineer", "i1"),  # the one without a stack, who belongs to a ? card
-    ("slot_space", "i1", (FACTORY_SLOTS,)),  # where a factory stands on the track
-    # for places, as sets (rules/place_sets.py)
-    ("there", "i8", (SEATS + 1, 2)),  # that exist with so many players; 1: in the last round
-    ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
+    ("card_engineer", "i1"),  # the one without a stack, which belongs to a ? card
+    ("slot_space", "i1", (FACTORY_SLOTS,)),  # the track space of a factory slot
+    # places, as sets (rules/place_sets.py)
+    ("there", "i8", (SEATS + 1, 2)),  # those that exist with so many players; 1: in the last round
+    ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # by workers and coins
     ("for_one_worker", "i8"),
-    ("simple", "i8"),  # spaces that ask nothing but enough room for each of their parts
-    ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
+    ("simple", "i8"),  # spaces that only require enough room for each of their parts
+    ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more than this amount of a part
 ]
-"""Tables that follow from the others."""
+"""Tables computed from the others."""
 
 TABLES = record(
     [
         ("effect", "i1", (len(EFFECTS), len(PARTS))),
         ("cost", "i1", (len(PLACES),)),  # workers
-        ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
+        ("coins_needed", "i1", (len(PLACES),)),  # how much of the cost must be coins
         ("fewest_players", "i1", (len(PLACES),)),
-        ("passing", "i1", (SEATS,)),  # by place in the turn order
+        ("passing", "i1", (SEATS,)),  # by position in the turn order
         ("length", "i1", (len(LINES),)),
-        ("colours", "i1", (len(LINES),)),  # how many colours may lie on a line
+        ("colours", "i1", (len(LINES),)),  # how many colours may be on a line
         ("rail_points", "i1", (2, len(COLOURS))),  # 1: revalued
-        # special spaces: where they are, which rail must reach them, and whether the locomotives, too; the colour of rails they give and
-        # the ? space they are, or -1; points once, and at each scoring; whether only with the medal
+        # special spaces: where they are, which rail must reach them, and whether locomotives must as well; the colour of rails they give
+        # and the
+        # ? space they are, or -1; points once, and at each scoring; whether only with the medal
         *((f"special_{what}", "i1", (len(SPECIALS),)) for what in ("space", "rail", "locomotive", "rails", "worker", "spot")),
         *((f"special_{what}", "i1", (len(SPECIALS),)) for what in ("points", "doubles", "scoring", "medal")),
         # industry
@@ -144,11 +145,11 @@ TABLES = record(
         ("engineer_number", "i1", (len(ENGINEERS),)),
         ("engineer_stack", "i1", (len(ENGINEERS),)),  # 0 A, 1 B, 2 none
         *((f"bonus_{what}", "i2") for what in ("instead", "flat", "end", "factory", "worker", "token")),
-        ("bonus_doublers", "i2", (2, 2)),  # (from so many, points), ascending
+        ("bonus_doublers", "i2", (2, 2)),  # (minimum, points), ascending
         ("bonus_engineer", "i2"),
         ("bonus_removed", "i1"),
         ("majority", "i2", (2,)),
-        # by number of players; engineers_a: cells from the hire space on with engineers of stack A, then come those of B
+        # by number of players; engineers_a: cells from the hire space on with engineers of stack A, followed by those of B
         *((what, "i1", (SEATS + 1,)) for what in ("rounds", "workers", "coins", "locomotives_removed")),
         *((what, "i1", (SEATS + 1,)) for what in ("engineers_a", "engineers_dealt", "open_engineers")),
         *FOLLOWING,

@@ -1,4 +1,4 @@
-"""What can happen in a match of Russian Railroads."""
+"""The events of Russian Railroads."""
 
 from boardwright.core.domain.events import PUBLIC, Argument, EventTypes, one_of
 from boardwright.games.russian_railroads import components as c

@@ -1,7 +1,7 @@
-"""What a seat may know, and complete states that fit it.
+"""What a seat knows, and complete states that agree with it.
 
-Hidden are only the end-bonus cards that others hold, the deck, and the two cards removed. Who has searched the deck remembers what was in
-it: for each such card, at how many looks it was still there (`seen_at_looks`).
+Only end-bonus cards are hidden: those that others hold, the deck, and the two cards removed. A seat that has searched the deck remembers
+its cards: for each, at how many looks it was still there (`seen_at_looks`).
 """
 
 from boardwright.core.machine.bits import size
@@ -15,7 +15,7 @@ from boardwright.games.russian_railroads.rules import choices
 from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, SECRETS, STREAM_GUESS, TAKE_BONUS, UNKNOWN
 
 LOCATIONS = record([("of", "i8", (len(BONUSES),))])
-"""Room for where the unknown cards can be."""
+"""Working memory for the possible locations of unknown cards."""
 
 
 def hide(tables, state, seat):
@@ -29,11 +29,11 @@ def hide(tables, state, seat):
         state.seen_at_looks[bonus] = looks_before(state, seat, location)
         state.bonus_location[bonus] = UNKNOWN
     if state.phase == TAKE_BONUS and not looking:
-        state.choices = 0  # it says which cards are in the deck
+        state.choices = 0  # it reveals which cards are in the deck
 
 
 def is_known(state, seat, location, looking):
-    """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that the viewer searches."""
+    """Whether a card's location is known: held by the viewer, held at the end, or in the deck while the viewer searches it."""
     if location == IN_DECK:
         return looking
     if location == REMOVED:
@@ -47,7 +47,7 @@ def looks_before(state, seat, location):
 
 
 def resample(tables, state, seat):
-    """Fill the blanks of a hidden copy: cards seen at as many looks are dealt at random to the draws of others, the deck, and the box."""
+    """Fill the blanks of a hidden copy: deal cards seen at equally many looks at random to the draws of others, the deck, and the box."""
     locations = local(LOCATIONS).of
     for looks in range(looks_before(state, seat, IN_DECK) + 1):
         count = locations_of(tables, state, seat, looks, locations)
@@ -64,7 +64,7 @@ def resample(tables, state, seat):
 
 
 def locations_of(tables, state, seat, looks, locations):
-    """Where cards seen at so many looks can be: removed, drawn by others before the next look, still in the deck. Returns how many."""
+    """List where cards seen at so many looks can be: removed, drawn by others before the next look, still in the deck. Returns a count."""
     count = 0
     if looks == 0:
         for _ in range(tables.bonus_removed):
@@ -82,5 +82,5 @@ def locations_of(tables, state, seat, looks, locations):
 
 
 def cards_left(tables, state):
-    """How many end-bonus cards lie in the deck, known or not."""
+    """The number of end-bonus cards in the deck, known or not."""
     return len(BONUSES) - int(tables.bonus_removed) - int(state.draws)

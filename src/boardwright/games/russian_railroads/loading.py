@@ -1,4 +1,4 @@
-"""From the data files to TABLES, with checks that say which entry is wrong and what would fit."""
+"""Reads the data files into TABLES, with checks that say which entry is wrong and what would fit."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from boardwright.games.russian_railroads.laws.choice import ROOM, most_waiting
 FACTORY_IDS = (
     "engineer_sum", "grey_points", "locomotive_or_factory", "brown_points", "industry", "coin", "two_black", "repeat", "bonus",
 )  # fmt: skip
-"""The factories in the order of the data file; the program knows them by their numbers."""
+"""The factories in the order of the data file; the rules know them by number."""
 STACKS = ("A", "B", "none")
 
 FEWEST_SEATS = 2
 OWN_WORKERS, EXTRA_WORKERS = 8, 2
-"""Pieces of each colour, and those of them that are kept for the special spaces."""
+"""Pieces of each colour, and how many of them are reserved for the special spaces."""
 MANY = 100
 
 AT_HOME: dict[str, Sequence[str]] = {
@@ -24,17 +24,17 @@ AT_HOME: dict[str, Sequence[str]] = {
     "once_more": ("four_actions",), "special_locomotive": ("locomotive",),
     **{name: (name,) for name in ("engineer", "black_worker", "marker", "revalue", "medal")},
 }  # fmt: skip
-"""Parts that only these entries can give: there is one such thing, or the rules give it themselves."""
+"""Parts that only these entries can give: they exist once, or the rules give them themselves."""
 LIMITED = ("points", "coins", "bonus", "engineer_sum", "best_locomotives", "repeat")
-"""Parts that a space with room for everybody cannot give: a match might never end."""
+"""Parts that a space with room for all cannot give: a match might never end."""
 COUNTED = ("black", "grey", "brown", "natural", "white", "black_or_grey", "any", "industry", "locomotive", "factory",
            "locomotive_or_factory", "doublers", "points", "coins", "temporary")  # fmt: skip
-"""Parts of which there may be more than one at once."""
+"""Parts with amounts above one."""
 
 SIMPLE = (
     ("tokens", c.TOKENS, c.TOKEN_EFFECTS), ("question_cards", c.CARDS, c.CARD_EFFECTS), ("start_bonuses", c.STARTS, c.START_EFFECTS)
 )  # fmt: skip
-"""Tables whose entries say nothing but their amounts: ids, and the first effect."""
+"""Tables whose entries contain only amounts: ids, and the first effect."""
 BONUS_POINTS = {
     "instead": "bonus_instead", "flat": "bonus_flat", "ends": "bonus_end", "factories": "bonus_factory",
     "workers": "bonus_worker", "tokens": "bonus_token", "engineers": "bonus_engineer",
@@ -60,7 +60,7 @@ def load(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_lines(data: dict[str, Any], tables: Any) -> None:
-    """The lines, and what spaces pay for the rails on them."""
+    """Read the lines, and what spaces pay for the rails on them."""
     for i, line in enumerate(entries(data, "lines", c.LINES)):
         tables.length[i] = line.number("length", 1, c.LONGEST)
         colours, slots = line.list_of("colours", "colours"), c.LINE_OF_SLOT.count(i)
@@ -74,7 +74,7 @@ def _load_lines(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_specials(data: dict[str, Any], tables: Any) -> None:
-    """The special spaces. Colours are won one after the other, by black rails on the first line."""
+    """Read the special spaces. Colours are won one after the other, by black rails on the first line."""
     specials = entries(data, "special", c.SPECIALS)
     tables.effect[c.WHITE_EFFECT, c.WHITE] = 0
     for i, special in enumerate(specials):
@@ -84,7 +84,7 @@ def _load_specials(data: dict[str, Any], tables: Any) -> None:
         black = c.LINE_OF_SPECIAL[i] == c.TRANSSIBERIAN and tables.special_rail[i] == c.BLACK and not tables.special_locomotive[i]
         specials[i].require(black, "rails", f"only for black rails on {c.LINES[c.TRANSSIBERIAN]}")
     won = [c.COLOURS[tables.special_rails[i]] for i in sorted(giving, key=lambda i: int(tables.special_space[i]))]
-    if won != [*c.COLOURS[1:]]:  # whoever has a colour has all before it
+    if won != [*c.COLOURS[1:]]:  # a colour implies all before it
         raise BadData.at("special.list: rails", won, f"{', '.join(c.COLOURS[1:])} in this order along the line")
     workers = int(tables.special_worker.sum())
     if workers > EXTRA_WORKERS:
@@ -104,7 +104,7 @@ def _load_special(special: Entry, i: int, tables: Any) -> None:
     tables.special_scoring[i] = special.number("each_scoring", 0, MANY, default=0)
     once = bool(tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special.id in c.SPOTS)
     tables.special_once[i] = once
-    if once and tables.special_rail[i] == c.BLACK:  # they lie on 1 from the start
+    if once and tables.special_rail[i] == c.BLACK:  # black rails are on 1 from the start
         special.number("space", 2, int(tables.length[line]))
     token = special.flag("token")
     special.require(token == (special.id in c.SPOTS), "token", f"true with {', '.join(c.SPOTS[:-1])} and nowhere else")
@@ -139,7 +139,7 @@ def _load_industry(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_effect(entry: Entry, effect: int, tables: Any) -> None:
-    """The amounts of an entry of which the other fields have been read."""
+    """Read the amounts of an entry whose other fields have been read."""
     tables.effect[effect] = 0
     for part, name in enumerate(c.PARTS):
         if entry.says(name):
@@ -151,7 +151,7 @@ def _load_effect(entry: Entry, effect: int, tables: Any) -> None:
 
 
 def _load_spaces(data: dict[str, Any], tables: Any) -> None:
-    """The main board, and what the rules take for granted of its spaces."""
+    """Read the main board, and check what the rules assume about its spaces."""
     for i, space in enumerate(entries(data, "spaces", c.SPACES)):
         tables.cost[i] = space.number("workers", 1, c.MOST_PIECES)
         tables.coins_needed[i] = space.number("coins_needed", 0, int(tables.cost[i]), default=0)
@@ -170,7 +170,7 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_tiles(data: dict[str, Any], tables: Any) -> None:
-    """Locomotives, the factories on their backs, engineers."""
+    """Read locomotives, the factories on their backs, and engineers."""
     locomotives = table(data, "locomotives")
     tables.locomotives = locomotives.number("each_number", c.SEATS, MANY)
     tables.doubler_supply = locomotives.number("doublers", 0, MANY)
@@ -191,7 +191,7 @@ def _load_tiles(data: dict[str, Any], tables: Any) -> None:
 
 
 def _numbers(tiles: list[Entry]) -> list[int]:
-    """The numbers of tiles: as many as there are, each once."""
+    """The numbers of tiles: 1 to their count, each once."""
     found = [tile.number("number", 1, len(tiles)) for tile in tiles]
     for tile, n in zip(tiles, found, strict=True):
         tile.require(found.count(n) == 1, "number", f"each from 1 to {len(tiles)} once")
@@ -199,7 +199,7 @@ def _numbers(tiles: list[Entry]) -> list[int]:
 
 
 def _load_end(data: dict[str, Any], tables: Any) -> None:
-    """End-bonus cards and the engineers' majority."""
+    """Read the end-bonus cards and the engineers' majority."""
     cards, steps = table(data, "bonus_cards"), table(data, "bonus_cards", "doublers")
     for field, points in BONUS_POINTS.items():
         tables[points] = cards.number(field, 0, MANY)
@@ -212,10 +212,10 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_players(data: dict[str, Any], tables: Any) -> None:
-    """What depends on the number of players."""
+    """Read what depends on the number of players."""
     for players in range(FEWEST_SEATS, c.SEATS + 1):
         row = table(data, "players", str(players))
-        spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
+        spare = int(tables.locomotives) - players  # each player starts with a locomotive 1
         opened = 1 + int(tables.fewest_players[c.OUTER] <= players)
         limits = {"rounds": (1, c.ROUNDS), "workers": (1, OWN_WORKERS - EXTRA_WORKERS), "coins": (0, MANY)}
         for name, (least, most) in {**limits, "locomotives_removed": (0, spare), "open_engineers": (opened, opened)}.items():

@@ -1,4 +1,4 @@
-"""Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
+"""The reasons why an action is illegal, each with its section of the rulebook."""
 
 from boardwright.core.domain.refusal import Obstacles
 from boardwright.games.russian_railroads.components import COLOURS, EFFECTS, LINES, ONCE_MORE_PARTS, PLACES
@@ -30,7 +30,7 @@ TOO_MUCH = OBSTACLES.add("too_much", "payment", cost=None)
 TOO_FEW_PLAIN = OBSTACLES.add("too_few_plain", "payment", needed=None, have=None)
 
 PAY_FIRST = OBSTACLES.add("pay_first", "payment", place=PLACES)
-# an effect that must be done wholly
+# an effect that must be done completely
 TOO_LITTLE_ROOM = OBSTACLES.add("too_little_room", "track", colour=COLOURS, needed=None, have=None)
 RAILS_MISSING = OBSTACLES.add("rails_missing", "track", colour=COLOURS)
 TOO_FEW_STEPS = OBSTACLES.add("too_few_steps", "track", needed=None, have=None)

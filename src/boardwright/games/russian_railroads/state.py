@@ -1,4 +1,4 @@
-"""The state of a match, field by field. What is `-1` is not there."""
+"""The state of a match, field by field. `-1` means none."""
 
 from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.state import ABSENT
@@ -17,7 +17,7 @@ AT_START, IN_TURNS, IN_REUSE, AT_END = range(4)
 STREAM_ORDER, STREAM_ENGINEERS, STREAM_BONUS, STREAM_GUESS = range(4)
 """Streams of the generator: turn order, engineers, end-bonus cards, resampling."""
 
-# values of options
+# option values
 COMPLETE, PARTIAL = range(2)
 YES, NO = range(2)
 IN_TURN, ANY_TIME = range(2)
@@ -25,24 +25,24 @@ MUST, MAY = range(2)
 ALONE, WITH_ENGINEER = range(2)
 
 PIECES = ("worker", "temporary", "black", "coin")
-"""What may stand on a space."""
+"""What may be on a space."""
 WORKER, TEMPORARY_WORKER, BLACK_PIECE, COIN = range(4)
 
 MOST_EFFECTS = 20
-"""Effects that may wait at once: ten times a marker steps onto a factory, four ? spaces, cards, the white rail, the action itself."""
+"""The most effects that may wait at once: ten times a marker on a factory, four ? spaces, cards, the white rail, the action itself."""
 
 REMOVED, IN_DECK, UNKNOWN = 0, 9, -1
-"""Fates of end-bonus cards; 1 to 8: the draw by which it was taken."""
+"""The fate of end-bonus cards; 1 to 8: the draw by which it was taken."""
 
 DROPPED = 9
 """In `token_at`: the right to use a token was given up."""
 
 POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "stations", "effects")
-"""What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or for no card."""
+"""What scores during the rounds: at their ends; passing; the last spaces of lines; engineers and factories, or declining a card."""
 SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = range(3, 7)
 
 MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1
-"""What the record has room for: pieces and coins, points of one source in a round, all points."""
+"""Limits of the record: pieces and coins, points of one source in a round, all points."""
 
 SEAT = seats(c.SEATS)
 TURN_ORDER = Axis("place in the turn order", c.SEATS, seats=True)
@@ -71,7 +71,7 @@ SOURCE = Axis("source", POINTS_FROM)
 
 
 class State(Schema, streams=4, options=("question_cards", "repeat_running", "waiting", "card_taking", "extra_engineer")):
-    """The record of a match: the course, the main board, what lies before the seats, the choice at hand, points."""
+    """The record of a match: its course, the main board, the seats, the current choice, points."""
 
     # the course
     phase = choice(PHASES, default=TURN, note="what the active seat is asked")
@@ -126,7 +126,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     draws = number(0, IN_DECK, position=None)
     drawer = seat(DRAW, none=True, position=None, note="by draw, from 1")
     looked = bits(IN_DECK, SEAT, note="after which draws a seat saw the deck")
-    # the choice at hand
+    # the current choice
     paying = choice(c.PLACES, none=True, note="the place being paid for")
     running = choice(c.PLACES, none=True, note="the place whose action runs")
     running_black = flag(note="whether the black worker does it; kept only where `repeat_running` needs it")
@@ -139,7 +139,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     remaining_parts = number(0, 127, QUEUE, PART, default=0, position="agenda.left", note="what is left of each")
     must_complete = flag(QUEUE, default=0, position="agenda.whole", note="whether all of it must be done")
     black_bonus_pending = flag(QUEUE, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
-    # what follows from the above (rules/room.py)
+    # computed from the above (rules/room.py)
     closed = bits(len(c.PLACES), position=None, observed=False, note="the places that are taken")
     own = bits(len(c.PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
     room = number(0, MANY, SEAT, STEP_PART, position=None, observed=False, note="how many steps there is room for")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,15 +13,13 @@ from msgspec import UNSET, UnsetType
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
+from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.inbound import ClockSetting
 from boardwright.server.protocol.outbound import ClockOut, TableClock
 from boardwright.server.store import ACT, RUNNING, MatchRow
 from boardwright.server.table_rules import clock
 from boardwright.server.table_rules.clock import Clocks, SeatClock
 from boardwright.server.table_rules.counted_time import Calendar, Span, zone_of
-
-if TYPE_CHECKING:
-    from boardwright.server.play.live_match import LiveMatch
 
 LONGEST = 3600.0
 """Seconds that are waited for a deadline at once."""
@@ -61,9 +59,10 @@ class MatchClocks:
     What is stored is what each had when it began to run or to stand.
     """
 
-    def __init__(self, live: LiveMatch) -> None:
-        row, registry = live.row, live.registry
-        self._live, self._wall = live, registry.clock
+    def __init__(self, live: MatchBase, let_bot_play: Callable[[int], Awaitable[None]]) -> None:
+        """`let_bot_play`: lets a bot play for the person of a seat, whose time is up."""
+        row, self._let_bot_play = live.row, let_bot_play
+        self._live, self._wall = live, live.services.clock
         self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the machine's clock may be set, this one may not jump
         self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
         self.paused = False
@@ -74,7 +73,7 @@ class MatchClocks:
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         if self.setting is not None:
-            self._calendars = calendars_of(row, self.setting, registry.outages.spans)
+            self._calendars = calendars_of(row, self.setting, live.services.outages.spans)
             self._read(row.clocks)
 
     def _read(self, stored: dict[str, Any] | None) -> None:
@@ -129,7 +128,7 @@ class MatchClocks:
         if self.setting is not None:
             return clock.ends(self._clocks[seat], self._calendars[seat])
         live = self._live
-        waits = seat in live.actors and seat in live.stand_ins.playing and not live.over
+        waits = seat in live.actors and seat in live.playing and not live.over
         return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
@@ -148,7 +147,7 @@ class MatchClocks:
         """Let the clocks run of those for whom the match waits now."""
         if self.setting is not None:
             live = self._live
-            runs = set() if self.paused or live.match.over else live.stand_ins.playing & set(live.match.actors)
+            runs = set() if self.paused or live.match.over else live.playing & set(live.match.actors)
             self._clocks = clock.run(self._clocks, self.setting, runs, self.now if now is None else now, self._calendars)
 
     def returned(self, seat: int) -> None:
@@ -173,8 +172,7 @@ class MatchClocks:
             raise ApiError(409, "no_clock")
 
         def write() -> None:
-            playing = live.stand_ins.playing
-            mine = {seat for seat in playing if live.device_of(seat) == device}
+            playing, mine = live.playing, live.seats_at(device)
             if not mine:
                 raise ApiError(409, "bot_plays")
             votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
@@ -228,6 +226,6 @@ class MatchClocks:
             self._told_until = self.now
             self._live.tell()
             return
-        for seat in self._live.stand_ins.playing:
+        for seat in self._live.playing:
             if self.is_up(seat):
-                await self._live.stand_ins.resign(seat)
+                await self._let_bot_play(seat)

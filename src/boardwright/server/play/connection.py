@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boardwright.server.accounts.desk import until_ended
+from boardwright.server.accounts.authenticator import Authenticator
 from boardwright.server.addresses import household
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.games.page_rules import fits
 from boardwright.server.log import log
+from boardwright.server.net.limits import Limits
 from boardwright.server.net.rate_limits import TokenBucket, asking
 from boardwright.server.play.chat_feed import Hearing
 from boardwright.server.play.frame_stream import FrameStream
 from boardwright.server.play.frames import frame, seats_of, told_watching
+from boardwright.server.play.live_match import Answer, LiveMatch
+from boardwright.server.play.registry import Registry
 from boardwright.server.protocol.inbound import (
     Act,
     AnswerBack,
@@ -43,11 +48,11 @@ from boardwright.server.protocol.inbound import (
     decode,
 )
 from boardwright.server.protocol.outbound import Ack, ErrorOut, Frame, Pong, Reason, Refused, ServerMessage, Talk, Unsaid
+from boardwright.server.settings import Settings
+from boardwright.server.store.seats import SeatStore
+from boardwright.server.store.talk import TalkStore
 from boardwright.server.table_rules.talk import channels_heard
-
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-    from boardwright.server.play.live_match import Answer, LiveMatch
+from boardwright.server.threads import Threads
 
 # Why a socket is closed. Up to 1999 from the standard, from 4000 our own.
 TOO_BIG, COME_AGAIN = 1009, 1012
@@ -67,11 +72,25 @@ class Closing(Exception):
         self.code, self.error = code, ErrorOut(id, args)
 
 
+@dataclass
+class ConnectionServices:
+    """What the WebSockets of one server work with."""
+
+    settings: Settings
+    clock: Clock
+    threads: Threads
+    limits: Limits
+    authenticator: Authenticator
+    registry: Registry
+    seats: SeatStore
+    talk: TalkStore
+
+
 class Connection:
     """One page at one match. Answers are sent in order; of frames only the newest, with all events since the last one sent."""
 
-    def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
-        self.server, self.socket, self.live = server, socket, live
+    def __init__(self, services: ConnectionServices, socket: WebSocket, live: LiveMatch) -> None:
+        self.services, self.socket, self.live = services, socket, live
         self.device: int | None = None
         self._session: int | None = None  # the sign-in behind the token, if it is one
         self.viewer_seat: int | None = None
@@ -83,19 +102,19 @@ class Connection:
         self._stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
-        self._hearing = Hearing(server, live)
+        self._hearing = Hearing(live, services.talk, services.threads, services.clock)
         self._remembered = False
         self._talked = True  # whether something may have been said that the page was not told
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
-        settings = server.settings
-        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock.monotonic)
+        settings = services.settings
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, services.clock.monotonic)
 
     async def run(self) -> None:
         """Serve the socket until it is closed. Raises TimeoutError without a `hello` in time, Closing, or WebSocketDisconnect."""
-        async with asyncio.timeout(self.server.settings.hello_seconds):
+        async with asyncio.timeout(self.services.settings.hello_seconds):
             await self._hello()
-        with self.server.socket_of_device(self.device), self.live.shown_to(self):
+        with self.services.limits.socket_of_device(self.device), self.live.shown_to(self):
             await self._talk()
 
     async def _talk(self) -> None:
@@ -105,7 +124,7 @@ class Connection:
             while True:
                 await asyncio.sleep(self._bucket.wait())
                 message = await self._receive()
-                await self.server.shares.messages.wait()
+                await self.services.limits.shares.messages.wait()
                 await self._answer(message)
         finally:
             sender.cancel()
@@ -116,7 +135,7 @@ class Connection:
     async def _leave_when_signed_out(self) -> None:
         """Close the socket as soon as its token counts no more."""
         if self._session is not None:
-            await until_ended(self.server, self._session)
+            await self.services.authenticator.until_ended(self._session)
             self.device = None
             self._end(UNKNOWN_TOKEN, "no_token")
 
@@ -144,8 +163,8 @@ class Connection:
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
         data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
-        if len(data) > self.server.settings.message_bytes:
-            raise Closing(TOO_BIG, "too_long", limit=self.server.settings.message_bytes)
+        if len(data) > self.services.settings.message_bytes:
+            raise Closing(TOO_BIG, "too_long", limit=self.services.settings.message_bytes)
         return data
 
     async def _hello(self) -> None:
@@ -156,7 +175,7 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Closing(NO_HELLO, "bad_message", why="expected hello first")
         if hello.token is not None:
-            known = await self.server.known(hello.token)
+            known = await self.services.authenticator.known(hello.token)
             if known is None:
                 raise Closing(UNKNOWN_TOKEN, "no_token")
             self.device, self._session = known.device, known.session
@@ -191,7 +210,7 @@ class Connection:
 
     async def _do(self, message: ClientMessage) -> None:
         if isinstance(message, WRITING):
-            await self.server.shares.writes.wait()
+            await self.services.limits.shares.writes.wait()
         match message:
             case Ping():
                 self._send(Pong())
@@ -225,7 +244,7 @@ class Connection:
                 await self._say(message)
             case Report(channel=channel, n=n):
                 if self.device is not None and channel in channels_heard(self._hears_as_player(), self.live.over):
-                    await self.server.registry.in_thread(self.server.talk.report, self.live.row.id, channel, n)
+                    await self.services.threads.in_thread(self.services.talk.report, self.live.row.id, channel, n)
             case Resign(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.resign(seat)
@@ -255,9 +274,9 @@ class Connection:
                 raise ApiError(403, "may_not_watch")
             if self.device is None:
                 raise ApiError(401, "no_token")
-            self.server.lines_said.check(self.device)
+            self.services.limits.lines.check(self.device)
             if message.seat is None:
-                self.server.watchers_lines.check((self.live.row.id, asking.get()))
+                self.services.limits.spectators_lines.check((self.live.row.id, asking.get()))
             heard = channels_heard(self._hears_as_player(), self.live.over)
             await self._hearing.say(message, self.device, heard, self._heard_until())
         except ApiError as error:
@@ -272,7 +291,7 @@ class Connection:
             self.changed()
         else:
             is_late = self.viewer_seat is None and self.live.sight(self.device) == "late"  # the page could not hold what it is shown
-            self.runs_rules = not is_late and await self.server.registry.in_thread(fits, self.live.game, digest)
+            self.runs_rules = not is_late and await self.services.threads.in_thread(fits, self.live.game, digest)
             if not self.runs_rules:
                 raise ApiError(409, "other_rules")
 
@@ -280,7 +299,7 @@ class Connection:
         """Whoever sits down at a match again sees it in their list again."""
         if self.device is not None and not self._remembered:
             self._remembered = True
-            await self.server.registry.in_thread(self.server.seats.remember, self.live.row.id, self.device)
+            await self.services.threads.in_thread(self.services.seats.remember, self.live.row.id, self.device)
 
     def _done(self, action_id: str | None, answer: Answer) -> None:
         if not isinstance(answer, int):
@@ -324,7 +343,7 @@ class Connection:
     # Out
 
     def _send(self, message: ServerMessage) -> None:
-        if len(self._answers) >= self.server.settings.queue:
+        if len(self._answers) >= self.services.settings.queue:
             self._end(COME_AGAIN, "come_again")
         else:
             self._answers.append(message)
@@ -356,7 +375,7 @@ class Connection:
         if self._wait is None:
             await self._news.wait()
         else:
-            await self.server.clock.wait(self._news, self._wait)
+            await self.services.clock.wait(self._news, self._wait)
             self._dirty = self._talked = True
         self._news.clear()
 
@@ -383,7 +402,7 @@ class Connection:
         if self._late is not None:
             self._begin_anew()
         self._wait = None
-        await self.server.shares.frames.wait()
+        await self.services.limits.shares.frames.wait()
         new, record = await self._frame()
         while self._answers:  # an ack goes before the frame that shows what was done
             await self._put(self._answers.popleft())
@@ -439,7 +458,7 @@ class Connection:
         return new, seen.snapshot.record
 
     async def _put(self, message: ServerMessage | bytes) -> None:
-        async with asyncio.timeout(self.server.settings.send_seconds):
+        async with asyncio.timeout(self.services.settings.send_seconds):
             if isinstance(message, bytes):
                 await self.socket.send_bytes(message)
             else:
@@ -447,20 +466,20 @@ class Connection:
 
     async def _close(self, code: int, why: str) -> None:
         try:
-            async with asyncio.timeout(self.server.settings.send_seconds):
+            async with asyncio.timeout(self.services.settings.send_seconds):
                 await self.socket.close(code, why)
         except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
             pass
 
 
-async def serve(server: Server, socket: WebSocket) -> None:
+async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     """The endpoint: accept the socket, find the match, run the connection, close it with a code."""
     await socket.accept()
     address = household(socket.client.host) if socket.client else ""
     try:
-        with server.socket(address, socket.path_params["id"]):
-            async with server.registry.using(socket.path_params["id"]) as live:
-                await Connection(server, socket, live).run()
+        with services.limits.socket(address, socket.path_params["id"]):
+            async with services.registry.using(socket.path_params["id"]) as live:
+                await Connection(services, socket, live).run()
     except WebSocketDisconnect:
         return
     except TimeoutError:
@@ -474,7 +493,7 @@ async def serve(server: Server, socket: WebSocket) -> None:
         log.exception("a connection failed")
         ending = Closing(1011, "internal")
     try:
-        async with asyncio.timeout(server.settings.send_seconds):
+        async with asyncio.timeout(services.settings.send_seconds):
             await socket.send_text(encode(ending.error).decode())
             await socket.close(ending.code, str(ending)[:100])
     except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
+from boardwright.server.protocol.inbound import ClockSetting
 from boardwright.server.protocol.outbound import (
     AskedBackOut,
     ClockOut,
@@ -17,6 +18,7 @@ from boardwright.server.protocol.outbound import (
     Frame,
     LegalOut,
     MatchHead,
+    MatchStatus,
     PromptOut,
     RefusalOut,
     ResultOut,
@@ -27,9 +29,7 @@ from boardwright.server.protocol.outbound import (
 )
 from boardwright.server.table_rules.watching import Watching
 
-if TYPE_CHECKING:
-    from boardwright.server.protocol.inbound import ClockSetting
-    from boardwright.server.protocol.outbound import MatchStatus
+if TYPE_CHECKING:  # the process that checks match files loads no database
     from boardwright.server.store import MatchRow, SeatRow
 
 

@@ -5,6 +5,7 @@ What is kept of a beginning is `{"position": …, "k": …}`: the position, comp
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,9 +14,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+if TYPE_CHECKING:  # the process that checks match files loads no database
     from boardwright.server.store import MatchRow
 
 LARGEST = 256 * 1024

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from boardwright.server.clock import Clock
+from boardwright.server.clock import Clock
 
 FOR_EVER = math.inf
 """The pause of a match whose bots wait until the person says `confirm`."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from boardwright.server.errors import ApiError
+from boardwright.server.play.clocks import MatchClocks
+from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import AskedBackOut
 from boardwright.server.table_rules import taking_back as rules
 from boardwright.server.table_rules.taking_back import Asking
-
-if TYPE_CHECKING:
-    from boardwright.server.play.live_match import LiveMatch
 
 BEYOND = "undo_other_acted"
 """Why the own undo is closed where the others may be asked: nothing was drawn or revealed since, only others have acted."""
@@ -23,8 +21,8 @@ BEYOND = "undo_other_acted"
 class TakingBack:
     """What people of one match ask each other to take back."""
 
-    def __init__(self, live: LiveMatch) -> None:
-        self._live = live
+    def __init__(self, live: MatchBase, clocks: MatchClocks) -> None:
+        self._live, self._clocks = live, clocks
 
     @property
     def asking(self) -> Asking:
@@ -35,7 +33,7 @@ class TakingBack:
     def may_ask(self, seat: int) -> bool:
         """Whether somebody whose own undo is closed because of others may ask them."""
         live = self._live
-        others = live.stand_ins.playing - {seat}
+        others = live.playing - {seat}
         return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
 
     def told(self) -> AskedBackOut | UnsetType:
@@ -47,21 +45,21 @@ class TakingBack:
 
     def seconds_left(self) -> float:
         """How long bots wait for an answer."""
-        return self.asking.ms_left(self._live.version, self._live.registry.now()) / 1000
+        return self.asking.ms_left(self._live.version, self._live.services.clock.now()) / 1000
 
     async def ask(self, seat: int) -> None:
         """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and as `rules.ask`."""
         live = self._live
 
         def write() -> None:
-            if seat not in live.stand_ins.playing:
+            if seat not in live.playing:
                 raise ApiError(409, "bot_plays")
             closed = live.match.can_undo(seat)
-            if closed is True or closed.id != BEYOND or live.full() or live.clocks.paused:
+            if closed is True or closed.id != BEYOND or live.full() or self._clocks.paused:
                 raise ApiError(409, "cannot_ask_back")
-            if live.stand_ins.playing == {seat}:
+            if live.playing == {seat}:
                 raise ApiError(409, "nobody_to_ask")
-            here, now = live.at_one_screen(seat) & live.stand_ins.playing, live.registry.now()
+            here, now = live.at_one_screen(seat) & live.playing, live.services.clock.now()
             self._change(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), here, now))
 
         await self._do(write)
@@ -71,7 +69,7 @@ class TakingBack:
         live = self._live
 
         def write() -> None:
-            votes = {seat for seat in live.stand_ins.playing if live.device_of(seat) == device}
+            votes = live.seats_at(device)
             if not votes:
                 raise ApiError(409, "bot_plays")
             self._change(lambda asking: rules.answer(asking, live.version, votes, agrees))
@@ -90,11 +88,11 @@ class TakingBack:
 
     def _change(self, how: Callable[[Asking], Asking]) -> None:
         """Write what has become of it."""
-        live, asking = self._live, how(self.asking)
-        live.write_asking({**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
+        asking = how(self.asking)
+        self._live.write_row(asking={**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
 
     def _waited(self) -> set[int]:
         """Whose answer is waited for."""
         live, asking = self._live, self.asking
         acted = live.match.acted_since(asking.seat) if asking.seat is not None else set()
-        return rules.needed(asking, live.stand_ins.playing, live.online, acted)
+        return rules.needed(asking, live.playing, live.online, acted)

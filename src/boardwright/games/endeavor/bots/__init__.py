@@ -1,4 +1,4 @@
-"""Bots of Endeavor. They see the hidden copy only, and compute in integers."""
+"""Bots of Endeavor. They see only the hidden copy, and use integer arithmetic."""
 
 from boardwright.games.endeavor.bots.greedy import greedy
 

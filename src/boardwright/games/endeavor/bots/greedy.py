@@ -1,4 +1,4 @@
-"""`greedy`: tries every choice with the rules, an action to its end, and takes the one after which its position is worth most."""
+"""`greedy`: simulates each choice, an action to its end, and takes the one that leads to the position with the highest value."""
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import separately_compiled
@@ -13,7 +13,7 @@ from boardwright.games.endeavor.state import ACT
 
 @bot(SCRATCH)
 def greedy(tables, hidden, seat, moves, rng, workspace, decision):
-    """The choice with the best value; the first of equals."""
+    """The choice with the highest value; the first of equals."""
     best, highest = int(moves.ids[0]), -INFINITY
     if moves.count == 1:
         return best
@@ -29,7 +29,7 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
 
 @separately_compiled("t", "s", "s", "i", "i", SCRATCH)
 def try_move(tables, before, state, seat, action, workspace):
-    """`state` after one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
+    """Write the state after a choice to `state`. After a building nothing else happens: all buildings are compared in the same phase."""
     assign_record(state, before)
     if FAMILY[action] == BUILD:
         build(tables, state, seat, PLACE[action] + 1, workspace.events)
@@ -39,7 +39,7 @@ def try_move(tables, before, state, seat, action, workspace):
 
 @separately_compiled("t", SCRATCH, "i", returns=True)
 def best_end(tables, workspace, seat):
-    """The value of `tried` when the action at hand has come to its best end."""
+    """The value of `tried` when the current action has come to its best end."""
     if workspace.tried.phase != ACT or workspace.tried.active != seat:
         return value(tables, workspace.tried, seat, workspace)
     highest = -INFINITY

@@ -1,4 +1,4 @@
-"""How many actions discs, buildings and status allow: the rounds to come played through in numbers."""
+"""How many actions discs, buildings and status allow: simulates the coming rounds in numbers."""
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
@@ -7,12 +7,12 @@ from boardwright.games.endeavor.rules import board, tracks
 from boardwright.games.endeavor.state import NOBODY
 
 USE, FALLBACK, KIND, COST, MANNED = range(5)
-"""Columns of the `activations` of a workspace: what it brings; what it does when no city, no place for a card is left for it; which of the
-two it needs; its discs; whether a disc lies there."""
+"""Columns of `activations` in a workspace: the value; the value if no city or card slot is left for it; which of the two it needs; its
+cost in discs; whether a disc is on it."""
 
 
 def tempo(tables, state, seat, workspace, coming, can_act):
-    """What activations are worth from now to the end, and the discs left then."""
+    """The value of activations from now to the end, and the number of discs left then."""
     count = sort_buildings(tables, state, seat, workspace)
     workspace.cities = cities_ahead(tables, state, seat)
     workspace.card_slots += level_at(tables, workspace, POLITICS, coming) - level_at(tables, workspace, POLITICS, 0)
@@ -47,7 +47,7 @@ def tempo(tables, state, seat, workspace, coming, can_act):
 
 
 def activation(workspace, i, man):
-    """What activating a building brings, 0 if it cannot be; its discs, cities and places for cards are used up."""
+    """The value of activating a building, 0 if impossible; uses up discs, cities and card slots."""
     if workspace.activations[i, COST] > workspace.discs:
         return 0
     use, kind = int(workspace.activations[i, USE]), int(workspace.activations[i, KIND])
@@ -66,7 +66,7 @@ def activation(workspace, i, man):
 
 
 def cities_ahead(tables, state, seat):
-    """Tenths of the free cities that one may expect to occupy."""
+    """Expected number of free cities to occupy, in tenths."""
     ahead = 0
     for region in range(len(REGIONS)):
         if board.is_present(tables, state, seat, region):
@@ -76,12 +76,12 @@ def cities_ahead(tables, state, seat):
 
 
 def level_at(tables, workspace, track, t):
-    """The level of a track in so many rounds, from 0."""
+    """The level of a track in `t` rounds, from 0."""
     return tracks.level_with(tables, int(workspace.icons[track]) + w.DRIFT[track] * t // 10)
 
 
 def sort_buildings(tables, state, seat, workspace):
-    """Buildings that can be activated, the best first; returns their number."""
+    """List the buildings that can be activated, best first; return their number."""
     count = 0
     for place in range(int(state.built[seat])):
         building = int(state.building[seat, place])
@@ -93,7 +93,7 @@ def sort_buildings(tables, state, seat, workspace):
 
 
 def add_building(workspace, count, use, fallback, kind, cost, manned):
-    """One more, in its place; returns the new number."""
+    """Insert a building into the list; return the new number."""
     i = count
     while i > 0 and workspace.activations[i - 1, USE] < use:
         workspace.activations[i] = workspace.activations[i - 1]

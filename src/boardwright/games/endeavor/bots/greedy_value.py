@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: glory, the actions that discs, buildings and status allow in rounds to come, and what is near."""
+"""The value of a position to a seat: glory, the actions allowed by discs, buildings and status in coming rounds, and what is near."""
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVENTS
@@ -16,30 +16,30 @@ ALL_SLAVERY = sum(1 << card for card in range(cards.FIRST_SLAVERY, cards.BEHIND_
 
 SCRATCH = record(
     [
-        ("tried", STATE),  # a choice and what it begins
-        ("continued", STATE),  # one way to go on
+        ("tried", STATE),  # a choice and its direct result
+        ("continued", STATE),  # one continuation
         ("second_half", STATE),  # a second half after that
         ("events", EVENTS),
         ("card_worth", "i4", (len(c.CARDS),)),
         ("token_worth", "i4", (len(c.TOKENS),)),
-        # when the cards over the limit are gone
-        ("card_slots", "i4"),  # free places for cards
+        # after discarding down to the limit
+        ("card_slots", "i4"),  # free card slots
         ("icons", "i4", (len(c.TRACKS),)),
-        # the rounds to come
-        ("cities", "i4"),  # tenths of free cities to be had
+        # the coming rounds
+        ("cities", "i4"),  # tenths of free cities within reach
         ("discs", "i4"),
-        ("activations", "i4", (c.PLACES + 1, 5)),  # of buildings, best first; then room for one to come: columns in greedy_tempo.py
+        ("activations", "i4", (c.PLACES + 1, 5)),  # of buildings, best first, with room for one more: columns in greedy_tempo.py
     ]
 )
 
 
 def rounds_coming(state):
-    """How many rounds are to come in which everybody grows and acts."""
+    """How many more rounds have growth and actions."""
     return c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
 
 
 def weigh_icons(tables, hidden, workspace):
-    """Begin: nothing is told of what is tried; what tokens and cards are worth in this round."""
+    """Prepare the workspace: turn events off for simulated choices, and compute the value of tokens and cards in this round."""
     workspace.events.count = -1
     coming = rounds_coming(hidden)
     for token in range(len(c.TOKENS)):
@@ -56,9 +56,9 @@ def weigh_icons(tables, hidden, workspace):
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
 def value(tables, state, seat, workspace):
-    """Hundredths of glory, now and to come."""
+    """The value of a state in hundredths of glory, present and expected."""
     coming = rounds_coming(state)
-    can_act = state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR  # in the round that is played
+    can_act = state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR  # in the current round
     worth = settle_cards(tables, state, seat, workspace)
     worth += places(tables, state, seat)
     for track in range(len(c.TRACKS)):
@@ -73,7 +73,7 @@ def value(tables, state, seat, workspace):
 
 
 def status(tables, level, rise, exact):
-    """A track: the glory of the space reached, and of the spaces themselves while it will rise."""
+    """The value of a track: the glory of the space reached, and of the spaces themselves while it will rise."""
     top = int(tables.top)
     reached = int(tables.track_glory[max(0, min(level, top))]) * w.POINT
     spaces = (min(level + rise, top) - rise) * w.POINT
@@ -81,7 +81,7 @@ def status(tables, level, rise, exact):
 
 
 def places(tables, state, seat):
-    """Cities and links of one's own, less a part of those of others."""
+    """The value of the seat's own cities and links, minus a share of those of others."""
     worth = 0
     for city in range(len(c.CITIES)):
         worth += int(tables.city_glory[city]) * ownership_value(tables, state.city_owner[city], seat)
@@ -91,14 +91,14 @@ def places(tables, state, seat):
 
 
 def ownership_value(tables, owner, seat):
-    """How much a glory of that owner counts."""
+    """How much a glory of this owner counts."""
     if owner == seat:
         return w.POINT
     return -w.RIVAL if owner >= 0 else 0
 
 
 def settle_cards(tables, state, seat, workspace):
-    """Glory of the cards that will be kept, and of the governor space; the status they leave is noted in `workspace.icons`."""
+    """The glory of the cards that will be kept and of the governor space; writes the status that they leave to `workspace.icons`."""
     for track in range(len(c.TRACKS)):
         workspace.icons[track] = state.icons[seat, track]
     kept = cards.held_cards(state, seat, 0, len(c.CARDS))
@@ -120,7 +120,7 @@ def settle_cards(tables, state, seat, workspace):
 
 
 def glory_of_cards(tables, state, seat, kept):
-    """What the cards kept count, and the slavery cards laid aside, now or when they go."""
+    """The glory of the cards kept, minus that of slavery cards laid aside, now or when they go."""
     glory = 0
     for card in range(len(c.CARDS)):
         if (kept >> card) & 1:
@@ -131,13 +131,13 @@ def glory_of_cards(tables, state, seat, kept):
 
 
 def free_slots(tables, workspace, kept, space):
-    """Places for cards that are free; below 0: cards too many."""
+    """The number of free card slots; negative: cards too many."""
     limit = int(tables.card_limit[tracks.level_with(tables, workspace.icons[c.POLITICS])])
     return limit - size(kept) + space + int(kept & ALL_SLAVERY != 0)
 
 
 def cheapest(tables, workspace, kept):
-    """The card worth least of those that can go (the only slavery card cannot), or -1."""
+    """The least valuable card that can be discarded (the only slavery card cannot), or -1."""
     best, least = -1, INFINITY
     for card in range(len(c.CARDS)):
         if (kept >> card) & 1 and (size(kept & ALL_SLAVERY) > 1 or tables.card_deck[card] != c.SLAVERY):
@@ -148,7 +148,7 @@ def cheapest(tables, workspace, kept):
 
 
 def governor_space(tables, state, seat, workspace, kept):
-    """Three glory if it is empty in the end."""
+    """Three glory if it stays empty to the end."""
     coming = rounds_coming(state)
     if coming == 0 and (state.phase == OVER or state.passed[seat] or (state.phase == DISCARD and state.active == seat)):
         return int(tables.empty_governor_space) * w.POINT if state.governor[seat] < 0 else 0
@@ -158,7 +158,7 @@ def governor_space(tables, state, seat, workspace, kept):
 
 
 def abolition_risk(tables, state, workspace, kept):
-    """What slavery cards are expected to cost."""
+    """The expected cost of slavery cards."""
     if kept & ALL_SLAVERY == 0 or state.abolished or state.card_place[(c.EUROPE + 1) * c.DECK_SIZE - 1] != IN_DECK:
         return 0
     most = 0
@@ -172,7 +172,7 @@ def abolition_risk(tables, state, workspace, kept):
 
 
 def nearby(tables, state, seat, workspace, coming):
-    """What may come of the position."""
+    """The value of what is within reach."""
     worth = links_near(tables, state, seat, workspace)
     for region in range(len(c.REGIONS)):
         own_presence = int(state.presence[region, seat])
@@ -191,7 +191,7 @@ def nearby(tables, state, seat, workspace, coming):
 
 
 def cards_near(tables, state, workspace, deck, own_presence):
-    """Cards of a deck, the less the more presence is missing and the more lie above."""
+    """The value of the cards of a deck: less for each missing presence and each card above."""
     worth, share = 0, 100
     for card in range(deck * c.DECK_SIZE, (deck + 1) * c.DECK_SIZE):
         if state.card_place[card] == IN_DECK and not tables.card_governor[card]:
@@ -203,7 +203,7 @@ def cards_near(tables, state, workspace, deck, own_presence):
 
 
 def governor_near(tables, state, seat, region, left):
-    """The race for a governor: own discs on the track against the best other's."""
+    """The value of the race for a governor: own discs on the track against the best rival's."""
     own, most = board.discs_in_lane(tables, state, seat, region), 0
     for other in range(c.SEATS):
         if other != seat:
@@ -215,7 +215,7 @@ def governor_near(tables, state, seat, region, left):
 
 
 def links_near(tables, state, seat, workspace):
-    """Links of which one end is held."""
+    """The value of links with one end held."""
     worth = 0
     for link in range(len(c.LINKS)):
         a, b = int(state.city_owner[tables.link_a[link]]), int(state.city_owner[tables.link_b[link]])

@@ -1,4 +1,4 @@
-"""What views and previews ask of the rules."""
+"""The queries that views and previews need."""
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
@@ -8,11 +8,11 @@ from boardwright.games.endeavor.rules import board, cards, perform, scoring, tra
 from boardwright.games.endeavor.state import DISCARD, OVER, STATE
 
 GIVEN = ("build_level", "growth", "payments", "card_limit")
-"""What the levels of the tracks give, track by track."""
+"""What the level of each track gives."""
 
 STANDING = record(
     [
-        ("link_owner", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
+        ("link_owner", "i1", (len(LINKS),)),  # the seat that occupies both ends, -1: none
         ("marker", "i1", (SEATS, len(TRACKS))),
         *((given, "i1", (SEATS,)) for given in GIVEN),
         ("counted", "i1", (SEATS,)),  # cards that count against the limit
@@ -29,11 +29,11 @@ ATTEMPT = record(
         ("glory", "i4"),
     ]
 )
-"""A copy of the state on which an action was tried, what happened, and what changed for the seat."""
+"""A copy of the state after an action, its events, and the changes for the seat."""
 
 
 def standing(tables, state, seat, which, answer):
-    """How all seats stand, and who holds which link."""
+    """Fill in the standing of all seats, and the owner of each link."""
     for link in range(len(LINKS)):
         answer.link_owner[link] = board.link_owner(tables, state, link)
     for each in range(state.players):
@@ -44,14 +44,14 @@ def standing(tables, state, seat, which, answer):
         answer.payments[each] = tracks.payments(tables, state, each)
         answer.card_limit[each] = tracks.card_limit(tables, state, each)
         settled = state.passed[each] or state.phase == OVER or (state.phase == DISCARD and each == state.active)
-        with_space = not settled or state.governor[each] >= 0  # open until one passes; then a governor lies there or none does
+        with_space = not settled or state.governor[each] >= 0  # undecided until a seat passes; then a governor is there or not
         answer.counted[each] = cards.counted_cards(tables, state, each, with_space)
         for source in range(len(scoring.SOURCES)):
             answer.glory[each, source] = scoring.glory_from(tables, state, each, source)
 
 
 def attempt(tables, state, seat, action, answer):
-    """What an action changes by itself, without what comes after it."""
+    """Fill in what an action changes directly, without what follows."""
     assign_record(answer.after, state)
     perform(tables, answer.after, seat, action, answer.events)
     answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])

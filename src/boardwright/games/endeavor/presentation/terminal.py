@@ -1,7 +1,7 @@
-"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
+"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md describes the interface.
 
-The regions one after the other, the links, the mat of whoever looks in full, the other mats in short; last, beside the question, the round,
-the order of the seats and who has what.
+The regions one after the other, the links, the viewer's mat in full, the other mats in short; last, next to the question, the round, the
+order of the seats and their possessions.
 """
 
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ __all__ = ["draw", "hint", "legend"]
 
 SHORTEST_NAME = 6
 GIVEN = dict(zip(TRACKS, queries.GIVEN, strict=True))
-"""Which field of a seat says what the level of a track gives."""
+"""The field of a seat that the level of each track determines."""
 MAT_ALONE = ("salary", "governor", "discard")
-"""Where only one's own mat matters."""
+"""Prompts where only the viewer's own mat matters."""
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
-    """Everything that lies on the table; only the own mat where nothing else matters and all has just been shown."""
+    """Everything on the table; only the viewer's mat if nothing else matters and all has just been shown."""
     large = view["active"] if seat is None else seat
     asked = view["phase"] if seat == view["active"] else None
     lines: list[Line] = []
@@ -41,7 +41,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
 
 
 def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
-    """Everybody in turn order with glory as it stands, discs in the harbour and tracks: the sum, and what its level gives."""
+    """All players in turn order with current glory, discs in the harbour and tracks: the sum, and what its level gives."""
     heads = [words.t("terminal-glory"), words.t("terminal-harbour"), *(words.t(f"source-{track}") for track in TRACKS)]
     columns = sum(2 + len(head) for head in heads)
     names = [words.name(s) for s in range(len(view["seats"]))]
@@ -65,7 +65,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
 
 
 def _in_order(view: dict[str, Any]) -> list[int]:
-    """The seats as they take their turns, from the crown on."""
+    """The seats in turn order, starting with the crown."""
     seats = len(view["seats"])
     return [(view["crown"] + place) % seats for place in range(seats)]
 
@@ -85,12 +85,12 @@ def _region(view: dict[str, Any], words: Any, name: str) -> Iterator[Line]:
 
 
 def _discs(counts: list[int], before: str) -> Line:
-    """How many discs each seat has somewhere; none for those without."""
+    """The number of each seat's discs somewhere; nothing for seats without."""
     return [span for s, discs in enumerate(counts) if discs for span in ((before, ""), SEATS[s], (str(discs), ""))]
 
 
 def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
-    """The top card with the discs it takes; a deck that is not called like its region with its name."""
+    """The top card with the discs it requires; a deck not named after its region is shown with its name."""
     deck = view["decks"][name]
     title = "▤ " if name == region else f"▤ {words.t(f'deck-{name}')} "
     if not deck["top"]:
@@ -105,13 +105,13 @@ def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
 
 
 def _city(words: Any, name: str, city: dict[str, Any]) -> Line:
-    """A city: whose it is or which token lies there, and what it is worth if that is not 1."""
+    """A city: its owner or its token, and its glory if that is not 1."""
     sign, style = signs.ICONS["glory"]
     return signs.named(words, "city", name, signs.occupant(city), [(" " + sign * city["glory"], style)] if city["glory"] > 1 else [])
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """The buildings that can still be had, by level."""
+    """The buildings that are still available, by level."""
     yield [(words.t("terminal-supply"), "bold")]
     for level in range(1, 6):
         parts: list[Line] = [
@@ -123,12 +123,12 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _mat(view: dict[str, Any], words: Any, seat: int, large: bool) -> Iterator[Line]:
-    """A mat: buildings, blue tokens, cards. In full also what buildings do and tracks give, and what the glory is made of."""
+    """A mat: buildings, blue tokens, cards. In full also what buildings do and tracks give, and the breakdown of the glory."""
     player = view["seats"][seat]
     buildings = [_building(view, words, place, large) for place in player["buildings"]]
     tokens = [[*signs.token_signs(token), (f" ×{player['tokens'][token]}", "")] for token in TOKENS[BLUE:] if player["tokens"][token]]
     cards = [signs.named(words, "card", card, signs.icons(view["cards"][card])) for card in player["cards"]]
-    title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"  # how many of them count against the limit
+    title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"  # how many count against the limit
     if large:
         yield [SEATS[seat], (f" {words.name(seat)}", "bold")]
         yield from signs.flow(_head(words.t("terminal-buildings")), buildings, " · ")
@@ -159,7 +159,7 @@ def _head(title: str) -> Line:
 
 
 def _building(view: dict[str, Any], words: Any, place: dict[str, Any], large: bool) -> Line:
-    """A building, and whether a disc lies on it if it can be activated; in full with what it does."""
+    """A building, and whether a disc is on it if it can be activated; in full with what it does."""
     building = view["buildings"][place["building"]]
     mark = (f"{signs.MANNED} ", "bold") if place["manned"] else (f"{signs.UNMANNED} ", "bold green")
     name = signs.named(words, "building", place["building"], *([signs.building_signs(building)] if large else []))

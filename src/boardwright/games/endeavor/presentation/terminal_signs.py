@@ -1,4 +1,4 @@
-"""Signs and small pieces of the board in the terminal: icons, tokens, buildings, cards; what stands beside the choices; the legend."""
+"""Signs and small pieces of the board in the terminal: icons, tokens, buildings, cards; hints next to choices; the legend."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -13,30 +13,30 @@ flow = partial(lines.flow, indent=4)
 ICONS = dict(zip((*TRACKS, "glory"), zip("⚒♫¤♜★", ("dark_orange", "magenta", "yellow", "cyan", "bold yellow")), strict=True))
 DEEDS = {deed: (sign, "bold blue") for deed, sign in zip(ACTIONS_OF, "≈⚑⚔▤↩", strict=True)}
 TOKEN_DEEDS = dict(zip(TOKENS[BLUE:], map(actions_in, TOKEN_ACTIONS), strict=True))
-"""What the blue tokens allow."""
+"""The actions that each blue token allows."""
 CROWN, MANNED, UNMANNED, NOBODY = "♛", "●", "○", "□"
 OR, AND = "/", "+"
 
 
 def icons(thing: dict[str, Any]) -> Line:
-    """The icons and the glory of a card or a building, one sign each."""
+    """The icons and glory of a card or building, one sign each."""
     return [(sign * thing[name], style) for name, (sign, style) in ICONS.items() if thing[name]]
 
 
 def token_signs(token: str) -> Line:
-    """A brown token is its icon; a blue one shows the actions of which it allows one."""
+    """A brown token is shown as its icon, a blue one as the actions that it allows one of."""
     return [ICONS[token]] if token in TRACKS else joined([[DEEDS[deed]] for deed in TOKEN_DEEDS[token]], OR)
 
 
 def occupant(space: dict[str, Any]) -> Line:
-    """Whose disc lies on a space of the board, or which token, or that there is neither."""
+    """The seat whose disc is on a space of the board, or its token, or that it is empty."""
     if space["seat"] is not None:
         return [SEATS[space["seat"]]]
     return token_signs(space["token"]) if space["token"] else [(NOBODY, "dim")]
 
 
 def deed_signs(building: dict[str, Any]) -> Line:
-    """What activating a building allows."""
+    """The actions that activating a building allows."""
     return joined([[DEEDS[deed]] for deed in building["actions"]], AND if building["join"] == "and" else OR)
 
 
@@ -46,26 +46,26 @@ def building_signs(building: dict[str, Any]) -> Line:
 
 
 def named(words: Any, kind: str, name: str, *signs: Line) -> Line:
-    """A component by its name, and signs behind it."""
+    """A component by name, followed by signs."""
     return [(words.t(f"{kind}-{name}") + (" " if signs else ""), ""), *(span for part in signs for span in part)]
 
 
 def number(points: int, sign: str = "") -> str:
-    """Glory with a minus that can be seen; `sign`: "+" to show that it is a change."""
+    """Glory with a visible minus; `sign`: "+" to mark a change."""
     return f"{points:{sign}d}".replace("-", "−")
 
 
 COLUMNS = dict(zip(TRACKS, ("building_level", "growth", "payments", "card_limit"), strict=True))
-"""Which column of the view's `tracks` says what the level of a track gives."""
+"""The column of the view's `tracks` with what the level of a track gives."""
 
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    """Beside a choice: the signs of what it is about, then what it would change."""
+    """The text next to a choice: the signs of its subject, then what it would change."""
     return joined([*_about(view, action, preview), *_changes(view, preview, words)], ", ")
 
 
 def _about(view: dict[str, Any], action: Any, preview: dict[str, Any]) -> Iterator[Line]:
-    """The building, token or card that it is about, and the token that it brings."""
+    """The building, token or card that it is about, and the token that it gains."""
     if action.kind == "build":
         yield building_signs(view["buildings"][action.args["building"]])
     elif action.kind == "activate":
@@ -79,7 +79,7 @@ def _about(view: dict[str, Any], action: Any, preview: dict[str, Any]) -> Iterat
 
 
 def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Iterator[Line]:
-    """Links, an opening and its governor, cards laid aside; levels that are reached or lost, and the glory as it stands."""
+    """Links, an opening and its governor, cards laid aside; levels gained or lost, and the current glory."""
     for link in preview.get("links", ()):
         yield named(words, "link", link["link"], *([token_signs(link["token"])] if link["token"] else []))
     if preview.get("opens"):
@@ -96,7 +96,7 @@ def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Itera
 
 
 def legend(words: Any) -> list[Line]:
-    """What the signs mean."""
+    """The meaning of the signs."""
     parts: list[Line] = [[ICONS[track], (" ", ""), *named(words, "track", track)] for track in TRACKS]
     parts.append([ICONS["glory"], (f" {words.t('terminal-sign-glory')}", "")])
     lines = list(flow([], parts, "   "))

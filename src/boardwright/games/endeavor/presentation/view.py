@@ -1,4 +1,4 @@
-"""The state as plain data for people: what lies where, what is asked, what an action would do."""
+"""The state as plain data for people: what is where, the question, and the effect of an action."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ AS_IN_A_POSITION = ("phase", "round", "crown", "active", "passed", "acting", "to
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
-    """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
+    """Everything visible (docs/games/endeavor.md describes the fields)."""
     static, state, standing = static_view(tables), Lists(hidden), Lists(ask("standing"))
     declared = write_fields(s.State, state, only=AS_IN_A_POSITION)
     cities = zip(static.cities.items(), state.city_token, state.city_owner, strict=True)
@@ -41,7 +41,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def _space(token: int, owner: int) -> dict[str, Any]:
-    """What lies on a space of the board."""
+    """The contents of a space of the board."""
     return {"token": c.name_of(c.TOKENS, token), "seat": owner if owner >= 0 else None}
 
 
@@ -61,7 +61,7 @@ def _deck(state: Any, deck: int) -> dict[str, Any]:
 
 
 def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
-    """What lies on and beside a player's mat besides the declared fields, and what it would be worth if the match ended now."""
+    """What is on and beside a player's mat besides the declared fields, and its glory if the match ended now."""
     glory = dict(zip(SOURCES, standing.glory[seat], strict=True))
     return {
         **mat_of(state, seat),
@@ -73,7 +73,7 @@ def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
 
 
 def _acting(tables: Any, state: Any) -> dict[str, Any]:
-    """Where the action at hand was begun, and how far it has come."""
+    """The source of the current action, and its progress."""
     building = activated_building(state)
     return {
         "half": 2 if first_half_done(state) else 1,
@@ -84,12 +84,12 @@ def _acting(tables: Any, state: Any) -> dict[str, Any]:
 
 
 def activated_building(state: Any) -> int:
-    """The building with which the action at hand was begun, or -1."""
+    """The building that started the current action, or -1."""
     return int(state.building[state.active][state.activated]) if state.activated >= 0 else -1
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What the active seat is asked."""
+    """The question to the active seat."""
     args: dict[str, Any] = {}
     if hidden.phase == s.CHOOSE_BUILDING:
         args = {"level": int(building_level(tables, hidden, seat))}
@@ -97,7 +97,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
         args = {"left": int(hidden.to_free)}
     elif hidden.phase == s.ACT:
         acting = write_fields(s.State, hidden, only=["acting"])["acting"]
-        args = {f"deed_{i}": name for i, name in enumerate(acting["actions"], 1)}  # one each, so that a message can name them together
+        args = {f"deed_{i}": name for i, name in enumerate(acting["actions"], 1)}  # one each, so that a message can list them
         args |= {"half": 2 if first_half_done(hidden) else 1, **{field: acting[field] for field in ("region", "deck") if acting[field]}}
     elif hidden.phase == s.DISCARD:
         args = {"over": int(cards_over_limit(tables, hidden, seat)), "limit": int(card_limit(tables, hidden, seat))}
@@ -105,7 +105,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do; what does not change is left out."""
+    """The effect of a legal action; what does not change is omitted."""
     kind, place = act.FAMILY[action], act.PLACE[action]
     if kind == act.ACTIVATE:
         return {"discs": -1, "actions": actions_in(tables.building_actions[place])}
@@ -126,7 +126,7 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
 
 
 def _consequences(items: Sequence[Sequence[int]]) -> dict[str, Any]:
-    """What the events say comes with it."""
+    """The consequences told by the events."""
     found: dict[str, Any] = {"links": [], "laid_aside": []}
     for event in (EVENTS.seen_by(EVERYONE, 0, item) for item in items):
         if event.kind in ("shipped", "occupied"):
@@ -150,7 +150,7 @@ def actions_in(mask: Any) -> list[str]:
 
 
 def mat_of(state: Any, seat: int) -> dict[str, Any]:
-    """What lies on and beside a player's mat, by name. `state`: read as Lists."""
+    """What is on and beside a player's mat, by name. `state`: read as Lists."""
     places = zip(state.building[seat][: state.built[seat]], state.manned[seat], strict=False)
     return {
         "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
@@ -161,14 +161,14 @@ def mat_of(state: Any, seat: int) -> dict[str, Any]:
 
 
 def cards_at(state: Any, place: int, seat: int) -> list[str]:
-    """The cards that lie at a place of a seat."""
+    """The cards at a location of a seat."""
     cards = zip(c.CARDS, state.card_place, state.card_seat, strict=True)
     return [name for name, at, holder in cards if at == place and holder == seat]
 
 
 @once_for_tables
 def static_view(tables: Any) -> Any:
-    """The parts of a view that the tables fill in, under the names that they have there. Not to be changed: views hold copies."""
+    """The parts of a view that come from the tables, under their names there. Do not modify them: views hold copies."""
     regions = [c.REGIONS[region] for region in tables.city_region]
     links = [[c.LINKS[link] for link in links if link >= 0] for links in tables.city_links]
     return SimpleNamespace(

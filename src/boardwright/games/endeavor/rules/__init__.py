@@ -14,7 +14,7 @@ __all__ = ["apply", "legal", "obstacle", "perform", "setup"]
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
-    if state.phase == s.TURN:  # asked most often: what is possible is looked for once
+    if state.phase == s.TURN:  # the most frequent phase: find what is possible once
         possible = choices.possible_actions(tables, state, seat)
         add_moves(moves, act.FIRST[act.ACTIVATE], choices.activatable_buildings(tables, state, seat, possible))
         add_moves(moves, act.FIRST[act.SPEND], choices.spendable_tokens(state, seat, possible))
@@ -27,7 +27,7 @@ def legal(tables, state, seat, moves):
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is not legal; 0 if it is."""
+    """Why an action is illegal; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:
@@ -38,7 +38,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def apply(tables, state, seat, action, events):
-    """Do a legal action, and what follows from it until somebody has a choice."""
+    """Do a legal action, and everything that follows until a seat has a choice."""
     phase = int(state.phase)
     perform(tables, state, seat, action, events)
     if phase == s.CHOOSE_BUILDING:
@@ -54,7 +54,7 @@ def apply(tables, state, seat, action, events):
 
 
 def perform(tables, state, seat, action, events):
-    """What a legal action does by itself."""
+    """Do what a legal action does directly."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     if kind == act.BUILD:
         phases.build(tables, state, seat, place + 1, events)

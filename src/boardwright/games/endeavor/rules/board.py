@@ -10,12 +10,12 @@ from boardwright.games.endeavor.state import NOBODY
 
 
 def is_present(tables, state, seat, region):
-    """Whether a seat may occupy and attack in a region: everybody in Europe, elsewhere with a disc there."""
+    """Whether a seat may occupy and attack in a region: any seat in Europe, elsewhere seats with a disc there."""
     return region == EUROPE or state.presence[region, seat] > 0
 
 
 def move_discs(tables, state, seat, region, discs):
-    """So many discs of a seat have come to a region (below 0: have left it)."""
+    """Count discs of a seat that came to a region (negative: left it)."""
     state.presence[region, seat] += discs
     if is_present(tables, state, seat, region):
         state.near_cities[seat] |= tables.region_cities[region]
@@ -24,7 +24,7 @@ def move_discs(tables, state, seat, region, discs):
 
 
 def take_city(tables, state, seat, city):
-    """A disc of a seat lies in a city now, in the place of another seat's if there was one."""
+    """Put a seat's disc into a city, in place of another seat's if there was one."""
     region, loser = int(tables.city_region[city]), int(state.city_owner[city])
     if loser != NOBODY:
         state.own_cities[loser] &= ~(1 << city)
@@ -35,21 +35,22 @@ def take_city(tables, state, seat, city):
 
 
 def open_region(tables, state, region):
-    """The cities of a region can be occupied now, its cards be drawn."""
+    """Open a region: its cities can be occupied, its cards drawn."""
     state.open_region[region] = 1
     state.open_cities |= tables.region_cities[region]
 
 
 def discs_in_lane(tables, state, seat, region):
-    """A seat's discs on a region's track; of NOBODY: the free spaces."""
+    """A seat's discs on a region's track; for NOBODY: the free spaces."""
     first = int(tables.lane_first[region])
     return how_many(state.lane_owner[first : first + int(tables.lane_length[region])], seat)
 
 
 def ship(tables, state, seat, region, events):
-    """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence.
+    """Put a disc on the next free space of the track, for its token; beside a full track, for presence only.
 
-    The last space opens the region; its governor goes to whoever has most discs on the track."""
+    The last space opens the region; the seat with most discs on the track gets its governor.
+    """
     state.harbour[seat] -= 1
     move_discs(tables, state, seat, region, 1)
     if state.open_region[region]:
@@ -72,7 +73,7 @@ def ship(tables, state, seat, region, events):
 
 
 def first_in_lane(tables, state, region):
-    """Who has most discs on a full track; of equals the one whose disc is nearest the deck."""
+    """The seat with most discs on a full track; of equals the one whose disc is nearest the deck."""
     first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
     best, most = NOBODY, 0
     for space in range(first + length - 1, first - 1, -1):
@@ -97,12 +98,12 @@ def free_cities(state, seat):
 
 
 def attackable_cities(state, seat):
-    """Other players' cities of open regions in which a seat is present."""
+    """Cities of other seats in open regions in which a seat is present."""
     return int(state.near_cities[seat]) & int(state.open_cities) & occupied(state) & ~int(state.own_cities[seat])
 
 
 def occupy(tables, state, seat, city, events):
-    """A disc into the city, for its token; then the links."""
+    """Put a disc into the city, for its token; then check its links."""
     state.harbour[seat] -= 1
     take_city(tables, state, seat, city)
     token = int(state.city_token[city])
@@ -113,7 +114,7 @@ def occupy(tables, state, seat, city, events):
 
 
 def attack(tables, state, seat, city, events):
-    """One disc back to the supply, one takes the place of the opponent's, which goes back to theirs; then the links."""
+    """Return one disc to the supply, and replace the opponent's by another; then check its links."""
     loser = int(state.city_owner[city])
     state.harbour[seat] -= 2
     state.supply[seat] += 1
@@ -124,7 +125,7 @@ def attack(tables, state, seat, city, events):
 
 
 def check_links(tables, state, seat, city, events):
-    """Every link whose other end is one's own, too: its token goes to the first who ever controls it."""
+    """Give the tokens of completed links: each goes to the first seat that ever controls the link."""
     for i in range(MOST_LINKS):
         link = int(tables.city_links[city, i])
         if link >= 0 and link_owner(tables, state, link) == seat:
@@ -136,6 +137,6 @@ def check_links(tables, state, seat, city, events):
 
 
 def link_owner(tables, state, link):
-    """Who occupies both ends of a link, or NOBODY."""
+    """The seat that occupies both ends of a link, or NOBODY."""
     owner = int(state.city_owner[tables.link_a[link]])
     return owner if owner == state.city_owner[tables.link_b[link]] else NOBODY

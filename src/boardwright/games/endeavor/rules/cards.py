@@ -10,7 +10,7 @@ FIRST_SLAVERY, BEHIND_SLAVERY = SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE
 
 
 def drawable(tables, state, seat):
-    """The decks whose top card a seat may draw: of open regions, with as many discs there as the card says (in Europe in its cities)."""
+    """The decks whose top card a seat may draw: of open regions where it has as many discs as the card requires (in Europe: in cities)."""
     decks = 0
     for deck in range(len(DECKS)):
         decks |= int(state.presence[tables.deck_region[deck], seat] >= state.needed_presence[deck]) << deck
@@ -18,7 +18,7 @@ def drawable(tables, state, seat):
 
 
 def draw(tables, state, seat, deck, events):
-    """The card takes effect at once. One of them ends slavery."""
+    """Draw a card, which takes effect at once. One of them abolishes slavery."""
     card = tracks.top_card(state, deck)
     tracks.take_card(tables, state, seat, card)
     emit(events, ev.DREW, EVERY_SEAT, seat, card)
@@ -27,7 +27,7 @@ def draw(tables, state, seat, deck, events):
 
 
 def abolish(tables, state, seat, events):
-    """All lay their slavery cards aside, also who has passed; the deck leaves the match (rulings 16, 31)."""
+    """Make all seats lay their slavery cards aside, passed ones included; the deck leaves the match (rulings 16, 31)."""
     state.abolished = 1
     emit(events, ev.ABOLISHED, EVERY_SEAT, seat)
     for card in range(FIRST_SLAVERY, BEHIND_SLAVERY):
@@ -39,14 +39,14 @@ def abolish(tables, state, seat, events):
 
 
 def lay_aside(tables, state, seat, card, events):
-    """A slavery card is turned over: its icons are lost, and it costs glory at the end."""
+    """Turn a slavery card over: its icons are lost, and it costs glory at the end."""
     state.card_place[card] = s.ASIDE
     tracks.move_markers(state, seat, tables.card_icons[card], -1)
     emit(events, ev.LAID_ASIDE, EVERY_SEAT, seat, card)
 
 
 def held_cards(state, seat, first, end):
-    """The cards that a seat holds, from `first` on and before `end`, as a set."""
+    """The cards that a seat holds, from `first` up to `end` (exclusive), as a set."""
     cards = 0
     for card in range(first, end):
         cards |= int(tracks.holds(state, seat, card)) << card
@@ -54,7 +54,7 @@ def held_cards(state, seat, first, end):
 
 
 def held_governors(state, seat):
-    """The governors that a seat holds, as a set of places in GOVERNORS."""
+    """The governors that a seat holds, as a set of indices into GOVERNORS."""
     governors = 0
     for i in range(len(GOVERNORS)):
         governors |= int(tracks.holds(state, seat, tracks.governor_of(i + 1))) << i
@@ -62,12 +62,12 @@ def held_governors(state, seat):
 
 
 def is_slavery_free(tables, state, seat):
-    """Whether one slavery card does not count (ruling 15)."""
+    """Whether one slavery card is exempt from the limit (ruling 15)."""
     return state.options.slavery_place == s.ALWAYS or tracks.card_limit(tables, state, seat) < tables.card_limit[LEVELS - 1]
 
 
 def counted_cards(tables, state, seat, with_space):
-    """The cards that count against the limit: all but one slavery card and, if `with_space`, one governor."""
+    """The number of cards that count against the limit: all but one slavery card and, if `with_space`, one governor."""
     count = size(held_cards(state, seat, 0, len(CARDS)))
     if held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY) != 0 and is_slavery_free(tables, state, seat):
         count -= 1
@@ -75,12 +75,12 @@ def counted_cards(tables, state, seat, with_space):
 
 
 def cards_over_limit(tables, state, seat):
-    """How many cards a seat must discard as things stand."""
+    """How many cards a seat must discard now."""
     return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - tracks.card_limit(tables, state, seat))
 
 
 def discardable_cards(tables, state, seat):
-    """The cards that count, as a set: neither the one on the governor space nor the only slavery card while that is free (ruling 27)."""
+    """The cards that count, as a set: not the one on the governor space, nor the only slavery card while it is exempt (ruling 27)."""
     cards, slavery = held_cards(state, seat, 0, len(CARDS)), held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY)
     if slavery & (slavery - 1) == 0 and is_slavery_free(tables, state, seat):
         cards &= ~slavery
@@ -88,7 +88,7 @@ def discardable_cards(tables, state, seat):
 
 
 def discard(tables, state, seat, card, events):
-    """Cards return to their decks by value; governors leave the match; slavery cards are laid aside."""
+    """Discard a card: it returns to its deck by value; governors leave the match; slavery cards are laid aside."""
     emit(events, ev.DISCARDED, EVERY_SEAT, seat, card)
     if tables.card_deck[card] == SLAVERY:
         lay_aside(tables, state, seat, card, events)
@@ -100,6 +100,6 @@ def discard(tables, state, seat, card, events):
 
 
 def place_governor(state, seat, governor, events):
-    """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
+    """Put a governor on the governor space, outside the limit. An empty space is worth three glory at the end."""
     state.governor[seat] = governor
     emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)

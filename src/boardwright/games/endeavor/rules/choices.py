@@ -1,6 +1,6 @@
-"""What a seat may choose (rulebook p. 5–11), as sets: by family of actions, the places that they have in it.
+"""What a seat may choose (rulebook p. 5–11), as sets: by family of actions, the positions within the family.
 
-An action can be begun if something that the building or the token allows is possible (ruling 3).
+An action can be started if anything that the building or token allows is possible (ruling 3).
 """
 
 from boardwright.core.machine.bits import lowest
@@ -10,9 +10,9 @@ from boardwright.games.endeavor import actions as act, components as c, state as
 from boardwright.games.endeavor.rules import board, cards, phases, tracks
 
 DISCS_FOR = (1, 1, 2, 0, 0)
-"""By action, the discs that it takes from the harbour."""
+"""By action: the discs that it takes from the harbour."""
 AFFORDABLE = tuple(sum(1 << action for action, needed in enumerate(DISCS_FOR) if needed <= discs) for discs in range(max(DISCS_FOR) + 1))
-"""The actions for which so many discs are enough, as a mask; with more it is no other."""
+"""By number of discs: the actions that they suffice for, as a mask; more discs allow nothing else."""
 ALL = -1
 """The set of everything."""
 OVERSEAS = (1 << len(c.REGIONS) - 1) - 1
@@ -21,7 +21,7 @@ OVERSEAS = (1 << len(c.REGIONS) - 1) - 1
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def choices(tables, state, seat, kind):
-    """The places of a family that answers in this phase."""
+    """The positions in a family that are possible in this phase."""
     if state.phase == s.ACT:
         return action_choices(tables, state, seat, kind)
     if kind == act.BUILD:
@@ -38,7 +38,7 @@ def choices(tables, state, seat, kind):
 
 
 def possible_actions(tables, state, seat):
-    """The actions that a seat with discs enough could do, as a mask."""
+    """The actions that a seat with enough discs could do, as a mask."""
     actions = 0
     for action in range(len(c.ACTIONS_OF)):
         actions |= int(targets(tables, state, seat, action) != 0) << action
@@ -46,7 +46,7 @@ def possible_actions(tables, state, seat):
 
 
 def activatable_buildings(tables, state, seat, possible):
-    """The buildings that allow a possible action; the first disc is for the building."""
+    """The buildings that allow a possible action; the first disc pays for the building."""
     discs = int(state.harbour[seat]) - 1
     if discs < 0:
         return 0
@@ -62,7 +62,7 @@ def spendable_tokens(state, seat, possible):
 
 
 def action_choices(tables, state, seat, kind):
-    """What the action that was begun allows now."""
+    """What the current action allows now."""
     if kind == act.DONE:
         return int(first_half_done(state))
     action = kind - act.SHIP
@@ -70,7 +70,7 @@ def action_choices(tables, state, seat, kind):
 
 
 def targets(tables, state, seat, action):
-    """Where an action could be done with discs enough. The second half happens where the first one did, with the same deck."""
+    """Where an action could be done with enough discs. The second half happens where the first one did, with the same deck."""
     if action == c.SHIP:
         return OVERSEAS & bound_to(state.bound_region) >> 1
     if action == c.OCCUPY:
@@ -83,27 +83,27 @@ def targets(tables, state, seat, action):
 
 
 def bound_to(first):
-    """The regions, or the decks, that the action at hand may choose from: that of the first half, or all."""
+    """The regions, or decks, that the current action may choose from: that of the first half, or all."""
     return ALL if first == ABSENT else 1 << int(first)
 
 
 def is_allowed(state, action):
-    """Whether the action at hand is one of those that were begun."""
+    """Whether an action is one of those allowed by the current one."""
     return (state.allowed_actions >> action) & 1 > 0
 
 
 def first_half_done(state):
-    """Whether one may stop."""
+    """Whether the first half is done, so that the seat may stop."""
     return state.bound_region != ABSENT or state.bound_deck != ABSENT
 
 
 def discs_of_payment(tables, state, seat):
-    """How many discs one payment frees (ruling 24)."""
+    """How many discs a payment frees (ruling 24)."""
     return tracks.payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
 
 
 def next_choice(tables, state, seat, action):
-    """The first choice from this one on that the action at hand allows, or ABSENT."""
+    """The first choice from this one on that the current action allows, or ABSENT."""
     first = int(act.PLACE[action])
     for kind in range(int(act.FAMILY[action]), act.DONE + 1):
         places = choices(tables, state, seat, kind) >> first << first
@@ -114,7 +114,7 @@ def next_choice(tables, state, seat, action):
 
 
 def only_choice(tables, state, seat):
-    """The one thing that can be done, stopping if nothing can, ABSENT (it is the person's) if several can, stopping included."""
+    """The only possibility (stopping, if there is none), or ABSENT if the player has several, counting stopping."""
     found = ABSENT
     for kind in range(act.SHIP, act.DONE + 1):
         places = action_choices(tables, state, seat, kind)

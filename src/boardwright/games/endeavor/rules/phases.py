@@ -9,7 +9,7 @@ from boardwright.games.endeavor.rules.tracks import building_level, level_of, mo
 
 
 def buildings_with(state, seat, discs, activated):
-    """The buildings of a seat on which so many discs lie (0 or 1), as a set; the one at the place `activated` does not count (ruling 2)."""
+    """The buildings of a seat with `discs` discs on them (0 or 1), as a set; the one at position `activated` does not count (ruling 2)."""
     buildings = 0
     for place in range(int(state.built[seat])):
         if place != activated:
@@ -23,7 +23,7 @@ def own_buildings(state, seat):
 
 
 def place_with(state, seat, building, discs, activated):
-    """A place with that building and so many discs, other than `activated`."""
+    """A position with that building and number of discs, other than `activated`."""
     place = 0
     while state.building[seat, place] != building or state.manned[seat, place] != discs or place == activated:
         place += 1
@@ -31,7 +31,7 @@ def place_with(state, seat, building, discs, activated):
 
 
 def left_to_build(tables, state, seat):
-    """The buildings that are left for a seat, as a set: one of level five is the most that it may own (ruling 22)."""
+    """The buildings available to a seat, as a set: it may own only one of level five (ruling 22)."""
     buildings = 0
     for building in range(1, len(BUILDINGS)):
         buildings |= int(state.stock[building] > 0) << building
@@ -40,7 +40,7 @@ def left_to_build(tables, state, seat):
 
 
 def highest_level(tables, state, seat):
-    """The level up to which a seat may build: its own; if nothing is left of that, the lowest that is left (ruling 28)."""
+    """The level up to which a seat may build: its own, or the lowest available one if nothing is left up to its own (ruling 28)."""
     level = min(building_level(tables, state, seat), LEVELS)
     left = left_to_build(tables, state, seat)
     while level < LEVELS and left & int(tables.buildings_up_to[level]) == 0:
@@ -49,12 +49,12 @@ def highest_level(tables, state, seat):
 
 
 def buildable(tables, state, seat):
-    """The buildings that a seat may put up, as a set."""
+    """The buildings that a seat may build, as a set."""
     return left_to_build(tables, state, seat) & int(tables.buildings_up_to[highest_level(tables, state, seat)])
 
 
 def begin_round(tables, state, number, events):
-    """Whoever has the crown builds first."""
+    """Start a round: the seat with the crown builds first."""
     state.round_no = number
     state.phase = s.CHOOSE_BUILDING
     state.active = state.crown
@@ -63,12 +63,12 @@ def begin_round(tables, state, number, events):
 
 
 def next_seat(state, seat):
-    """Whose turn comes after a seat's: clockwise."""
+    """The next seat clockwise."""
     return (int(seat) + 1) % int(state.players)
 
 
 def build(tables, state, seat, building, events):
-    """A building onto the next place; its icons count at once (phase 1)."""
+    """Put a building on the next position; its icons count at once (phase 1)."""
     state.stock[building] -= 1
     state.building[seat, state.built[seat]] = building
     state.built[seat] += 1
@@ -77,7 +77,7 @@ def build(tables, state, seat, building, events):
 
 
 def next_builder(tables, state, events):
-    """After the last one has built, everybody gets discs from the supply (phase 2), and salaries begin; always from the crown on."""
+    """Ask the next seat to build. After the last one, all get discs (phase 2), and salaries begin; always in order from the crown."""
     state.active = next_seat(state, state.active)
     if state.active != state.crown:
         return
@@ -94,7 +94,7 @@ def next_builder(tables, state, events):
 
 
 def resolve_salaries(tables, state, events):
-    """Until somebody has a choice: more discs on different buildings than can be paid. What can be done in one way is done."""
+    """Pay salaries until a seat has a choice: more discs on different buildings than it can pay. What has only one outcome is done."""
     while True:
         seat = int(state.active)
         discs = total(state.manned[seat])
@@ -113,7 +113,7 @@ def resolve_salaries(tables, state, events):
 
 
 def first_manned(state, seat):
-    """The building with a disc on it that was put up first."""
+    """The first built building with a disc on it."""
     place = 0
     while state.manned[seat, place] == 0:
         place += 1
@@ -121,13 +121,13 @@ def first_manned(state, seat):
 
 
 def pay(state, seat, building, events):
-    """One salary: a disc from a building back to the harbour."""
+    """Pay one salary: move a disc from a building back to the harbour."""
     take_disc(state, seat, place_with(state, seat, building, 1, ABSENT))
     emit(events, ev.PAID, EVERY_SEAT, seat, building)
 
 
 def take_disc(state, seat, place):
-    """A disc leaves a building for the harbour, one of those to be freed."""
+    """Move a disc from a building to the harbour, and count it."""
     state.manned[seat, place] = 0
     state.harbour[seat] += 1
     state.to_free -= 1

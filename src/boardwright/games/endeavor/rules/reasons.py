@@ -1,4 +1,4 @@
-"""Why an action that answers the prompt is not legal: the first of its conditions that does not hold, and what stands beside it."""
+"""Why an action that answers the prompt is illegal: the first condition that fails, and its details."""
 
 from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.state import ABSENT
@@ -7,7 +7,7 @@ from boardwright.games.endeavor.rules import board, choices, phases, tracks
 
 
 def reason(tables, state, seat, kind, place, moves):
-    """The reason of an action that is not legal."""
+    """The reason why an action is illegal."""
     if kind == act.BUILD:
         return build_reason(tables, state, seat, place + 1, moves)
     if kind == act.ACTIVATE:
@@ -23,7 +23,7 @@ def reason(tables, state, seat, kind, place, moves):
 
 
 def build_reason(tables, state, seat, building, moves):
-    """None is left, there is one of level five, or the level is too high."""
+    """None is left, the seat has one of level five, or the level is too high."""
     if state.stock[building] == 0:
         return why.SOLD_OUT
     if not (phases.left_to_build(tables, state, seat) >> building) & 1:
@@ -35,7 +35,7 @@ def build_reason(tables, state, seat, building, moves):
 
 
 def activate_reason(tables, state, seat, building, moves):
-    """There is no such building, no room for a disc on it, or it allows nothing that is possible."""
+    """There is no such building, no room for a disc on it, or it allows nothing possible."""
     if not (phases.own_buildings(state, seat) >> building) & 1:
         return why.NO_SUCH_BUILDING
     if tables.building_actions[building] == 0:
@@ -55,7 +55,7 @@ def begin_reason(tables, state, seat, actions, first_disc, moves):
 
 
 def action_reason(tables, state, seat, kind, place, moves):
-    """It is another action, or it is not possible there."""
+    """The action is not allowed, or not possible there."""
     if kind != act.DONE and not choices.is_allowed(state, kind - act.SHIP):
         return why.NOT_THIS_ACTION
     discs = int(state.harbour[seat])
@@ -73,7 +73,7 @@ def action_reason(tables, state, seat, kind, place, moves):
 
 
 def city_reason(tables, state, seat, kind, city, moves):
-    """The city is not one to occupy or to attack, its region cannot be reached, the first half was elsewhere, or discs are missing."""
+    """The city cannot be occupied or attacked, its region is out of reach, the first half was elsewhere, or discs are missing."""
     owner, region, occupying = int(state.city_owner[city]), int(tables.city_region[city]), kind == act.OCCUPY
     if occupying and owner != s.NOBODY:
         return blocked(moves, why.CITY_TAKEN, owner)
@@ -90,7 +90,7 @@ def city_reason(tables, state, seat, kind, city, moves):
 
 
 def draw_reason(tables, state, seat, deck, moves):
-    """The first card was from elsewhere, the deck cannot be reached, or its top card asks for more presence."""
+    """The first card came from elsewhere, the deck is out of reach, or its top card requires more presence."""
     region, card = int(tables.deck_region[deck]), tracks.top_card(state, deck)
     if not (choices.bound_to(state.bound_deck) >> deck) & 1:
         return blocked(moves, why.OTHER_DECK, int(state.bound_deck))

@@ -11,7 +11,7 @@ REASONS = ("last_round",)
 SCORED = True
 
 SOURCES = ("cities", "links", *TRACKS, "cards", "governor_space", "buildings", "harbour", "slavery")
-"""Where glory comes from."""
+"""The sources of glory."""
 FROM_CITIES, FROM_LINKS, FROM_TRACKS = range(3)
 FROM_CARDS, FROM_GOVERNOR_SPACE, FROM_BUILDINGS, FROM_HARBOUR, FROM_SLAVERY = range(FROM_TRACKS + len(TRACKS), len(SOURCES))
 
@@ -44,12 +44,12 @@ def glory_from(tables, state, seat, source):
 
 
 def laid_aside(state, seat, card):
-    """Whether a slavery card was laid aside by a seat."""
+    """Whether a seat has laid a slavery card aside."""
     return state.card_place[card] == ASIDE and state.card_seat[card] == seat
 
 
 def total(tables, state, seat):
-    """All of it."""
+    """The glory of all sources."""
     glory = 0
     for source in range(len(SOURCES)):
         glory += glory_from(tables, state, seat, source)
@@ -57,7 +57,7 @@ def total(tables, state, seat):
 
 
 def outcome(tables, state, outcome):
-    """Most glory; equal glory shares the place (ruling 23)."""
+    """The most glory wins; equal glory shares the place (ruling 23)."""
     outcome.reason = 0
     for seat in range(state.players):
         outcome.score[seat] = total(tables, state, seat)
@@ -65,7 +65,7 @@ def outcome(tables, state, outcome):
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
-    """Per seat the glory of each source, with what it is made of."""
+    """For each seat the glory of each source, with its details."""
     return [_breakdown_of(tables, state, seat) for seat in range(state.players)]
 
 

@@ -9,7 +9,7 @@ DISCS = 30
 
 
 def setup(tables, state, events):
-    """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
+    """Set up: random tokens on every space, a colonial house for each seat, a random seat gets the crown."""
     state.supply[: state.players] = DISCS
     state.building[: state.players, 0] = c.COLONIAL_HOUSE
     state.built[: state.players] = 1
@@ -23,7 +23,7 @@ def setup(tables, state, events):
 
 
 def derive(tables, state):
-    """What follows from where discs and cards lie. The rules that move them keep it up to date."""
+    """Compute the fields that follow from the positions of discs and cards. The rules that move them keep these up to date."""
     state.open_cities = 0
     for region in range(len(c.REGIONS)):
         if state.open_region[region]:
@@ -44,7 +44,7 @@ def derive(tables, state):
 
 
 def lay_tokens(tables, state):
-    """One token on every city, link and shipping space. The first seat's tokens are what is left until all lie there."""
+    """Put a token on every city, link and shipping space. The first seat's tokens serve as the remaining supply while they are laid."""
     for token in range(len(c.TOKENS)):
         state.tokens[0, token] = tables.tokens[token]
     left = lay_on(state, state.city_token, len(c.CITIES) + len(c.LINKS) + c.LANE_SPACES)
@@ -53,7 +53,7 @@ def lay_tokens(tables, state):
 
 
 def lay_on(state, spaces, left):
-    """Any of the tokens that are left on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
+    """Put random ones of the remaining tokens on these spaces. `left`: how many there are; returns how many are left."""
     for space in range(len(spaces)):
         chosen, token = draw_uniform_below(state, STREAM_TOKENS, left), 0
         while chosen >= state.tokens[0, token]:

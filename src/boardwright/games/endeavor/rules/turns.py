@@ -9,7 +9,7 @@ from boardwright.games.endeavor.rules import board, cards, choices, phases, trac
 
 
 def activate(tables, state, seat, building, events):
-    """A disc from the harbour onto the building."""
+    """Activate a building with a disc from the harbour."""
     place = phases.place_with(state, seat, building, 0, ABSENT)
     state.harbour[seat] -= 1
     state.manned[seat, place] = 1
@@ -18,14 +18,14 @@ def activate(tables, state, seat, building, events):
 
 
 def spend(tables, state, seat, token, events):
-    """A blue token leaves the match."""
+    """Spend a blue token, which leaves the match."""
     state.tokens[seat, token] -= 1
     emit(events, ev.SPENT, EVERY_SEAT, seat, token)
     begin_action(tables, state, seat, ABSENT, c.TOKEN_ACTIONS[token - c.BLUE], 1)
 
 
 def begin_action(tables, state, seat, place, actions, halves):
-    """What it allows, and how many discs a payment frees. `place`: of the building that was activated."""
+    """Start an action: what it allows, and how many discs a payment frees. `place`: position of the activated building."""
     state.phase = s.ACT
     state.activated, state.allowed_actions, state.halves_left = place, actions, halves
     state.to_free = choices.discs_of_payment(tables, state, seat)
@@ -33,7 +33,7 @@ def begin_action(tables, state, seat, place, actions, halves):
 
 @separately_compiled("t", "s", "i", "e")
 def resolve_until_choice(tables, state, seat, events):
-    """The next choice of the action at hand: one way only is taken, no way ends it and the turn (rulings 3, 32)."""
+    """Continue the current action to its next choice: a single possibility is taken, none ends it and the turn (rulings 3, 32)."""
     while state.halves_left > 0:
         action = choices.only_choice(tables, state, seat)
         if action == ABSENT:
@@ -47,7 +47,7 @@ def resolve_until_choice(tables, state, seat, events):
 
 
 def take_action(tables, state, seat, action, events):
-    """One of the actions, or stopping after the first half of an “and”."""
+    """Do one of the actions, or stop after the first half of an “and”."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     if kind == act.SHIP:
         board.ship(tables, state, seat, place + 1, events)
@@ -72,7 +72,7 @@ def take_action(tables, state, seat, action, events):
 
 
 def finish_half(tables, state, done, region, deck):
-    """One half is done; what binds the other, and what it may be: in the same region, with the same deck."""
+    """Finish one half, and restrict the other: same region, same deck."""
     state.halves_left -= 1
     if state.halves_left == 0:
         return
@@ -82,7 +82,7 @@ def finish_half(tables, state, done, region, deck):
 
 
 def next_turn(tables, state, events):
-    """The next seat that has not passed; when all have, the crown moves on; after the seventh round the match is over."""
+    """Start the turn of the next seat that has not passed; when all have, the crown moves on; after the seventh round the match is over."""
     state.phase = s.TURN
     seat = int(state.active)
     for _ in range(state.players):
@@ -99,7 +99,7 @@ def next_turn(tables, state, events):
 
 
 def settle_governor(tables, state, seat, events):
-    """Which governor lies on the governor space: the first one where it makes no difference; then what is over the limit is discarded."""
+    """Decide which governor is on the governor space: the first one if it makes no difference; then discard down to the limit."""
     before = int(state.governor[seat])
     state.governor[seat] = ABSENT
     if governor_space_matters(tables, state, seat):
@@ -114,14 +114,14 @@ def settle_governor(tables, state, seat, events):
 
 
 def governor_space_matters(tables, state, seat):
-    """Whether it makes a difference who lies on the governor space: over the limit without one, or in the last round."""
+    """Whether it matters which governor is on the governor space: over the limit without one, or in the last round."""
     if cards.held_governors(state, seat) == 0:
         return False
     return state.round_no == c.ROUNDS or cards.counted_cards(tables, state, seat, False) > tracks.card_limit(tables, state, seat)
 
 
 def enforce_card_limit(tables, state, seat, events):
-    """Discard one card after the other; the limit is read anew after each (ruling 25)."""
+    """Discard cards one after the other; the limit is read again after each (ruling 25)."""
     while cards.cards_over_limit(tables, state, seat) > 0:
         counted = cards.discardable_cards(tables, state, seat)
         if counted & (counted - 1) != 0:

@@ -1,4 +1,4 @@
-"""Bots of Russian Railroads. They see the hidden copy only, and compute in integers."""
+"""Bots of Russian Railroads. They see only the hidden copy, and use integer arithmetic."""
 
 from boardwright.games.russian_railroads.bots.greedy import greedy
 

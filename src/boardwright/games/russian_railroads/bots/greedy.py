@@ -1,8 +1,8 @@
-"""`greedy`: tries every choice with the rules and values the own board, planning the workers of a round together.
+"""`greedy`: simulates every choice and evaluates its own board, planning all workers of a round together.
 
-What each place would bring is found with the rules, for the others as well. A plan begins with one place and goes on with whatever brings
-most for a worker; between two own turns the others take what is best for them. The places that promise most are looked at again: taken
-in a copy, after which the others, and the gains of all places that matter, are found anew, because effects help or spoil each other.
+The rules tell what each place would bring, to rivals as well. A plan starts with one place and continues with the place of highest gain per
+worker; between two own turns the rivals take what is best for them. The most promising places are examined again: taken in a copy, after
+which the rivals' moves and the gains of all relevant places are computed anew, because effects help or spoil each other.
 """
 
 from boardwright.core.machine.bits import each
@@ -19,7 +19,7 @@ from boardwright.games.russian_railroads.rules import place_sets, places, room
 from boardwright.games.russian_railroads.state import PAY, REUSE, TURN
 
 ALL = (1 << len(PLACES)) - 1
-A_TURN = 3  # workers that another player may use for the next turn, and a coin
+A_TURN = 3  # workers and coins that a rival may use for one more turn
 
 
 @bot(SCRATCH)
@@ -38,7 +38,7 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
 
 
 def choose_payment(tables, hidden, moves):
-    """As few coins as can be; the black worker where it brings a step."""
+    """Choose a payment: as few coins as possible; the black worker if it brings a step."""
     effect = places.effect_of(hidden, hidden.paying)
     steps = effect >= 0 and tables.effect[effect, BLACK] + tables.effect[effect, ANY] + tables.effect[effect, BLACK_OR_GREY] > 0
     best, least = int(moves.ids[0]), 1000
@@ -51,7 +51,7 @@ def choose_payment(tables, hidden, moves):
 
 
 def choose_turn(tables, seat, workspace):
-    """The place with which the rest of the round brings most; pass when none brings anything."""
+    """The place after which the rest of the round brings most; pass when none brings anything."""
     for other in range(workspace.start.players):
         find_gains(tables, workspace.start, other, workspace)
     for place in range(len(PLACES)):
@@ -73,7 +73,7 @@ def choose_turn(tables, seat, workspace):
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def plan_from(tables, state, seat, first, workspace):
-    """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
+    """What the rest of the round brings after taking this place first, as far as gains are additive."""
     coin = int(COIN[rounds_after(tables, state)])
     workers, coins = places.all_workers(state, seat), int(state.coins[seat])
     workspace.free = ALL & ~int(state.closed)
@@ -93,7 +93,7 @@ def plan_from(tables, state, seat, first, workspace):
 
 
 def others_take(tables, seat, workspace):
-    """Each of the others goes where a worker gains most."""
+    """Let each rival go where a worker gains most."""
     for other in range(workspace.start.players):
         if other != seat and workspace.start.passed[other] == 0:
             place = next_place(tables, other, A_TURN, 1, 0, workspace)
@@ -102,7 +102,7 @@ def others_take(tables, seat, workspace):
 
 
 def next_place(tables, seat, workers, coins, coin, workspace):
-    """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
+    """The free place with the highest gain per worker for a seat, or -1. `coin`: the value of a coin."""
     best, highest = -1, 0
     for place in each(int(workspace.free) & int(workspace.good[seat])):
         spent = coins_for(tables, place, workers)
@@ -114,7 +114,7 @@ def next_place(tables, seat, workers, coins, coin, workspace):
 
 @separately_compiled("t", "i", "i", SCRATCH, returns=True)
 def look_closer(tables, seat, place, workspace):
-    """What a place brings, less the coins it costs, and the rest of the round after it (in `now`) with gains found anew."""
+    """What a place brings minus its coins, and the rest of the round after it (in `now`) with gains computed anew."""
     gain = gain_of(tables, workspace.start, seat, place, workspace)
     gain -= coins_for(tables, place, places.all_workers(workspace.start, seat)) * int(COIN[rounds_after(tables, workspace.start)])
     assign_record(workspace.now, workspace.tried)
@@ -132,7 +132,7 @@ def look_closer(tables, seat, place, workspace):
 
 
 def let_others_take(tables, seat, workspace):
-    """In `now`, close the places where the others go between two own turns."""
+    """Close the places in `now` that rivals take between two own turns."""
     workspace.free = ALL & ~int(workspace.now.closed)
     others_take(tables, seat, workspace)
     for place in range(FIRST_ENGINEER):
@@ -141,7 +141,7 @@ def let_others_take(tables, seat, workspace):
 
 
 def find_again(tables, seat, workspace):
-    """What the places bring in `now` that brought most before, and those that were not open then."""
+    """Compute the gains in `now` of the best places so far, and of those that were not open then."""
     bar, usable = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
     for place in range(len(PLACES)):
         first, gain = int(workspace.first_gain[place]), -INFINITY
@@ -151,7 +151,7 @@ def find_again(tables, seat, workspace):
 
 
 def bar_of(tables, workspace):
-    """What the last of the best free places brought for a worker before."""
+    """The former gain per worker of the last of the best free places."""
     bar = INFINITY
     for _ in range(AGAIN):
         below = 0

@@ -1,4 +1,4 @@
-"""`greedy` tries with the rules: each choice in a chain of them, judged by its value, and what places would bring."""
+"""Simulation for `greedy`: each choice in a chain of choices, judged by the resulting value, and what places would bring."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
@@ -30,14 +30,14 @@ def choose_in_chain(tables, seat, moves, workspace):
 
 @separately_compiled("t", SCRATCH, "i", returns=True)
 def play_on(tables, workspace, seat):
-    """Go on with the chain in `tried` to its end, choice by choice; return what the board is worth then."""
+    """Play the chain in `tried` to its end, choice by choice; return the value of the board then."""
     while chain.resolve_until_choice(tables, workspace.tried, seat, workspace.events) > 0:
         chain.choose(tables, workspace.tried, seat, best_option(tables, workspace, seat), workspace.events)
     return value(tables, workspace.tried, seat, workspace)
 
 
 def best_option(tables, workspace, seat):
-    """The choice with the best value at once; the first of equals."""
+    """The choice with the best immediate value; the first of equals."""
     first = act.FIRST_OF_PHASE[workspace.tried.phase]
     best, highest = first, -INFINITY
     for option in each(workspace.tried.choices):
@@ -51,7 +51,7 @@ def best_option(tables, workspace, seat):
 
 
 def settle(tables, workspace, seat):
-    """The value of `probe` when what it has in hand has found its place."""
+    """The value of `probe` after its locomotive or factory in hand is placed."""
     probe = workspace.probe
     while chain.resolve_until_choice(tables, probe, seat, workspace.events) > 0 and (probe.phase == PLACE or probe.phase == REPLACE):
         chain.choose(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace.events)
@@ -59,7 +59,7 @@ def settle(tables, workspace, seat):
 
 
 def best_slot(tables, workspace, seat):
-    """Where a locomotive or factory goes."""
+    """The best slot for a locomotive or factory."""
     first = act.FIRST_OF_PHASE[workspace.probe.phase]
     best, highest = first, -INFINITY
     for option in each(workspace.probe.choices):
@@ -73,7 +73,7 @@ def best_slot(tables, workspace, seat):
 
 
 def find_gains(tables, state, seat, workspace):
-    """What each place that a seat may occupy would bring, without its price."""
+    """Compute what each place that a seat may occupy would bring, without its price."""
     claims = state.phase == REUSE
     usable = place_sets.open_to_claims(tables, state, seat) if claims else place_sets.open_places(tables, state, seat)
     for place in range(len(PLACES)):
@@ -82,7 +82,7 @@ def find_gains(tables, state, seat, workspace):
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def gain_of(tables, state, seat, place, workspace):
-    """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
+    """What the action of a place would bring, without its price. Afterwards `tried` is the resulting state, paid for."""
     assign_record(workspace.tried, state)
     black = places.has_black(state, seat)
     if state.phase != REUSE:
@@ -101,12 +101,12 @@ def gain_of(tables, state, seat, place, workspace):
 
 
 def coins_for(tables, place, workers):
-    """Coins that a place costs somebody with so many workers."""
+    """The number of coins that a place costs a seat with so many workers."""
     return max(int(tables.coins_needed[place]), int(tables.cost[place]) - workers)
 
 
 def pay(tables, state, seat, place):
-    """Temporary workers go first, the black one after all others, coins where workers are missing."""
+    """Pay for a place: temporary workers first, the black one last, coins if workers are missing."""
     coins = coins_for(tables, place, places.all_workers(state, seat))
     count = int(tables.cost[place]) - coins
     temporary = min(count, int(state.temporary[seat]))
@@ -119,7 +119,7 @@ def pay(tables, state, seat, place):
 
 
 def gain_of_claim(state, seat, place, workspace):
-    """A better place in the next round; the worker is used again at the end of this one, at least for a single step."""
+    """The gain of a claim: a better place in the next round; the worker is used again at the end of this one, at least for one step."""
     worth = FIRST_SEAT if place == FIRST else SECOND_SEAT
     if state.order[place - FIRST] == seat:
         worth = worth // 2

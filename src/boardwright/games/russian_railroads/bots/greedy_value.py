@@ -1,7 +1,7 @@
-"""What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it.
+"""The value of a seat's board for `greedy`: points, what the remaining scorings will pay, and what is within reach.
 
-Few lines change from one try to the next, so what was found for a line, or for the industry track, is noted. A track's key holds all that
-its worth depends on: what lies on it, and how many rounds come after this one.
+Few lines change between simulations, so results are cached per line and for the industry track. A track's key contains everything that its
+value depends on: what is on it, and the number of rounds after this one.
 """
 
 from boardwright.core.machine.bits import each
@@ -13,15 +13,15 @@ from boardwright.games.russian_railroads.rules import lines, places, room, scori
 
 INDUSTRY = len(c.LINES)
 NOTED = 8
-"""Every key begins with it, so that none is 0; `after` is less."""
+"""Part of every key, so that none is 0; `after` is smaller."""
 SPREAD, SHIFT = 0x9E3779B97F4A7, 48
-"""Keys are spread over the notes by these: a multiplier, and the bits of the product that count."""
+"""Hashing of keys: a multiplier, and the shift that keeps the relevant bits of the product."""
 FARTHEST = len(w.NEAR) - 1
 
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
 def value(tables, state, seat, workspace):
-    """What a seat's board is worth, with what waits to be done."""
+    """The value of a seat's board, including what waits to be done."""
     after = rounds_after(tables, state)
     pays, coming = 0, 0
     for track in range(TRACKS):
@@ -38,7 +38,7 @@ def value(tables, state, seat, workspace):
 
 
 def growth(workspace, pays):
-    """How much more than `pays` a scoring may pay later, in the best of several ways to grow."""
+    """How much more than `pays` later scorings may pay, in the best of several ways to grow."""
     best = 0
     for way in range(w.WAYS):
         later = 0
@@ -49,24 +49,24 @@ def growth(workspace, pays):
 
 
 def rounds_after(tables, state):
-    """How many rounds come after this one; start bonuses belong to the first."""
+    """The number of rounds after this one; start bonuses belong to the first."""
     return int(tables.rounds[state.players]) - max(1, int(state.round_no))
 
 
 def can_go_on(state, seat):
-    """Whether a seat has anything left in this round: in the last one nothing is near without it."""
+    """Whether a seat has anything left to do in this round: in the last one nothing is within reach without it."""
     return places.payment_means(state, seat) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
 
 
 def hands(tables, state, seat, after):
-    """Workers and coins, at hand and in rounds to come."""
+    """The value of workers and coins, now and in rounds to come."""
     black = 1 if state.black_owner == seat else 0
     worth = places.all_workers(state, seat) * w.WORKER_NOW + (int(state.workers_all[seat]) + black) * w.WORKER * after
     return worth + int(state.coins[seat]) * w.COIN[after]
 
 
 def engineers(tables, state, seat, after):
-    """Own engineers: their use, and the majority as it stands."""
+    """The value of own engineers: their use, and the majority as it stands."""
     worth = 0
     for place in each(state.own[seat]):
         worth += w.ENGINEER_USE[place - c.FIRST_ENGINEER] * (after + 1)
@@ -75,7 +75,7 @@ def engineers(tables, state, seat, after):
 
 
 def bonuses(tables, state, seat, after):
-    """End-bonus cards held: what they would give now, and what is to come."""
+    """The value of the end-bonus cards held: what they would give now, and later."""
     worth = 0
     for bonus in range(len(c.BONUSES) if state.draws > 0 else 0):
         if scoring.holds(state, seat, bonus):
@@ -84,7 +84,7 @@ def bonuses(tables, state, seat, after):
 
 
 def waiting(state, seat, after):
-    """What is left of a chain."""
+    """The value of the rest of a chain."""
     worth = 0
     for item in range(state.queue_length):
         for part in each(state.parts[item] & (1 << c.CHOSEN_PARTS) - 1):
@@ -94,7 +94,7 @@ def waiting(state, seat, after):
 
 
 def note_track(tables, state, seat, track, after, workspace):
-    """Find the note with what a line (or the industry track) is worth, or make it; its number goes to `workspace.note`."""
+    """Look up or compute the value of a line (or the industry track); its cache index goes to `workspace.note`."""
     industry = track == INDUSTRY
     key = industry_key(state, seat, after) if industry else line_key(tables, state, seat, track, after)
     note = (key * SPREAD >> SHIFT) & (NOTES - 1)
@@ -118,7 +118,7 @@ def note_track(tables, state, seat, track, after, workspace):
 
 
 def line_key(tables, state, seat, line, after):
-    """All that a line's worth depends on, in one number."""
+    """Everything that a line's value depends on, as one number."""
     key = NOTED | after
     owned = 0
     for colour in range(len(c.COLOURS)):
@@ -139,7 +139,7 @@ def line_key(tables, state, seat, line, after):
 
 
 def industry_key(state, seat, after):
-    """All that the worth of the industry track depends on, in one number."""
+    """Everything that the value of the industry track depends on, as one number."""
     key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)
     key = key << 5 | (int(state.marker[seat, 1]) + 1)
     for slot in range(c.FACTORY_SLOTS):
@@ -148,7 +148,7 @@ def industry_key(state, seat, after):
 
 
 def line_prospects(tables, state, seat, line, after):
-    """One-off rewards of a line that are not won yet, the more the nearer they are."""
+    """The value of one-off rewards of a line that are not won yet, higher the closer they are."""
     worth, pull = 0, lines.reach(state, seat, line)
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if state.reached[seat, special] == 0:
@@ -159,7 +159,7 @@ def line_prospects(tables, state, seat, line, after):
 
 
 def industry_prospects(tables, state, seat, after):
-    """The ? space and the factories that markers have before them."""
+    """The value of the ? space and the factories ahead of the markers."""
     worth = 0
     for marker in range(2):
         at = int(state.marker[seat, marker])
@@ -173,13 +173,13 @@ def industry_prospects(tables, state, seat, after):
 
 
 def nearness(spaces, after):
-    """What a reward counts from so far away, in per cent."""
+    """The weight of a reward at this distance, in per cent."""
     spaces = min(spaces, FARTHEST)
     return w.NEAR[spaces] if after > 0 else w.NEAR_LAST[spaces]
 
 
 def reward_of(tables, state, seat, special, after):
-    """What a special space that is not met yet is worth."""
+    """The value of a special space that is not reached yet."""
     worth = int(tables.special_points[special]) * w.POINT
     if tables.special_medal[special] == 0 or state.medal[seat]:
         worth += int(tables.special_scoring[special]) * after * w.PERMANENT
@@ -195,12 +195,12 @@ def reward_of(tables, state, seat, special, after):
 
 
 def missing(tables, state, seat, line, special, pull):
-    """How many spaces are missing to a special space, in rails and locomotives."""
+    """The distance to a special space, in rails and locomotives."""
     space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
     at = int(state.rail[seat, line, colour])
     far = max(0, space - at)
     if colour > c.BLACK:
-        far += max(0, space + colour - int(state.rail[seat, line, c.BLACK]))  # the black one goes first
+        far += max(0, space + colour - int(state.rail[seat, line, c.BLACK]))  # the black one moves first
         if at < 0:
             far += 2
     if tables.special_locomotive[special] and pull < space:
@@ -209,9 +209,9 @@ def missing(tables, state, seat, line, special, pull):
 
 
 def line_later(tables, state, seat, line, way, after, later):
-    """What a line may pay after some rounds of going that way."""
+    """What a line may pay after some rounds of growing in this way."""
     if line != c.TRANSSIBERIAN:
-        grow_rails(tables, state, seat, way, c.TRANSSIBERIAN, after, later)  # its black rail wins new ones for all lines
+        grow_rails(tables, state, seat, way, c.TRANSSIBERIAN, after, later)  # its black rail wins new rails for all lines
     grow_rails(tables, state, seat, way, line, after, later)
     for slot in range(len(c.SLOTS)):
         if c.LINE_OF_SLOT[slot] == line:
@@ -223,7 +223,7 @@ def line_later(tables, state, seat, line, way, after, later):
 
 
 def industry_later(tables, state, seat, way, after, later):
-    """What the industry track may pay after some rounds of going that way."""
+    """What the industry track may pay after some rounds of growing in this way."""
     end = room.track_end(tables, state, seat, 1)
     for marker in range(2):
         at = int(state.marker[seat, marker])
@@ -232,7 +232,7 @@ def industry_later(tables, state, seat, way, after, later):
 
 
 def grow_rails(tables, state, seat, way, line, after, later):
-    """The rails of one line go on, each behind the one before it. Those that the black rail will win begin later."""
+    """Advance the rails of one line, each behind the one before it. Rails still to be won start later."""
     end = int(tables.length[line])
     for colour in range(len(c.COLOURS)):
         at = int(state.rail[seat, line, colour])

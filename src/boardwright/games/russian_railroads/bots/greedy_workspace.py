@@ -1,4 +1,4 @@
-"""Room in which `greedy` tries things out."""
+"""The working memory of `greedy`."""
 
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import assign_record, record
@@ -9,34 +9,34 @@ from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 INFINITY = 1_000_000_000
 TRACKS = len(LINES) + 1
 NOTES = 512
-"""So many boards are remembered of each track: a power of two."""
+"""Boards remembered per track: a power of two."""
 
 SCRATCH = record(
     [
-        ("start", STATE),  # the hidden copy, the deck filled with what may be in it
-        ("tried", STATE),  # a chain of choices as it goes on
+        ("start", STATE),  # the hidden copy, with the deck filled with possible cards
+        ("tried", STATE),  # a chain of choices in progress
         ("probe", STATE),  # one choice of it
-        ("closer", STATE),  # a locomotive's or factory's place inside that choice
+        ("closer", STATE),  # the placement of a locomotive or factory within that choice
         ("later", STATE),  # the own board as it may grow
         ("events", EVENTS),
-        ("now", STATE),  # a round as it goes on
+        ("now", STATE),  # a round in progress
         ("gain", "i8", (SEATS, len(PLACES))),  # of each place that may be occupied; -INFINITY: it may not
         ("good", "i8", (SEATS,)),  # the places that bring something, as a mask
-        ("first_gain", "i8", (len(PLACES),)),  # the same at the beginning
-        ("worth", "i8", (len(PLACES),)),  # with the rest of the round
-        ("free", "i8"),  # in a plan: the places where nobody has gone yet, as a mask
-        # what a line is worth, or (last) the industry track, by its key (greedy_value.py)
-        ("note", "i8", (TRACKS,)),  # which of the notes fits now
-        ("key", "i8", (TRACKS, NOTES)),  # 0: nothing noted here
+        ("first_gain", "i8", (len(PLACES),)),  # the same at the start
+        ("worth", "i8", (len(PLACES),)),  # including the rest of the round
+        ("free", "i8"),  # in a plan: the places still free, as a mask
+        # the value of a line, or (last) of the industry track, by key (greedy_value.py)
+        ("note", "i8", (TRACKS,)),  # index of the current entry
+        ("key", "i8", (TRACKS, NOTES)),  # 0: empty
         ("pays", "i4", (TRACKS, NOTES)),  # at the next scoring
         ("may_pay", "i4", (TRACKS, NOTES, WAYS)),  # later, by way to grow
-        ("coming", "i8", (TRACKS, NOTES)),  # what it has before it
+        ("coming", "i8", (TRACKS, NOTES)),  # rewards ahead
     ]
 )
 
 
 def load_state(hidden, workspace):
-    """Begin with the state at hand. Cards that may be in the deck are thought to be there. Notes of earlier turns stay: they still hold."""
+    """Start from the current state, with all cards that may be in the deck. Cached values of earlier turns stay: they are still valid."""
     workspace.events.count = -1
     assign_record(workspace.start, hidden)
     for bonus in range(len(BONUSES)):
@@ -45,7 +45,7 @@ def load_state(hidden, workspace):
 
 
 def note_gain(workspace, seat, place, gain):
-    """What a place brings to a seat."""
+    """Note what a place brings to a seat."""
     workspace.gain[seat, place] = gain
     if gain > 0:
         workspace.good[seat] |= 1 << place
@@ -54,7 +54,7 @@ def note_gain(workspace, seat, place, gain):
 
 
 def place_of_most(worth):
-    """The place whose number is highest, or -1 where none is above 0."""
+    """The place with the highest number, or -1 if none is above 0."""
     best, highest = -1, 0
     for place in range(len(PLACES)):
         if worth[place] > highest:

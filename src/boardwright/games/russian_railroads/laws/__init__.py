@@ -1,7 +1,7 @@
-"""What holds in every state of a match, in play and in a position.
+"""Invariants of every state, in play and in positions.
 
-A law takes the tables and a state and yields what breaks it: the path to it in a position, and what would fit. The laws stand in the order
-in which positions are checked: a later one may take the earlier ones for granted.
+A law takes the tables and a state and yields its violations: the path in a position, and what would fit. Laws are in the order in which
+positions are checked: each may rely on the earlier ones.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +21,6 @@ LAWS: Sequence[Law] = (*COURSE, *LINES, *SEATS, board.engineers, *BOARD, *AGENDA
 
 
 def broken_laws(tables: Any, state: Any, laws: Sequence[Law] = LAWS) -> Iterator[tuple[str, str]]:
-    """What is wrong with a state: paths as they stand in a position, and what would fit."""
+    """The violations in a state: paths in a position, and what would fit."""
     for law in laws:
         yield from law(tables, state)

@@ -12,12 +12,12 @@ ENGINEER_CARD = c.CARDS.index("engineer")
 
 
 def stages_of(phase: int) -> Sequence[int]:
-    """The stages to which a phase can belong."""
+    """The stages that a phase can belong to."""
     return {s.CHOOSE_START: (s.AT_START,), s.REUSE: (s.IN_REUSE,), s.OVER: (s.AT_END,)}.get(phase, (s.IN_TURNS, s.AT_START, s.IN_REUSE))
 
 
 def rounds_of(tables: Any, state: Any) -> tuple[int, int]:
-    """The first and the last round that a stage can belong to; 0 is the start."""
+    """The first and last round that a stage can belong to; 0 is the start."""
     last = int(tables.rounds[state.players])
     return {s.AT_START: (0, 0), s.AT_END: (last, last)}.get(int(state.stage), (1, last))
 
@@ -33,13 +33,13 @@ def stage(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def order(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Everybody has a place in the turn order."""
+    """Every seat has a place in the turn order."""
     if sorted(state.order[: state.players]) != list(range(state.players)):
         yield "order", f"each seat from 0 to {state.players - 1} once"
 
 
 def starts(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Start bonuses are taken from the last in the order up to the second, one each; later they need not be named."""
+    """Start bonuses are taken from the last in the order up to the second, one each; later they may be omitted."""
     taken = sorted(seat for seat in state.start_taken.tolist() if seat >= 0)
     if len(set(taken)) < len(taken):
         yield "starts", "at most one start bonus for a seat"
@@ -52,7 +52,7 @@ def starts(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def engineers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """The engineers in the row belong to nobody yet. The one without a letter comes with a card, and is never in the row."""
+    """Engineers in the row belong to no player. The one without a letter comes with a card, and is never in the row."""
     row = state.row.tolist()
     for cell, engineer in enumerate(row):
         if engineer >= 0 and (state.engineer_owner[engineer] >= 0 or engineer in row[:cell] or engineer == tables.card_engineer):
@@ -63,7 +63,7 @@ def engineers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def pieces(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Nobody stands anywhere before the first round; later each place where somebody stands is closed in the right way."""
+    """No places are occupied before the first round; later each occupied place is closed in the right way."""
     for place in state.pieces.any(axis=(0, 2)).nonzero()[0].tolist():
         yield from pieces_on(tables, state, place)
     if state.stage == s.AT_START and state.pieces.any():
@@ -71,7 +71,7 @@ def pieces(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def pieces_on(tables: Any, state: Any, place: int) -> Iterator[tuple[str, str]]:
-    """A place is closed by the pieces of one seat, as many as it costs; only the lowest track space has room for everybody."""
+    """A place is closed by pieces of one seat, as many as it costs; only the lowest track space has room for everybody."""
     if place == c.BOTTOM:
         return
     path, cost, coins, standing = f"pieces.{c.PLACES[place]}", tables.cost[place], tables.coins_needed[place], state.pieces[:, place]
@@ -87,12 +87,12 @@ def pieces_on(tables: Any, state: Any, place: int) -> Iterator[tuple[str, str]]:
 
 
 def standing_claim(state: Any, claim: int) -> tuple[int, int]:
-    """Who stands on a place of the turn order, and with which piece."""
+    """The seat on a place of the turn order, and the kind of its piece."""
     return next(zip(*state.pieces[:, c.FIRST + claim].nonzero(), strict=True), (ABSENT, ABSENT))
 
 
 def claims(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Whoever stands on a place of the turn order claims it, unless the piece has been used again."""
+    """A seat on a place of the turn order claims it, unless the piece has been used again."""
     for n, claim in enumerate(zip(state.claim, state.claim_piece, strict=True)):
         seat, piece = standing_claim(state, n)
         if claim != (seat, piece) and (claim[0] >= 0 or state.stage != s.IN_REUSE):
@@ -103,7 +103,7 @@ def claims(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def workers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """There is one black worker. Temporary ones are with whoever took the space that gives them."""
+    """There is one black worker. Temporary ones belong to the seat that took the space that gives them."""
     giving = tables.effect[:, c.TEMPORARY]
     given, places = int(giving.sum()), mask(giving[: len(c.PLACES)].nonzero()[0].tolist())
     for seat in range(state.players):
@@ -117,7 +117,7 @@ def workers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def looks(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Whoever drew an end-bonus card has searched the deck just before."""
+    """A seat that drew an end-bonus card searched the deck just before."""
     draws = int(state.draws)
     for seat, looked in enumerate(state.looked[: state.players].tolist()):
         own = own_looks(state, seat)
@@ -126,12 +126,12 @@ def looks(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def own_looks(state: Any, seat: int) -> int:
-    """After how many draws a seat looked because it drew a card then, as a mask."""
+    """The draws after which a seat looked because it drew a card then, as a mask."""
     return mask(draw - 1 for draw in range(1, int(state.draws) + 1) if state.drawer[draw] == seat)
 
 
 def tiles_left(tables: Any, state: Any) -> list[int]:
-    """By number, how many tiles of locomotives and factories there are besides those on the boards and in somebody's hand."""
+    """By number, how many tiles of locomotives and factories there are besides those on the boards and in hand."""
     each = int(tables.locomotives) - int(tables.locomotives_removed[state.players])
     used = [*state.slot.ravel().tolist(), *state.factory.ravel().tolist(), int(state.hand), int(state.new_factory)]
     return [0, *(each - used.count(number) for number in range(1, c.HIGHEST + 1))]

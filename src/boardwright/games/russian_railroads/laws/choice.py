@@ -1,4 +1,4 @@
-"""Laws of the choice at hand: the effects that wait and what is left of them, what is in hand, what the phase asks for."""
+"""Laws of the current choice: the waiting effects and what is left of them, what is in hand, what the phase requires."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -12,14 +12,14 @@ from boardwright.games.russian_railroads.rules.places import effect_of, is_last_
 from boardwright.games.russian_railroads.rules.room import lower_slots
 
 BLACK_STEPS = [c.BLACK, c.BLACK_OR_GREY, c.ANY]
-"""Parts that allow a black step, which the black worker makes one more."""
+"""Parts that allow a black step, for which the black worker adds another."""
 ROOM = s.MOST_EFFECTS - 1
-"""What may wait at rest: one place more is needed for the moment in which an effect has brought another one and is not yet taken off."""
+"""How many effects may wait between choices: one place is spare for the moment when an effect has added another but is not yet removed."""
 LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
 
 
 def special_locomotive(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
+    """Once its card is taken, the special locomotive is on a board, in hand, or waits to be placed."""
     active, owner, in_hand = int(state.active), state.card_owner[LOCOMOTIVE_CARD], state.hand == c.SPECIAL
     waiting = int(state.remaining_parts[:, c.SPECIAL_LOCOMOTIVE].sum())
     standing = zip(*(state.slot[: state.players] == c.SPECIAL).nonzero(), strict=True)
@@ -37,7 +37,7 @@ def special_locomotive(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Effects wait that their seat can have won and that can wait; of each something is left, no more than it gives; one is at hand."""
+    """Effects wait only if their seat can have won them and they can wait; some is left of each, at most what it gives; one is current."""
     active = int(state.active)
     for item, effect in enumerate(state.effect_queue[: state.queue_length].tolist()):
         path, given, left = f"agenda[{item}]", tables.effect[effect], state.remaining_parts[item]
@@ -84,7 +84,7 @@ def spots(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def room_in_agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """There is room for all that can come to wait in this turn: effects that do, what they bring, and what is still to be won."""
+    """There is room for everything that may come to wait in this turn: effects that do, what they add, and what is still to be won."""
     seat, queue = int(state.active), state.remaining_parts[: state.queue_length]
     ahead = sum(int((tables.track_kind[max(0, at) + 1 :] == c.FACTORY_SPACE).sum()) for at in state.marker[seat])
     unused = [token for token in range(len(c.TOKENS)) if not state.tokens_used[seat] >> token & 1]
@@ -97,23 +97,23 @@ def room_in_agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def most_waiting(tables: Any) -> int:
-    """How many effects can wait at once in a match: the action, every factory twice, every ? space, the white rails' steps."""
+    """The most effects that can wait at once in a match: the action, every factory twice, every ? space, the white rails' steps."""
     actions = max(brings(tables, amounts) for amounts in tables.effect[: len(c.PLACES)])
     return actions + 2 * c.FACTORY_SLOTS * of_factory(tables) + of_tokens(tables, range(len(c.TOKENS)), len(c.SPOTS)) + 1
 
 
 def of_factory(tables: Any) -> int:
-    """How many places of the agenda a factory can come to take."""
+    """The most agenda places that a factory can come to take."""
     return max(brings(tables, amounts) for amounts in tables.effect[c.FACTORY_EFFECTS : c.TOKEN_EFFECTS])
 
 
 def of_tokens(tables: Any, unused: Iterable[int], spots: int) -> int:
-    """How many places so many tokens can come to take, those that take most first."""
+    """The most agenda places that this many of these tokens can come to take."""
     return sum(sorted((max(1, brings(tables, tables.effect[c.TOKEN_EFFECTS + token])) for token in unused), reverse=True)[:spots])
 
 
 def brings(tables: Any, amounts: Any) -> int:
-    """How many places something with so much of each part can come to take: what it repeats and the ? card that it brings; its rest."""
+    """The most agenda places that these amounts can come to take: what they repeat, the ? card that they bring, and the rest."""
     parts = waiting_parts(amounts)
     places = items(parts - {c.REPEAT, c.CARD})
     if c.REPEAT in parts:
@@ -157,7 +157,7 @@ def paying(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def effects_at_hand(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Amid effects the phase follows from what is in hand and what waits, and asks for something; otherwise there is nothing of that."""
+    """During effects the phase follows from what is in hand and what waits, and asks for something; otherwise there are no effects."""
     if not s.ACT <= state.phase <= s.NAME_ONCE_MORE:
         there = {"agenda": state.queue_length, "hand": state.hand, "new_factory": state.new_factory, "running": state.running + 1}
         yield from ((field, f"nothing in the phase {s.PHASES[state.phase]}") for field, something in there.items() if something)

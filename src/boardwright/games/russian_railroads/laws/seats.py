@@ -1,4 +1,4 @@
-"""Laws of what lies before the seats: rails, tokens, special spaces, markers; who has passed; how many coins and points there can be."""
+"""Laws of the seats: rails, tokens, special spaces, markers; passing; limits of coins and points."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +12,11 @@ from boardwright.games.russian_railroads.rules.room import track_end
 MARKER_TOKEN = c.TOKENS.index("marker")
 MANY_COINS = 100
 MANY_POINTS = 10_000
-"""What a hand-written position may begin with; points of each source in each round. No line scores more at once, whatever the tables."""
+"""What a hand-written position may start with; points of each source in each round. No line scores more at once, whatever the tables."""
 
 
 def colours_won(tables: Any, state: Any, seat: int) -> int:
-    """Of how many colours a seat has rails: black ones, and those that its black rail of the Transsiberian has won."""
+    """The number of colours of a seat's rails: black, and those that its black rail of the Transsiberian has won."""
     return 1 + int(((tables.special_rails >= 0) & (tables.special_space <= state.rail[seat, c.TRANSSIBERIAN, c.BLACK])).sum())
 
 
@@ -37,7 +37,7 @@ def rails(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def tokens(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Each token lies on one ? space at most."""
+    """Each token is on at most one ? space."""
     for seat in range(state.players):
         at = state.token_at[seat].tolist()
         for spot, token in enumerate(at):
@@ -46,12 +46,12 @@ def tokens(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def met_specials(tables: Any, state: Any, seat: int) -> Any:
-    """Of each special space whether rail, locomotives and medal are there."""
+    """For each special space, whether rail, locomotives and medal are there."""
     return np.array([is_met(tables, state, seat, line, special) for special, line in enumerate(c.LINE_OF_SPECIAL)])
 
 
 def specials(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """What is won once is won when rails and locomotives have reached it; while a locomotive is placed it may still wait."""
+    """One-off rewards are won when rails and locomotives have reached them; while a locomotive is being placed they may still wait."""
     for seat in range(state.players):
         once, won = tables.special_once > 0, state.reached[seat] > 0
         placing = bool(state.hand) and seat == state.active
@@ -78,7 +78,7 @@ def has_two_markers(tables: Any, state: Any, seat: int) -> bool:
 
 
 def passed(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """Whoever has passed waits for the end of the round."""
+    """A seat that has passed waits for the end of the round."""
     over = state.stage in (s.IN_REUSE, s.AT_END)
     for seat in range(state.players):
         if state.stage != s.IN_TURNS and state.passed[seat] != over:
@@ -86,7 +86,7 @@ def passed(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def counters(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """As many coins and points as a position may begin with, and what play can have added since: so no match ever breaks this."""
+    """Coins and points are at most what a position may start with, plus what play can have added since: no match ever breaks this."""
     round_no = int(state.round_no)
     for seat in range(state.players):
         gains, passings = gains_so_far(state, seat), max(0, round_no - 1) + int(state.passed[seat])
@@ -102,7 +102,7 @@ def counters(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def gains_so_far(state: Any, seat: int) -> int:
-    """So many effects at most can have given a seat something until now. Goes up with each of them, and never down.
+    """The most effects that can have given a seat something so far. It grows with each of them, and never shrinks.
 
     Each action of a place and of an own engineer, each step of a marker, each token, ? card and start bonus, and a repetition for each.
     The lowest track space, which has no limit, gives nothing that is counted here (see `loading`).
@@ -115,7 +115,7 @@ def gains_so_far(state: Any, seat: int) -> int:
 
 
 def most_at_once(tables: Any) -> int:
-    """The most points that one effect can give, an end-bonus card declined for points among them."""
+    """The most points that one effect can give, including an end-bonus card declined for points."""
     worth = np.zeros(len(c.PARTS), np.int64)
     worth[[c.POINTS, c.ENGINEER_SUM, c.BEST_LOCOMOTIVES, c.BONUS]] = 1, tables.engineer_number.sum(), 2 * c.HIGHEST, tables.bonus_instead
     return int((tables.effect @ worth).max())

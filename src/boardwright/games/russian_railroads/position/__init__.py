@@ -1,4 +1,4 @@
-"""A complete state as a readable dict, and back. The fields stand in docs/games/russian_railroads.md, what they must hold to in `laws`."""
+"""Converts a complete state to a readable dict and back. docs/games/russian_railroads.md describes the fields, `laws` their constraints."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from boardwright.games.russian_railroads.rules.rounds import finish
 
 
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
-    """What the declared fields do not say. A flag that seldom matters is left out otherwise."""
+    """The fields that are not declared. Flags that seldom matter are omitted otherwise."""
     if not state.running_black:
         del declared["running_black"]
     seats = [parts.seat_table(tables, state, seat, each) for seat, each in enumerate(declared["seats"])]
@@ -22,13 +22,13 @@ def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
-    """A position as match files digest it: without the bookkeeping that was not written before."""
+    """A position as match files digest it: without bookkeeping fields that were added later."""
     seats = [{name: value for name, value in seat.items() if name != "unsettled"} for seat in position["seats"]]
     return {name: value for name, value in position.items() if name != "running_black"} | {"seats": seats}
 
 
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
-    """What the declared fields do not say; what is left out gets the defaults of the document. All together must obey the laws."""
+    """Read the fields that are not declared; omitted ones get the defaults of the document. The whole must obey the laws."""
     seats = reader.listed("seats")
     reader.fill("stage", state, "stage", stages_of(int(state.phase))[0])
     reader.fill("round", state, "round_no", rounds_of(tables, state)[0])

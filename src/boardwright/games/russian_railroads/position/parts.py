@@ -1,4 +1,4 @@
-"""Parts of a position beside its declared fields: what is left out, what follows from the rest, and how it is written."""
+"""Parts of a position besides its declared fields: omitted fields, fields that follow from others, and how they are written."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ PILES = {"deck": s.IN_DECK, "removed": s.REMOVED}
 
 SPOT_VALUES = (*c.TOKENS, "dropped", "won")
 MOST_POINTS_ALONE = 10_000
-"""Points that are told without their sources."""
+"""The most points that may be given without their sources."""
 
 
 def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
-    """Everything that lies before one player."""
+    """Everything that belongs to one player."""
     once, reached = tables.special_once > 0, state.reached[seat] > 0
     unsettled = _names(met_specials(tables, state, seat) & ~once & ~reached)
     spots = token_at(state.token_at[seat].tolist(), state.spot_won[seat].tolist())
@@ -40,12 +40,12 @@ def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> 
 
 
 def _names(specials: Any) -> list[str]:
-    """Some of the special spaces by name. `specials`: of each whether it is one of them."""
+    """Some of the special spaces by name. `specials`: for each whether it is one of them."""
     return [c.SPECIALS[special] for special in specials.nonzero()[0]]
 
 
 def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """What follows from the declared fields of a seat, and what stands beside them: coins and workers as at the start, if left out."""
+    """Read a seat's undeclared fields, and compute what follows; omitted coins and workers are as at the start."""
     over = state.stage in (s.IN_REUSE, s.AT_END)
     _read_rails(tables, state, seat)
     reader.fill("locomotives", state.slot, (seat, 0), 1)
@@ -57,13 +57,13 @@ def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> Non
     reader.fill("passed", state.passed, seat, over)
     reader.fill("coins", state.coins, seat, tables.coins[state.players])
     state.workers_all[seat] = tables.workers[state.players] + tables.special_worker[state.reached[seat] > 0].sum()
-    if reader.value_at("scored") is None:  # points alone count as won by effects before the first round
+    if reader.value_at("scored") is None:  # points without sources count as won by effects before the first round
         state.scored[seat, 0, s.SCORED_EFFECTS] = reader.checked("points", int(state.points[seat]), 0, MOST_POINTS_ALONE)
     state.points[seat] = state.scored[seat].sum()
 
 
 def check_seat(reader: PositionReader, state: Any, seat: int) -> None:
-    """The ? spaces told are those that were won; nothing is told of rounds to come."""
+    """Check that the ? spaces given are those that were won, and that nothing is given for rounds to come."""
     won = sorted(c.SPOTS[spot] for spot in state.spot_won[seat].nonzero()[0])
     reader.require(sorted(reader.given.get("tokens", won)) == won, "tokens", f"those that were won (fields won and markers): {won}")
     rounds, told = int(state.round_no) + 1, reader.value_at("scored") or []
@@ -71,7 +71,7 @@ def check_seat(reader: PositionReader, state: Any, seat: int) -> None:
 
 
 def _read_rails(tables: Any, state: Any, seat: int) -> None:
-    """A black rail that is not named lies on the first space, another one that has been won beside the line."""
+    """Place omitted rails: black ones on the first space, others that have been won beside the line."""
     rail = state.rail[seat]
     rail[:, c.BLACK][rail[:, c.BLACK] < 0] = 1
     for line in range(len(c.LINES)):
@@ -80,7 +80,7 @@ def _read_rails(tables: Any, state: Any, seat: int) -> None:
 
 
 def _read_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """What became of the ? spaces, and what each token leaves on the board."""
+    """Read what became of the ? spaces, and apply what each token leaves on the board."""
     for name, value in reader.table("tokens").items():
         spot, token = reader.name("tokens", name, c.SPOTS), reader.name(f"tokens.{name}", value, SPOT_VALUES)
         if value == "dropped":
@@ -93,9 +93,9 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
 
 
 def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """What was won once in the moment in which rails and locomotives reached it: what is there now, if nothing is told.
+    """Compute what was won once when rails and locomotives reached it: what is there now, unless it is given.
 
-    Lasting special spaces are noted where they are reached, but for those that are named: bots that look at a record see it.
+    Lasting special spaces are noted when they are reached, but for those that are named: bots that read the record see it.
     """
     once, met = tables.special_once > 0, met_specials(tables, state, seat)
     won = _named_specials(reader, "won", once) if reader.says("won") else met & once
@@ -103,13 +103,13 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
 
 
 def _named_specials(reader: PositionReader, field: str, allowed: Any) -> Any:
-    """Of each special space whether a field names it. `allowed`: of each whether the field may."""
+    """For each special space whether a field names it. `allowed`: for each whether the field may."""
     names = _names(allowed)
     return np.isin(c.SPECIALS, [names[n] for n in reader.names(field, names)])
 
 
 def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """The ? spaces that were won are those that were reached; where no tokens are told, the right to use one was given up."""
+    """The ? spaces won are those reached; where no token is given, the right to use one was given up."""
     won = {c.SPOTS[spot] for spot in tables.special_spot[state.reached[seat] > 0] if spot >= 0}
     if (tables.track_kind[: state.marker[seat].max() + 1] == c.TOKEN_SPACE).any():
         won.add("industry")
@@ -127,7 +127,7 @@ def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
 
 
 def read_board(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
-    """Who stands where, what was done this round, who claims what, which engineers lie in the row."""
+    """Read the pieces on the board, the actions of this round, the claims, and the engineers in the row."""
     reader.fill("row", state.row, slice(None), _dealt_row(tables, state))
     reader.obey(engineers(tables, state))
     _read_pieces(reader, tables, state)
@@ -138,7 +138,7 @@ def read_board(reader: PositionReader, seats: list[PositionReader], tables: Any,
 
 
 def _dealt_row(tables: Any, state: Any) -> list[int]:
-    """The first engineers of each stack that nobody has, as many as rounds are left."""
+    """The first engineers of each stack that no player has, as many as rounds are left."""
     owner, first = state.engineer_owner.tolist(), max(0, int(state.round_no) - 1)
     free = [iter([i for i, of in enumerate(tables.engineer_stack) if of == stack and owner[i] < 0]) for stack in range(2)]
     stacks = [int(cell >= tables.engineers_a[state.players]) for cell in range(tables.engineers_dealt[state.players])]
@@ -147,7 +147,7 @@ def _dealt_row(tables: Any, state: Any) -> list[int]:
 
 
 def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Workers and coins on the places of this round. A place that is named is not empty."""
+    """Read workers and coins on the places of this round. A named place is not empty."""
     places = reader.nested("pieces")
     for name in places.given:
         place = reader.name("pieces", name, c.PLACES)
@@ -161,7 +161,7 @@ def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _read_taken(reader: PositionReader, state: Any) -> None:
-    """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
+    """Compute who closed each place: the seat whose pieces are there; claim workers may have moved on. The actions of the round follow."""
     stands = state.pieces.any(axis=2)
     taken = np.where(stands.any(axis=0), stands.argmax(axis=0), ABSENT)
     taken[c.BOTTOM] = ABSENT
@@ -175,7 +175,7 @@ def _read_taken(reader: PositionReader, state: Any) -> None:
 
 
 def _read_claims(reader: PositionReader, state: Any) -> None:
-    """Whoever stands on a place in the turn order claims it, if nothing is told; if no piece is told, it is a worker."""
+    """Read the claims: by default each seat on a place in the turn order claims it; by default its piece is a worker."""
     for n in range(len(CLAIMS)):
         if not reader.says("claims"):
             state.claim[n], state.claim_piece[n] = standing_claim(state, n)
@@ -184,7 +184,7 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
 
 
 def _read_workers(seats: list[PositionReader], tables: Any, state: Any) -> None:
-    """Workers are on the board or in the supply; the black one, too."""
+    """Check that workers are on the board or in the supply, including the black one."""
     if tables.effect[c.CARD_EFFECTS + BLACK_WORKER_CARD, c.BLACK_WORKER]:
         state.black_owner = state.card_owner[BLACK_WORKER_CARD]
     for seat, each in enumerate(seats):
@@ -194,7 +194,7 @@ def _read_workers(seats: list[PositionReader], tables: Any, state: Any) -> None:
 
 
 def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Tiles and doublers that lie nowhere else, a tile in somebody's hand among them."""
+    """Compute tiles and doublers that are nowhere else, including a tile in hand."""
     reader.obey(tiles(tables, state))
     locomotives = tiles_left(tables, state) - state.factory_supply
     field_follows(s.State.fields["locomotive_supply"], state, reader, locomotives, "the tiles that lie nowhere else")
@@ -207,7 +207,7 @@ def card_piles(state: Any) -> dict[str, list[str]]:
 
 
 def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
-    """Each card is held, in the deck or removed; each draw took one. Left out: the last that lie nowhere else are removed."""
+    """Read the end-bonus cards: each is held, in the deck or removed; each draw took one. By default the last unplaced ones are removed."""
     removed = int(tables.bonus_removed)
     _read_held(reader, seats, state, most=len(c.BONUSES) - removed)
     reader.lying("deck", c.BONUSES, "card")
@@ -221,7 +221,7 @@ def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables
 
 
 def _read_held(reader: PositionReader, seats: list[PositionReader], state: Any, most: int) -> None:
-    """The cards of all seats, with the numbers of their draws; those without a number took the draws that are left."""
+    """Read the cards of all seats, with the numbers of their draws; those without a number took the remaining draws."""
     held = [(seat, card) for seat, each in enumerate(seats) for card in each.tables("bonus_cards", alone="bonus")]
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
     state.draws, state.bonus_location[:] = len(held), s.IN_DECK

@@ -1,4 +1,4 @@
-"""What an action would do: tried out on a copy, up to the next choice or the end of the turn."""
+"""The effect of an action: simulated on a copy, up to the next choice or the end of the turn."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -11,11 +11,11 @@ from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
 SCORED = (*c.LINES, "industry")
 NOT_SIMULATED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
-"""Kinds that begin or end something; of the others it is tried out what they change."""
+"""Kinds that start or end something; the effects of all others are simulated."""
 
 
 class Choice(NamedTuple):
-    """An action of a seat, and what it is judged by."""
+    """An action of a seat, with the data to judge it by."""
 
     tables: Any
     state: Any
@@ -32,19 +32,19 @@ class Choice(NamedTuple):
         return c.PLACES.index(self.args["place"])
 
     def gives(self, effect: int) -> dict[str, int]:
-        """What an effect gives; nothing, where there is none."""
+        """What an effect gives; empty if there is none."""
         return dict(printed(self.tables).gives[effect]) if effect >= 0 else {}
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do, as far as the seat can know."""
+    """The effect of a legal action, as far as the seat can know."""
     kind = ACTIONS[action].kind
     found = PREVIEW_BY_KIND[kind](Choice(tables, hidden, seat, action, ask)) if kind in PREVIEW_BY_KIND else {}
     return found if kind in NOT_SIMULATED else {**found, **_simulated(tables, seat, action, ask)}
 
 
 def _simulated(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """Points at once, changes of what this round's end pays, what would be won, special spaces that would count from now on."""
+    """Immediate points, changes of what the end of this round pays, what would be won, special spaces that would count from now on."""
     outcome = ask("outcome", seat, action)
     scoring = {name: change for name, change in zip(SCORED, outcome.scoring.tolist(), strict=True) if change}
     events = outcome.events["items"][: outcome.events.count].tolist()
@@ -78,7 +78,7 @@ def _occupy(choice: Choice) -> dict[str, Any]:
 
 
 def _best(choice: Choice) -> dict[str, Any]:
-    """The best that may come of an action by the end of this round, special spaces that some way to go on meets, whether with ? tokens."""
+    """The best outcome of an action by the end of this round, special spaces that any continuation reaches, and whether with ? tokens."""
     found = choice.ask("prospect", choice.seat, choice.action)
     reached = [special for special, met in zip(c.SPECIALS, found.reaches.tolist(), strict=True) if met]
     best = {
@@ -92,7 +92,7 @@ def _best(choice: Choice) -> dict[str, Any]:
 
 
 def _pay(choice: Choice) -> dict[str, Any]:
-    """What is placed."""
+    """The pieces that are placed."""
     paid = choice.ask("payment", choice.seat, choice.action)
     workers, temporary, black, coins = (int(paid[name]) for name in ("workers", "temporary", "black", "coins"))
     known = {"workers": workers + temporary, "black": black, "coins": coins}

@@ -1,4 +1,4 @@
-"""What an action can bring at the end of this round: the best of all ways to go on with the turn."""
+"""What an action can bring by the end of this round: the best of all continuations of the turn."""
 
 from boardwright.core.machine.bits import each, lowest
 from boardwright.core.machine.event_buffer import EVENTS
@@ -12,27 +12,27 @@ from boardwright.games.russian_railroads.rules.chain import choose, resolve_unti
 INDUSTRY = len(c.LINES)
 SCORED = len(c.LINES) + 1
 MOST_CHOICES = 40
-"""In a row, in one turn."""
+"""The most choices in one turn."""
 MOST_TRIED = 1_000
-"""Choices that are tried out; where there are more, what was found is the least that can be had."""
+"""The most choices tried; beyond that the result is a lower bound."""
 MULTIPLIERS, PRIME = (48271, 69621), 2**31 - 1
-"""Of two keys by which boards are told apart that were seen before."""
+"""For the two keys that identify boards already seen."""
 
 PROSPECT = record(
     [
-        ("gain", "i4"),  # points at once and at the end of the round
-        ("points", "i4"),  # of these, at once
+        ("gain", "i4"),  # points now and at the end of the round
+        ("points", "i4"),  # of these, now
         ("scoring", "i4", (SCORED,)),  # of the lines, of the industry track
-        ("reaches", "i1", (len(c.SPECIALS),)),  # special spaces that some way meets
+        ("reaches", "i1", (len(c.SPECIALS),)),  # special spaces that any continuation reaches
         ("all_tried", "i1"),
-        # how it was found
-        ("found", "i1"),  # whether any way was
-        ("tried", "i4"),  # so many choices
-        ("boards", "i4"),  # so many boards were seen, each once; their keys
+        # for the search
+        ("found", "i1"),  # whether any continuation was found
+        ("tried", "i4"),  # choices tried so far
+        ("boards", "i4"),  # number of distinct boards seen, and their keys
         ("seen", "i8", (MOST_TRIED,)),
-        ("path", "i4", (MOST_CHOICES,)),  # the choices up to here
-        ("open", "i8", (MOST_CHOICES,)),  # what else may be chosen there, as a mask
-        ("first", "i4", (MOST_CHOICES,)),  # the action that its first bit stands for
+        ("path", "i4", (MOST_CHOICES,)),  # the choices so far
+        ("open", "i8", (MOST_CHOICES,)),  # the choices still to try there, as a mask
+        ("first", "i4", (MOST_CHOICES,)),  # the action of the first bit of the mask
         ("before", s.STATE),
         ("start", s.STATE),  # after the action
         ("after", s.STATE),
@@ -42,7 +42,7 @@ PROSPECT = record(
 
 
 def prospect(tables, state, seat, action, answer):
-    """The best that may come of an action by the end of the turn, without ? tokens, which are chosen for more than this round."""
+    """The best outcome of an action by the end of the turn, without ? tokens, which are chosen for more than this round."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     answer.events.count = -1
     answer.all_tried = 1
@@ -50,7 +50,7 @@ def prospect(tables, state, seat, action, answer):
     think_of_deck(tables, answer.before)
     if kind == act.OCCUPY and state.phase == s.TURN:
         occupied_by = 0
-        for way in each(rules.ways_to_pay(tables, state, seat, place)):  # of which only the black worker makes a difference
+        for way in each(rules.ways_to_pay(tables, state, seat, place)):  # only the black worker makes a difference
             if (occupied_by >> (way % 2)) & 1 == 0:
                 occupied_by |= 1 << way % 2
                 try_payment(tables, seat, place, way, answer)
@@ -70,7 +70,7 @@ def prospect(tables, state, seat, action, answer):
 
 
 def think_of_deck(tables, state):
-    """An end-bonus card that may come is a choice: any card of which nothing is known may be there."""
+    """Treat an end-bonus card as a choice: any unknown card may be in the deck."""
     if cards_left(tables, state) > 0:
         for bonus in range(len(c.BONUSES)):
             if state.bonus_location[bonus] == s.UNKNOWN:
@@ -78,7 +78,7 @@ def think_of_deck(tables, state):
 
 
 def try_payment(tables, seat, place, way, answer):
-    """Look into a way to pay for a place."""
+    """Try a way to pay for a place."""
     assign_record(answer.start, answer.before)
     rules.place_pieces(tables, answer.start, seat, place, way // 2, way % 2, answer.events)
     rules.begin_action(tables, answer.start, seat, place, way % 2, answer.events)
@@ -87,7 +87,7 @@ def try_payment(tables, seat, place, way, answer):
 
 @separately_compiled("t", "i", PROSPECT)
 def search(tables, seat, answer):
-    """Try every way to go on from `start`, each choice after the other; boards that come about in several ways only once."""
+    """Try every continuation from `start`, choice by choice; boards that are reached in several ways only once."""
     assign_record(answer.after, answer.start)
     if resolve_until_choice(tables, answer.after, seat, answer.events) == 0:
         note_end(tables, seat, answer)
@@ -113,7 +113,7 @@ def search(tables, seat, answer):
 
 
 def follow(tables, seat, depth, answer):
-    """Do the choices up to here; returns whether there is another one to make."""
+    """Do the choices so far; return whether there is another one to make."""
     assign_record(answer.after, answer.start)
     going_on = resolve_until_choice(tables, answer.after, seat, answer.events)
     for i in range(depth + 1):
@@ -123,14 +123,14 @@ def follow(tables, seat, depth, answer):
 
 
 def note_choice(seat, depth, answer):
-    """What may be chosen here. Instead of using a ? token one goes on without it."""
+    """Note the possible choices here. Using a ? token is skipped: the search continues without it."""
     phase = int(answer.after.phase)
     answer.first[depth] = act.FIRST_OF_PHASE[phase]
     answer.open[depth] = 1 << (act.FIRST[act.DONE] - act.FIRST_OF_PHASE[phase]) if phase == s.USE_TOKEN else answer.after.choices
 
 
 def note_end(tables, seat, answer):
-    """The turn has come to an end in some way: is it the best one? Which special spaces does it meet?"""
+    """Note the end of the turn: whether it is the best so far, and which special spaces it reaches."""
     before, after = answer.before, answer.after
     points = int(after.points[seat]) - int(before.points[seat])
     gain = points + pays(tables, after, seat) - pays(tables, before, seat)
@@ -154,7 +154,7 @@ def pays(tables, state, seat):
 
 
 def is_new(seat, answer):
-    """Whether a board with what waits to be done was not seen before; from now on it was."""
+    """Whether a board and what waits on it are new; they are seen from now on."""
     key = key_of(seat, answer, 0) << 31 | key_of(seat, answer, 1)
     for i in range(answer.boards):
         if answer.seen[i] == key:
@@ -165,7 +165,7 @@ def is_new(seat, answer):
 
 
 def key_of(seat, answer, which):
-    """A number of 31 bits made of all that differs between ways to go on."""
+    """A 31-bit number made of everything that differs between continuations."""
     board, by, key = answer.after, MULTIPLIERS[which], 1
     for line in range(len(c.LINES)):
         for colour in range(len(c.COLOURS)):
@@ -188,5 +188,5 @@ def key_of(seat, answer, which):
 
 
 def mixed(key, by, number):
-    """A key with one number more, which is at least -1."""
+    """A key combined with one more number, which is at least -1."""
     return (key * by + int(number) + 2) % PRIME

@@ -1,4 +1,4 @@
-"""What the rules answer for presentation: what a board pays, what an action would change."""
+"""Queries for presentation code: what a board pays, what an action would change."""
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
@@ -18,22 +18,22 @@ SCORED = len(c.LINES) + 1
 BOARD = record(
     [
         # the main board
-        ("effect", "i1", (len(c.PLACES),)),  # what a place gives; -1: nothing
+        ("effect", "i1", (len(c.PLACES),)),  # of a place; -1: none
         ("exists", "i1", (len(c.SPACES),)),
         ("lowest", "i1"),
         ("standing", "i4", (c.SEATS,)),  # in the engineer majority
-        ("passing", "i1", (c.SEATS,)),  # points for it
+        ("passing", "i1", (c.SEATS,)),  # points for passing
         # end-bonus cards
         ("left", "i1"),  # in the deck
         ("known", "i1", (len(c.BONUSES),)),  # to be there
-        ("looking", "i1"),  # whether the viewer sees the deck
+        ("looking", "i1"),  # whether the viewer is searching the deck
         # seats
         ("reach", "i1", (c.SEATS, len(c.LINES))),
         ("met", "i1", (c.SEATS, len(c.SPECIALS))),
         ("points", "i4", (c.SEATS, SCORED)),  # of the lines, of the industry track
-        ("bonus", "i4", (c.SEATS, len(c.LINES))),  # of these, for special spaces
+        ("bonus", "i4", (c.SEATS, len(c.LINES))),  # of these, from special spaces
         ("markers", "i4", (c.SEATS, 2)),
-        ("spaces", "i1", (c.SEATS, len(c.LINES))),  # how many count; of each:
+        ("spaces", "i1", (c.SEATS, len(c.LINES))),  # how many count; for each:
         ("rail", "i1", (c.SEATS, len(c.LINES), c.LONGEST)),
         ("worth", "i4", (c.SEATS, len(c.LINES), c.LONGEST)),
         ("doubled", "i1", (c.SEATS, len(c.LINES), c.LONGEST)),
@@ -42,7 +42,7 @@ BOARD = record(
 
 
 def board(tables, state, seat, which, answer):
-    """What follows from the whole board, for a view."""
+    """Fill in what follows from the whole board, for a view."""
     for place in range(len(c.PLACES)):
         answer.effect[place] = places.effect_of(state, place)
     for space in range(len(c.SPACES)):
@@ -62,7 +62,7 @@ def board(tables, state, seat, which, answer):
 
 
 def board_deck(tables, state, answer):
-    """The end-bonus cards, as far as the viewer knows: where only they drew since their last look, all that they saw is still there."""
+    """Fill in the known end-bonus cards: if only the viewer drew since its last look, everything that it saw is still in the deck."""
     answer.left = cards_left(tables, state)
     answer.looking = state.phase == TAKE_BONUS and (state.viewer == EVERYONE or state.viewer == state.active)
     looks = looks_before(state, state.viewer, IN_DECK)
@@ -73,7 +73,7 @@ def board_deck(tables, state, answer):
 
 
 def only_viewer_drew(state):
-    """Whether nobody but the viewer has drawn a card since the viewer's last look."""
+    """Whether only the viewer has drawn cards since its last look."""
     for draw in range(1, state.draws + 1):
         if state.looked[state.viewer] >> draw == 0 and state.drawer[draw] != state.viewer:
             return False
@@ -81,7 +81,7 @@ def only_viewer_drew(state):
 
 
 def board_line(tables, state, seat, line, answer):
-    """A line of a seat, space by space."""
+    """Fill in a line of a seat, space by space."""
     answer.reach[seat, line] = reach(state, seat, line)
     answer.points[seat, line] = scoring.line_points(tables, state, seat, line)
     answer.bonus[seat, line] = scoring.line_bonus(tables, state, seat, line)
@@ -101,9 +101,9 @@ def board_line(tables, state, seat, line, answer):
 
 OUTCOME = record(
     [
-        ("points", "i4"),  # at once
+        ("points", "i4"),  # now
         ("scoring", "i4", (SCORED,)),  # more at the end of the round: of the lines, of the industry track
-        ("met", "i1", (len(c.SPECIALS),)),  # special spaces met by it
+        ("met", "i1", (len(c.SPECIALS),)),  # special spaces reached by it
         ("events", EVENTS),
         ("after", STATE),
     ]
@@ -111,7 +111,7 @@ OUTCOME = record(
 
 
 def outcome(tables, state, seat, action, answer):
-    """What an action inside an effect would change, up to the next choice or the end of the turn."""
+    """Fill in what an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
     assign_record(after, state)
     think_of_deck(tables, after)
@@ -127,12 +127,12 @@ def outcome(tables, state, seat, action, answer):
 
 
 def worth(tables, state, seat, bonus, answer):
-    """What an end-bonus card would pay if the match ended now."""
+    """Fill in what an end-bonus card would pay if the match ended now."""
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
 
 
 def payment(tables, state, seat, action, answer):
-    """What a way to pay puts on the place."""
+    """Fill in what a payment puts on the place."""
     answer.coins, answer.black = act.PLACE_OF[action] // 2, act.PLACE_OF[action] % 2
     plain = places.plain_price(tables, state.paying, answer.coins, answer.black)
     answer.temporary = places.temporary_first(state, seat, plain)

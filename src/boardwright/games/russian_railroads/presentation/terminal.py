@@ -1,6 +1,6 @@
-"""The boards as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
+"""The boards as lines of styled text: a line is a list of (text, style). docs/game_contract.md describes the interface.
 
-The main board in two columns, the board of whoever looks as a table of spaces, the other boards in a few lines each.
+The main board in two columns, the viewer's board as a table of spaces, the other boards in a few lines each.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,20 +15,20 @@ from boardwright.games.russian_railroads.presentation.terminal_signs import hint
 __all__ = ["QUIET", "draw", "hint", "legend"]
 
 QUIET = frozenset({"aimed", "went_on"})
-"""Kinds of events that only announce what is told anyway."""
+"""Kinds of events that only announce what another event says."""
 
 MAIN_BOARD = ("start_bonus", "turn", "reuse")
-"""Where the main board matters and has not just been shown."""
+"""Prompts where the main board matters and has not just been shown."""
 GAP = " · "
 LASTING = {"doublers": "part-doublers", "revalued": "token-revalue", "medal": "token-medal"}
-"""What a seat has for good, and the words for it."""
+"""A seat's permanent gains, and the words for them."""
 LEFT = SPACES[: SPACES.index("locomotive_1")]
-"""The building spaces stand in the left column; the spaces with engineers have a table of their own."""
+"""The building spaces are in the left column; the spaces with engineers have a table of their own."""
 RIGHT = tuple(space for space in SPACES if space not in (*LEFT, "hire", "engineer_inner", "engineer_outer"))
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
-    """Who has what, the main board where it matters, the own board large; the others small, but not amid a chain of choices."""
+    """The possessions of all, the main board where it matters, the viewer's board large; the others small, but not during a chain."""
     large = view["active"] if seat is None else seat
     lines = [*_players(view, words, seat), []]
     if view["phase"] in MAIN_BOARD:
@@ -73,7 +73,7 @@ def _notes(view: dict[str, Any], words: Any, seat: int) -> Iterator[str]:
 
 
 def _spaces(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """The action spaces in two columns: price, what they give, who stands there."""
+    """The action spaces in two columns: price, what they give, pieces on them."""
     left, right = (list(_column(view, words, side)) for side in (LEFT, RIGHT))
     wide = max(map(length, left))
     for one, other in zip_longest(left, right, fillvalue=list[Span]()):
@@ -90,12 +90,12 @@ def _column(view: dict[str, Any], words: Any, places: Iterable[str]) -> Iterator
 
 
 def _standing(space: dict[str, Any]) -> Line:
-    """Who is on a space."""
+    """The seats on a space."""
     return [span for pieces in space["pieces"] for span in ((" ", ""), SEATS[pieces["seat"]])]
 
 
 def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """Those that can be used or hired one below the other, the later ones in a row."""
+    """The available engineers one below the other, the later ones in a row."""
     kinds = {"hire": "terminal-hire", "engineer_inner": "terminal-open", "engineer_outer": "terminal-open"}
     width = max(len(words.t(kind)) for kind in kinds.values())
     there = [(view["spaces"][place], words.t(kind)) for place, kind in kinds.items() if view["spaces"][place]["open"]]
@@ -107,7 +107,7 @@ def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """What can be taken: the lowest locomotive and what its factory does, returned factories, doublers, ? cards, end-bonus cards."""
+    """What can be taken: the lowest locomotive and its factory, returned factories, doublers, ? cards, end-bonus cards."""
     supply, lowest, parts = view["supply"], view["supply"]["lowest"], list[Line]()
     if view["starts"] is not None:
         yield from _titled(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
@@ -121,17 +121,17 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
-    """What nobody has taken."""
+    """What is still available."""
     return [[(words.t(f"{kind}-{name}"), "")] for name, taker in takers.items() if taker is None]
 
 
 def _titled(title: str, parts: list[Line]) -> Iterator[Line]:
-    """Some things after a title; nothing, where there are none."""
+    """Parts after a title; nothing if there are none."""
     return flow([(f"  {title}: ", "bold")], parts, GAP)
 
 
 def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """Every space of the three lines with its rail and what it is worth now, the industry track, and all that lies beside."""
+    """Every space of the three lines with its rail and current value, the industry track, and everything beside the board."""
     player = view["seats"][seat]
     numbers = "".join(f"{space:>3} " for space in range(1, view["lines"]["transsiberian"]["length"] + 1))
     yield [SEATS[seat], (f" {words.name(seat)[: signs.LABEL - 3]}".ljust(signs.LABEL - 1), "bold"), (numbers, "dim")]
@@ -142,7 +142,7 @@ def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
 
 
 def _line(view: dict[str, Any], words: Any, player: dict[str, Any], line: str) -> Iterator[Line]:
-    """A row with rails and points up to where the locomotives reach, a row with the special spaces."""
+    """A row with rails and points up to where the locomotives reach, then a row with the special spaces."""
     score, reach = player["scoring"][line], player["reach"][line]
     standing = {space: colour for colour, space in player["rails"][line].items() if space > 0}
     cells: Line = [_label(words.t(f"line-{line}"), score["points"])]
@@ -169,7 +169,7 @@ def _label(name: str, points: int) -> Span:
 
 
 def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
-    """The industry track: numbers, factories in brackets, the markers behind where they stand."""
+    """The industry track: numbers, factories in brackets, each marker after its space."""
     line: Line = [_label(words.t("source-industry"), player["scoring"]["industry"]["points"])]
     for space, facts in enumerate(view["track"]):
         text, style = "?" if facts["kind"] == "token" else str(facts["points"]), ""
@@ -180,7 +180,7 @@ def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
 
 
 def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator[Line]:
-    """Factories, engineers, tokens, cards and what was won for good."""
+    """Factories, engineers, tokens, cards and permanent gains."""
     used = f" ({words.t('terminal-used')})"
     engineers = [[*signs.engineer_line(e, words), (used if e["used"] else "", "dim")] for e in player["engineers"]]
     yield from _titled(words.t("section-factories"), [signs.factory_line(view, words, number) for number in player["factories"] if number])
@@ -203,7 +203,7 @@ def _lasting(player: dict[str, Any], words: Any) -> list[Line]:
 
 
 def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """The board of somebody else in a few lines."""
+    """Another player's board in a few lines."""
     player = view["seats"][seat]
     scoring, bonuses = player["scoring"], _bonuses(view, words, player)
     parts: list[Line] = []
@@ -226,7 +226,7 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
 
 
 def _effects(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """The effects that are being worked on, numbered as they are chosen."""
+    """The current effects, with the numbers to choose them by."""
     items = view["agenda"]
     if items:
         yield [(f"  {words.t('terminal-waiting')}" if len(items) > 1 else "", "bold")]

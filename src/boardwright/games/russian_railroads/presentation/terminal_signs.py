@@ -1,4 +1,4 @@
-"""Signs and small pieces of the boards in the terminal; what stands beside the choices; what the signs mean."""
+"""Signs and small pieces of the boards in the terminal; hints next to choices; the legend."""
 
 import tomllib
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ RAILS = {"black": ("■", "bold"), "grey": ("▣", ""), "brown": ("◆", "dark_o
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
 ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
 MARKS = {"spot": "?", "worker": WORKER, "doubles": "×2", "each_scoring": "+{each_scoring}", "points": "{points}"}
-"""What special spaces give beside rails."""
+"""What special spaces give besides rails."""
 SLOTS_OF = {line: [slot for slot in SLOTS if slot.startswith(line)] for line in LINES}
 
 
 def price(space: dict[str, Any]) -> str:
-    """A sign for every worker, and for every coin that has to be one."""
+    """A sign for every worker, and for every coin that is required."""
     return WORKER * (space["cost"] - space["coins_needed"]) + COIN * space["coins_needed"]
 
 
@@ -52,7 +52,7 @@ with open(Path(__file__).parents[1] / "data" / "player_board.toml", "rb") as fil
     SPECIAL_SPACES: list[dict[str, Any]] = tomllib.load(file)["special"]["list"]
 
 ON_BOARD = ("hire", "engineer_inner", "engineer_outer")
-"""Spaces that give what the engineer gives who lies there."""
+"""Spaces that give what the engineer on them gives."""
 SIGNS = {
     "engines": f"{ENGINE}4+3 {RAILS['grey'][0]}", "worth": f"{RAILS['brown'][0]}2", "behind": "·2", "reach": REACH, "met": MET,
     "factory": "[3] [ ]", "marker": MARKER,
@@ -63,11 +63,11 @@ PAID = {
     "black": ("piece-black", "n"),
     "coins": ("noun-coins", "coins"),
 }
-"""The words for what is paid with, and what they call the amount."""
+"""The words for the means of payment, and the name of their amount."""
 
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    """Beside a choice: its price and what it gives, or what it would change."""
+    """The text next to a choice: its price and what it gives, or what it would change."""
     by_kind = HINT_BY_KIND.get(action.kind)
     parts = by_kind(view, preview, words) if by_kind else []
     engineers = dict(zip(ON_BOARD, view["row"]))
@@ -90,7 +90,7 @@ HINT_BY_KIND: dict[str, Callable[[dict[str, Any], dict[str, Any], Any], list[Lin
 
 
 def best_text(best: dict[str, Any], words: Any) -> str:
-    """What a choice brings at best by the end of the round, as the page says it too."""
+    """The best result of a choice by the end of the round, as in the page."""
     return str(words.t("terminal-best", gain=_signed(best["gain"]), more=1 if best.get("more") else "token" if best.get("token") else 0))
 
 
@@ -99,7 +99,7 @@ def _signed(points: int) -> str:
 
 
 def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Iterator[str]:
-    """Points at once, what this round's end would pay more or less, what would be won."""
+    """Immediate points, changes of what the end of this round would pay, what would be won."""
     if preview.get("points"):
         yield f"+{words.t('noun-points', points=preview['points'])}"
     for line, change in preview.get("scoring", {}).items():
@@ -116,11 +116,11 @@ WON: dict[str, Callable[[dict[str, Any], Any, Any], list[str]]] = {
     "factory": lambda view, number, words: [f"[{number}] {words.t(f'factory-{number}')}"],
     "special": lambda view, special, words: [] if special.startswith("kiev") else [words.t(f"special-{special}")],
 }
-"""Something that would be won; points have been told, and so has what Kiev's special spaces are worth."""
+"""Things that would be won; points and the value of Kiev's special spaces are shown elsewhere."""
 
 
 def legend(words: Any) -> list[Line]:
-    """What the signs mean."""
+    """The meaning of the signs."""
     lines = list(flow([], [[sign, (f" {words.t(f'colour-{colour}')}", "")] for colour, sign in RAILS.items()], "   "))
     pieces = {"worker": WORKER, "coin": COIN, "black": BLACK_WORKER}
     lines += flow([], [[(sign, "bold"), (f" {words.t(f'piece-{piece}')}", "")] for piece, sign in pieces.items()], "   ")

@@ -1,4 +1,4 @@
-"""A hidden copy as plain data for people: what lies where, what is asked. What an action would do is in `previews.py`."""
+"""A hidden copy as plain data for people: what is where, and the question. `previews.py` has the effects of actions."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ AS_IN_A_POSITION = (
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
-    """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
+    """Everything the viewer may know (docs/games/russian_railroads.md describes the fields)."""
     fixed, state, board = parts.printed(tables), Lists(hidden), Lists(ask("board"))
     declared, hand = write_fields(s.State, state, only=AS_IN_A_POSITION), parts.locomotive(state.hand)
     last_open = fixed.open_engineers[state.players]
@@ -49,7 +49,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def _seats_by_name(names: Sequence[str], seats: list[int]) -> dict[str, int | None]:
-    """The seat of each name; None: nobody."""
+    """The seat for each name; None: no seat."""
     return {name: seat if seat >= 0 else None for name, seat in zip(names, seats, strict=True)}
 
 
@@ -81,14 +81,14 @@ def _supply(state: Any, board: Any) -> dict[str, Any]:
 
 
 def _majority(state: Any, board: Any) -> list[dict[str, int]]:
-    """Seats with engineers in the order of the majority. The card that counts as one more is counted where the viewer knows it."""
+    """Seats with engineers in the order of the majority. The card that counts as one more engineer is counted if the viewer knows it."""
     standing = board.standing
     ahead = sorted((seat for seat in range(state.players) if standing[seat]), key=lambda seat: -standing[seat])
     return [{"seat": seat, "engineers": standing[seat] // 100, "highest": standing[seat] % 100} for seat in ahead]
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What the active seat is asked."""
+    """The question to the active seat."""
     phase = s.PHASES[hidden.phase]
     may_stop = ("done",) if phase == "card" and hidden.options.card_taking == s.MAY else ()
     arguments = PROMPT_ARGUMENTS[phase](tables, hidden, seat) if phase in PROMPT_ARGUMENTS else {}
@@ -108,9 +108,9 @@ PROMPT_ARGUMENTS: dict[str, Callable[[Any, Any, int], dict[str, Any]]] = {
     "repeat": lambda tables, state, seat: {"effect": _effect(state)},
     "reuse": lambda tables, state, seat: {"position": 2 if state.claim[1] == seat else 1},
 }
-"""By phase; `left`: how many choices the effect at hand still asks for."""
+"""By phase; `left`: how many choices the current effect still asks for."""
 
 
 def _effect(state: Any) -> str:
-    """The effect at hand."""
+    """The current effect."""
     return c.EFFECTS[state.effect_queue[state.current]]

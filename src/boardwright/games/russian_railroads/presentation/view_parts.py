@@ -1,4 +1,4 @@
-"""Parts of views, as plain data for people: what the components say, the same in every view of a match; one player's board."""
+"""Parts of views, as plain data for people: the printed components, the same in every view of a match; one player's board."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,18 +10,18 @@ from boardwright.games.russian_railroads.state import DROPPED, PIECES, POINTS_FR
 
 TRACK_KINDS = ("space", "factory", "token")
 ON_SPOT = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
-"""What may lie on a ? space, by number."""
+"""What may be on a ? space, by number."""
 NO_PIECES = [0] * len(PIECES)
 
 
 def parts(amounts: Any) -> dict[str, int]:
-    """Amounts by name, those that there are. `amounts`: a row of `remaining_parts` or of `effect`, as an array or a list."""
+    """The amounts that are not 0, by name. `amounts`: a row of `remaining_parts` or of `effect`, as an array or a list."""
     return {c.PARTS[part]: int(amount) for part, amount in enumerate(amounts) if amount}
 
 
 @once_for_tables
 def printed(tables: Any) -> Any:
-    """A game's tables as lists; besides, as views say them, what each effect `gives`, `special_spaces` and `track`.
+    """A game's tables as lists, plus what each effect `gives`, `special_spaces` and `track` in the form of views.
 
     `lasting`: by special space whether it counts at every scoring. Views hold copies of what can be changed.
     """
@@ -41,7 +41,7 @@ def engineer(fixed: Any, number: int) -> dict[str, Any]:
 
 
 def static_view(fixed: Any) -> dict[str, Any]:
-    """The fields of a view that come from the tables alone, as they are printed."""
+    """The fields of a view that come from the tables alone, as printed."""
     return {
         "factories": _gives(fixed, c.FACTORIES, c.FACTORY_EFFECTS),
         "engineers": {name: engineer(fixed, number) for number, name in enumerate(c.ENGINEERS)},
@@ -55,7 +55,7 @@ def static_view(fixed: Any) -> dict[str, Any]:
 
 
 def _gives(fixed: Any, names: Sequence[str], first: int) -> dict[str, dict[str, int]]:
-    """By name what components give whose effects are numbered from `first` on."""
+    """What components give, by name; their effects are numbered from `first` on."""
     return {name: fixed.gives[effect].copy() for effect, name in enumerate(names, first)}
 
 
@@ -79,10 +79,10 @@ def _special(tables: Any, special: int) -> dict[str, Any]:
 
 
 def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
-    """Everything about one seat that the viewer may know, beginning with `declared` fields.
+    """Everything about one seat that the viewer may know, starting with `declared` fields.
 
-    `state`, `board`: the record and the rules' answer, read as lists. Special spaces: what is won once stays won; the others are there as
-    long as their condition is met.
+    `state`, `board`: the record and the answer of the query, read as lists. Special spaces: what is won once stays won; the others count
+    as long as their condition is met.
     """
     markers, held, used = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat), state.tokens_used[seat]
     specials = zip(c.SPECIALS, board.met[seat], state.reached[seat], fixed.lasting, strict=True)
@@ -115,7 +115,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
 
 
 def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
-    """By place who stands there: the seats, each with how many there are of each piece."""
+    """By place, the seats on it, each with the number of its pieces by kind."""
     standing: list[list[tuple[int, list[int]]]] = [[] for _ in c.PLACES]
     for seat, places in enumerate(state.pieces[: state.players]):
         for place, counts in enumerate(places):
@@ -125,29 +125,29 @@ def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
 
 
 def bonuses(state: Any, seat: int) -> list[int]:
-    """The end-bonus cards that the viewer knows that seat to hold."""
+    """The end-bonus cards that the viewer knows a seat to hold."""
     draws, drawer = state.draws, state.drawer
     return [card for card, fate in enumerate(state.bonus_location) if 1 <= fate <= draws and drawer[fate] == seat]
 
 
 def locomotive(number: int) -> dict[str, Any] | None:
-    """A 9 may be the card's."""
+    """A locomotive as plain data; a 9 may be the card's."""
     return {"number": min(number, c.HIGHEST), "special": number == c.SPECIAL} if number else None
 
 
 def token_at(tokens: list[int], won: list[int]) -> dict[str, str | None]:
-    """What lies on the ? spaces."""
+    """The contents of the ? spaces."""
     return {spot: ON_SPOT.get(token, "won" if there else None) for spot, token, there in zip(c.SPOTS, tokens, won, strict=True)}
 
 
 def _engineers(fixed: Any, state: Any, seat: int) -> list[dict[str, Any]]:
-    """A seat's engineers; used: somebody stands there in this round."""
+    """A seat's engineers; `used`: occupied in this round."""
     own = [i for i, owner in enumerate(state.engineer_owner) if owner == seat]
     return [{"engineer": c.ENGINEERS[i], **engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i in own]
 
 
 def _line_scoring(board: Any, seat: int, line: int) -> dict[str, Any]:
-    """What this round's end would pay for a line, and what it is made of."""
+    """What the end of this round would pay for a line, and its breakdown."""
     count = board.spaces[seat][line]
     each = zip(board.rail[seat][line][:count], board.worth[seat][line], board.doubled[seat][line])
     spaces = [{"colour": c.COLOURS[rail], "points": points, "doubled": doubled > 0} for rail, points, doubled in each]

@@ -1,4 +1,4 @@
-"""The course of a match: setup, turns, paying, passing. What actions do is in `chain`, what comes after all have passed in `rounds`."""
+"""The course of a match: setup, turns, paying, passing. `chain` has the effects of actions, `rounds` what follows when all have passed."""
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
@@ -12,7 +12,7 @@ __all__ = ["apply", "legal", "obstacle", "setup"]
 
 
 def setup(tables, state, events):
-    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second (section 4)."""
+    """Set up boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second (section 4)."""
     state.locomotive_supply[1:] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply
     for seat in range(state.players):
@@ -65,7 +65,7 @@ def apply(tables, state, seat, action, events):
 
 
 def continue_turn(tables, state, seat, events):
-    """Until somebody has to choose; when nothing waits any more the turn is over."""
+    """Continue until a seat has to choose; when nothing waits any more the turn is over."""
     if chain.resolve_until_choice(tables, state, seat, events) > 0:
         return
     state.running, state.running_black = ABSENT, 0
@@ -78,7 +78,7 @@ def continue_turn(tables, state, seat, events):
 
 
 def choose_start(tables, state, seat, start, events):
-    """A start bonus (p. 22)."""
+    """Take a start bonus (p. 22)."""
     state.start_taken[start] = seat
     emit(events, ev.CHOSE_START, EVERY_SEAT, seat, start)
     queue.queue_effect(tables, state, seat, c.START_EFFECTS + start, 1, 0, events)
@@ -86,7 +86,7 @@ def choose_start(tables, state, seat, start, events):
 
 
 def next_start(tables, state, events):
-    """From the last in the order to the second; the first gets none."""
+    """Ask for the next start bonus, from the last in the order to the second; the first gets none."""
     position = rounds.place_in_order(state, state.active)
     if position > 1:
         state.active = state.order[position - 1]
@@ -97,7 +97,7 @@ def next_start(tables, state, events):
 
 
 def next_turn(tables, state, events):
-    """The next one in the order who has not passed."""
+    """Start the turn of the next seat in the order that has not passed."""
     state.phase = s.TURN
     position = rounds.place_in_order(state, state.active)
     for step in range(state.players):
@@ -109,7 +109,7 @@ def next_turn(tables, state, events):
 
 
 def pass_turn(tables, state, seat, events):
-    """No more turns this round; the turn-order card pays by the place (p. 14)."""
+    """Pass: no more turns this round; the turn-order card pays by the place (p. 14)."""
     points = int(tables.passing[rounds.place_in_order(state, seat)])
     state.passed[seat] = 1
     state.points[seat] += points
@@ -119,7 +119,7 @@ def pass_turn(tables, state, seat, events):
 
 
 def occupy(tables, state, seat, place, events):
-    """A place is chosen; how it is paid for is the next choice, if there is one."""
+    """Choose a place; the next choice is how to pay for it, if there are several ways."""
     ways = ways_to_pay(tables, state, seat, place)
     if ways & (ways - 1) == 0:
         way = lowest(ways)
@@ -141,13 +141,13 @@ def ways_to_pay(tables, state, seat, place):
 
 
 def pay(tables, state, seat, place, coins, black, events):
-    """Workers and coins are placed, and the action is taken."""
+    """Place workers and coins, then take the action."""
     place_pieces(tables, state, seat, place, coins, black, events)
     take_action(tables, state, seat, place, black, events)
 
 
 def place_pieces(tables, state, seat, place, coins, black, events):
-    """Workers and coins are placed."""
+    """Place workers and coins."""
     plain = places.plain_price(tables, place, coins, black)
     temporary = places.temporary_first(state, seat, plain)
     state.paying = ABSENT
@@ -164,7 +164,7 @@ def place_pieces(tables, state, seat, place, coins, black, events):
 
 
 def claim(state, seat, position, events):
-    """A place in next round's order. The piece that stands there is used again after the turns (R18)."""
+    """Claim a place in next round's order. The piece there is used again after the turns (R18)."""
     state.claim[position] = seat
     for piece in range(len(s.PIECES)):
         if state.pieces[seat, c.FIRST + position, piece] > 0:
@@ -173,13 +173,13 @@ def claim(state, seat, position, events):
 
 
 def take_action(tables, state, seat, place, black, events):
-    """The action of a place is taken, up to the next choice."""
+    """Take the action of a place, up to the next choice."""
     begin_action(tables, state, seat, place, black, events)
     continue_turn(tables, state, seat, events)
 
 
 def begin_action(tables, state, seat, place, black, events):
-    """The place is closed, its action is to be done: wholly on the main board, an own engineer's as far as its owner likes."""
+    """Close a place and queue its action: completely on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
         room.close(state, place, seat)
     state.acted[seat] |= 1 << place
@@ -194,12 +194,12 @@ def begin_action(tables, state, seat, place, black, events):
 
 
 def reuse(tables, state, seat, place, events):
-    """The claim worker moves on to another space (p. 15); the black one keeps its bonus (R18)."""
+    """Move the claim worker on to another space (p. 15); the black one keeps its bonus (R18)."""
     take_action(tables, state, seat, place, move_claim_worker(state, seat, place, events), events)
 
 
 def move_claim_worker(state, seat, place, events):
-    """The claim at hand becomes a piece on a space; returns whether it is the black worker."""
+    """Turn the current claim into a piece on a space; return whether it is the black worker."""
     position = 1 if state.claim[1] >= 0 else 0
     piece = int(state.claim_piece[position])
     state.pieces[seat, c.FIRST + position, piece] -= 1
@@ -210,7 +210,7 @@ def move_claim_worker(state, seat, place, events):
 
 
 def drop_claim(state):
-    """The claim at hand is done with."""
+    """Remove the current claim."""
     position = 1 if state.claim[1] >= 0 else 0
     state.claim[position] = ABSENT
     state.claim_piece[position] = ABSENT

@@ -1,4 +1,4 @@
-"""A chain of choices: one small decision after the other, until nothing waits any more. What can be done in one way only is done."""
+"""A chain of choices: one small decision after the other, until nothing waits any more. What has only one outcome is done."""
 
 from boardwright.core.machine.bits import each, lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
@@ -10,7 +10,7 @@ from boardwright.games.russian_railroads.rules import choices, effect_queue as q
 
 @separately_compiled("t", "s", "i", "e", returns=True)
 def resolve_until_choice(tables, state, seat, events):
-    """Work on until a choice is due (1) or nothing waits any more (0)."""
+    """Continue until a choice is due (1) or nothing waits any more (0)."""
     while True:
         drop_finished(state)
         if state.hand > 0:
@@ -41,7 +41,7 @@ def resolve_until_choice(tables, state, seat, events):
 
 
 def drop_finished(state):
-    """Take off the queue what is done."""
+    """Remove finished effects from the queue."""
     item = 0
     while item < state.queue_length:
         if state.parts[item] == 0:
@@ -64,9 +64,9 @@ def forced_item(state):
 
 
 def give_up(state, seat, events):
-    """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9).
+    """Give up the rest of the current effect. A ? space whose token was not used stays empty (R9).
 
-    A card's fourth action remains when others are given up: it may repeat what could be done. So does what a token gives beside a card.
+    A card's fourth action remains when others are given up: it may repeat what could be done. So does what a token gives besides a card.
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.effect_queue[item])
@@ -82,7 +82,7 @@ def give_up(state, seat, events):
 
 
 def first_waiting(state):
-    """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
+    """The first effect that is not an end-bonus card: if none of several can continue, it is the first to be lost."""
     for item in range(state.queue_length):
         if not queue.has_part(state, item, c.BONUS):
             return item
@@ -91,7 +91,7 @@ def first_waiting(state):
 
 @separately_compiled("s", "i", "e")
 def search_deck(state, seat, events):
-    """Whoever may take an end-bonus card looks through the deck first, and will remember it."""
+    """Let a seat that may take an end-bonus card look through the deck first, and remember it."""
     draws = int(state.draws)
     if (state.looked[seat] >> draws) & 1:
         return
@@ -145,24 +145,24 @@ def choose(tables, state, seat, action, events):
     else:
         do_once_more(state, seat, item, place, events)
     if state.options.waiting == s.ANY_TIME:
-        state.current = ABSENT  # what goes on now is chosen anew
+        state.current = ABSENT  # the next effect is chosen anew
 
 
 def step_with(tables, state, seat, item, line, colour, events):
-    """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
+    """Make a step of the current effect. The first black one adds the black worker's step (5.7)."""
     part = rails.part_for(state, seat, item, colour)
     queue.use_one(state, item, part)
     if colour == c.BLACK and state.black_bonus_pending[item] > 0:
         state.black_bonus_pending[item] = 0
         queue.set_remaining(state, item, c.EXTRA, 1)
     if part == c.EXTRA and state.remaining_parts[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
-        # this step may as well have been the last one asked for: the extra one is then left, and may be declined
+        # this step may have been the last required one: the extra one is then left, and may be declined
         state.must_complete[item] = 0
     lines.step(tables, state, seat, line, colour, events)
 
 
 def take_card(tables, state, seat, item, card, events):
-    """A ? card, and what it gives."""
+    """Take a ? card, and what it gives."""
     queue.set_remaining(state, item, c.CARD, 0)
     state.card_owner[card] = seat
     emit(events, ev.TOOK_CARD, EVERY_SEAT, seat, card)
@@ -170,7 +170,7 @@ def take_card(tables, state, seat, item, card, events):
 
 
 def use_token(tables, state, seat, item, token, events):
-    """A token is put on the ? space and does what it says."""
+    """Put a token on the ? space and do what it says."""
     spot = int(state.effect_queue[item]) - c.SPOT_EFFECTS
     queue.set_remaining(state, item, c.TOKEN, 0)
     state.token_at[seat, spot] = token
@@ -182,7 +182,7 @@ def use_token(tables, state, seat, item, token, events):
 
 
 def take_bonus(state, seat, bonus, events):
-    """An end-bonus card, face down."""
+    """Take an end-bonus card, face down."""
     state.draws += 1
     state.bonus_location[bonus] = state.draws
     state.drawer[state.draws] = seat
@@ -190,7 +190,7 @@ def take_bonus(state, seat, bonus, events):
 
 
 def repeat(tables, state, seat, item, target, events):
-    """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
+    """Take an action of this round again, with the black worker's bonus if that worker did it (6.2, R11, R13)."""
     queue.set_remaining(state, item, c.REPEAT, 0)
     emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
     effect, black = places.effect_of(state, target), places.repeats_black(state, seat, target)
@@ -198,7 +198,7 @@ def repeat(tables, state, seat, item, target, events):
 
 
 def do_once_more(state, seat, item, which, events):
-    """The fourth action of the card."""
+    """Do the fourth action of the card."""
     queue.set_remaining(state, item, c.ONCE_MORE, 0)
     emit(events, ev.ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
     part = possible.AGAIN_PARTS[which]

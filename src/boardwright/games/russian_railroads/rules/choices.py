@@ -1,4 +1,4 @@
-"""What may be chosen in each phase, and why something may not. A set of choices is a mask: bit i is the phase's first action + i."""
+"""The possible choices in each phase, and why others are not. A set of choices is a mask: bit i is the phase's first action + i."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
@@ -13,7 +13,7 @@ TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 
 def options(tables, state, seat):
-    """What may be chosen now, but for places in a turn (place_sets.py). In the phase `next`: effects that wait, and may come next."""
+    """The current choices, except places in a turn (place_sets.py). In the phase `next`: waiting effects that may come next."""
     if state.phase != s.NEXT:
         return options_in(tables, state, seat, int(state.phase))
     mask = 0
@@ -25,9 +25,9 @@ def options(tables, state, seat):
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def options_in(tables, state, seat, phase):
-    """What may be chosen of the actions that answer what is asked in a phase."""
+    """The possible actions among those that answer the question of a phase."""
     mask, kinds = 0, kinds_asked(state, phase)
-    if phase == s.ACT:  # what is asked most is looked through by what is left of the effect at hand
+    if phase == s.ACT:  # the most frequent phase is computed from the rest of the current effect
         kinds, parts = 1 << act.DONE, int(state.parts[state.current])
         if parts & rails.STEPS:
             mask = rails.step_options(tables, state, seat, int(state.current))
@@ -43,19 +43,19 @@ def options_in(tables, state, seat, phase):
 
 
 def kinds_asked(state, phase):
-    """The families of actions that answer what is asked, as a mask. By option a ? card may be declined (p. 22)."""
+    """The families of actions that answer the question, as a mask. By option a ? card may be declined (p. 22)."""
     may_stop = phase == s.TAKE_CARD and state.options.card_taking == s.MAY
     return int(act.ASKED[phase]) | (1 << act.DONE if may_stop else 0)
 
 
 def action_obstacle(tables, state, seat, phase, kind, place):
-    """Why an action that answers what is asked is not possible; 0 if it is."""
+    """Why an action that answers the question is not possible; 0 if it is."""
     item = int(state.current)
     if kind == act.PLACE:  # the slot of a lower locomotive, or a free one (5.3, R6)
         return 0 if room.power(state.slot[seat, place]) < room.power(state.hand) else why.SLOT_HIGHER
     if kind == act.REPEAT:
         return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
-    if kind == act.RETIRE:  # a displaced locomotive may leave, when all four slots are filled (5.3, R6)
+    if kind == act.RETIRE:  # a displaced locomotive may leave if all four slots are filled (5.3, R6)
         if state.hand_displaced == 0:
             return why.JUST_TAKEN
         return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
@@ -66,7 +66,7 @@ def action_obstacle(tables, state, seat, phase, kind, place):
     if kind == act.TAKE_BONUS:
         return 0 if state.bonus_location[place] == s.IN_DECK else why.NOT_IN_DECK
     if kind == act.ONCE_MORE:
-        part = possible.AGAIN_PARTS[place]  # one of the card's three actions, with room for what must be done wholly
+        part = possible.AGAIN_PARTS[place]  # one of the card's three actions, with room for what must be done completely
         return 0 if possible.leaves_room_for_one(tables, state, seat, ABSENT, part) else why.PART_IMPOSSIBLE
     if kind == act.STEP:
         line, colour = place // len(c.COLOURS), place % len(c.COLOURS)
@@ -85,14 +85,14 @@ def action_obstacle(tables, state, seat, phase, kind, place):
 
 
 def token_obstacle(state, seat, token):
-    """Why a token cannot be used; 0 if it can. A second marker needs the first one gone from the start (R8)."""
+    """Why a token cannot be used; 0 if it can. A second marker requires that the first has left the start (R8)."""
     if (state.tokens_used[seat] >> token) & 1:
         return why.TOKEN_USED_BEFORE
     return why.MARKER_AT_START if token == MARKER_TOKEN and state.marker[seat, 0] == 0 else 0
 
 
 def card_obstacle(tables, state, seat, card):
-    """Why a card cannot be taken; 0 if it can: by the rule what it gives can be done wholly (R4), with the option in part."""
+    """Why a card cannot be taken; 0 if it can: by the rule if what it gives can be done completely (R4), with the option in part."""
     if state.card_owner[card] >= 0:
         return why.CARD_GONE
     if state.options.question_cards == s.COMPLETE:
@@ -101,7 +101,7 @@ def card_obstacle(tables, state, seat, card):
 
 
 def next_obstacle(tables, state, seat, item):
-    """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
+    """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16); others must be possible now."""
     if item >= state.queue_length:
         return why.NO_SUCH_ITEM
     if queue.has_part(state, item, c.BONUS):
@@ -114,7 +114,7 @@ def can_go_on(tables, state, seat, item):
     if queue.is_due(state, item) or queue.has_part(state, item, c.REPEAT):
         return True
     phase = phase_of(state, item)
-    if phase == s.NAME_ONCE_MORE and state.version == 1:  # which overlooked the card's fourth action here
+    if phase == s.NAME_ONCE_MORE and state.version == 1:  # version 1 overlooked the card's fourth action here
         return False
     before = int(state.current)
     state.current = item
@@ -124,7 +124,7 @@ def can_go_on(tables, state, seat, item):
 
 
 def phase_of(state, item):
-    """What is asked for an effect: the place to repeat first, what comes once more last."""
+    """The phase for an effect: the place to repeat first, what comes once more last."""
     if queue.has_part(state, item, c.REPEAT):
         return s.NAME_REPEAT
     if queue.has_part(state, item, c.TOKEN):

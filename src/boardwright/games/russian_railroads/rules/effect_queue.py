@@ -1,4 +1,4 @@
-"""What waits to be done. Effects join the queue; what needs no choice happens at once, the rest waits for its owner (5.1.5)."""
+"""The queue of effects. What needs no choice happens at once, the rest waits for its owner (5.1.5)."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
@@ -14,7 +14,7 @@ WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
 
 
 def needed(tables, state, effect, part):
-    """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
+    """How much of a part the current mandatory actions still require, together with an `effect` to come."""
     total = int(tables.effect[effect, part]) if effect >= 0 else 0
     for item in range(state.queue_length):
         if state.must_complete[item]:
@@ -23,7 +23,7 @@ def needed(tables, state, effect, part):
 
 
 def needed_parts(tables, state, effect):
-    """The parts that the whole actions under way still ask for, together with an `effect` to come, as a mask."""
+    """The parts that the current mandatory actions still require, together with an `effect` to come, as a mask."""
     parts = int(tables.parts[effect]) if effect >= 0 else 0
     for item in range(state.queue_length):
         if state.must_complete[item]:
@@ -32,12 +32,12 @@ def needed_parts(tables, state, effect):
 
 
 def has_part(state, item, part):
-    """Whether something of a part is left of a waiting effect."""
+    """Whether anything of a part is left of a waiting effect."""
     return (int(state.parts[item]) >> part) & 1 > 0
 
 
 def set_remaining(state, item, part, count):
-    """So much of a part is left of a waiting effect."""
+    """Set how much of a part is left of a waiting effect."""
     state.remaining_parts[item, part] = count
     if count > 0:
         state.parts[item] |= 1 << part
@@ -46,7 +46,7 @@ def set_remaining(state, item, part, count):
 
 
 def use_one(state, item, part):
-    """One of a part is used up."""
+    """Use up one unit of a part."""
     set_remaining(state, item, part, int(state.remaining_parts[item, part]) - 1)
 
 
@@ -73,7 +73,7 @@ def queue_effect(tables, state, seat, effect, must_complete, black_bonus, events
 
 
 def new_item(state, effect, must_complete, black_bonus):
-    """The next place of the queue, for an effect of which nothing is left yet."""
+    """Add an empty item for an effect to the queue, and return its place."""
     item = int(state.queue_length)
     state.effect_queue[item], state.must_complete[item], state.black_bonus_pending[item] = effect, must_complete, black_bonus
     state.queue_length += 1
@@ -81,7 +81,7 @@ def new_item(state, effect, must_complete, black_bonus):
 
 
 def remove_item(state, item):
-    """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
+    """Remove a finished item; the order of the rest stays. Places outside the queue hold no parts."""
     last = int(state.queue_length) - 1
     for i in range(item, last):
         state.effect_queue[i], state.must_complete[i] = state.effect_queue[i + 1], state.must_complete[i + 1]
@@ -94,7 +94,7 @@ def remove_item(state, item):
 
 
 def do_at_once(tables, state, seat, effect, part, count, events):
-    """What needs no choice."""
+    """Do a part that needs no choice."""
     if part == c.DOUBLERS:
         place_doublers(state, seat, count, events)
     elif part == c.POINTS:
@@ -122,12 +122,12 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 
 
 def is_due(state, item):
-    """Whether an effect has parts without a choice that have waited for its turn."""
+    """Whether an effect has parts without a choice that have waited for their turn."""
     return int(state.parts[item]) & c.DEFERRED != 0
 
 
 def do_when_due(tables, state, seat, item, events):
-    """Parts without a choice that have waited: points by what there is now; the locomotive of the card. Returns whether there were any."""
+    """Do parts without a choice that have waited: points by current values; the locomotive of the card. Returns whether there were any."""
     if not is_due(state, item):
         return False
     effect = int(state.effect_queue[item])
@@ -144,7 +144,7 @@ def do_when_due(tables, state, seat, item, events):
 
 
 def place_doublers(state, seat, count, events):
-    """Doublers from the first free place on; what finds no place is lost (5.6)."""
+    """Place doublers from the first free place on; the rest is lost (5.6)."""
     count = min(count, room.doublers_possible(state, seat))
     if count > 0:
         state.doublers[seat] += count
@@ -153,20 +153,20 @@ def place_doublers(state, seat, count, events):
 
 
 def get_points(state, seat, points, effect, events):
-    """Points that are marked at once."""
+    """Mark points at once."""
     state.points[seat] += points
     state.scored[seat, state.round_no, SCORED_EFFECTS] += points
     emit(events, GOT_POINTS, EVERY_SEAT, seat, points, effect)
 
 
 def hire(state, seat, engineer, events):
-    """An engineer comes to a seat for the rest of the match."""
+    """Give an engineer to a seat for the rest of the match."""
     room.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 
 def engineer_sum(tables, state, seat):
-    """The numbers on a seat's engineers, added up."""
+    """The sum of the numbers on a seat's engineers."""
     total = 0
     for place in each(state.own[seat]):
         total += int(tables.engineer_number[place - c.FIRST_ENGINEER])
@@ -174,7 +174,7 @@ def engineer_sum(tables, state, seat):
 
 
 def best_locomotives(state, seat):
-    """The numbers of a seat's two highest locomotives, added up."""
+    """The sum of the numbers of a seat's two highest locomotives."""
     best, second = 0, 0
     for slot in range(len(c.SLOTS)):
         number = room.power(state.slot[seat, slot])

@@ -17,7 +17,7 @@ def reach(state, seat, line):
 
 
 def is_met(tables, state, seat, line, special):
-    """Whether rail, locomotives and medal are there for a special space."""
+    """Whether a special space has its rail, locomotives and medal."""
     space = tables.special_space[special]
     if state.rail[seat, line, tables.special_rail[special]] < space:
         return False
@@ -28,21 +28,21 @@ def is_met(tables, state, seat, line, special):
 
 @separately_compiled("t", "s", "i", "i", "i", "e")
 def step(tables, state, seat, line, colour, events):
-    """One rail one space on, and what that wins."""
+    """Move one rail one space on, and win what it reaches."""
     room.move_rail(state, seat, line, colour, 1)
     emit(events, ev.STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
     win_specials(tables, state, seat, line, events)
 
 
 def win_specials(tables, state, seat, line, events):
-    """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
+    """Win the one-off rewards of a line whose last missing condition has just been met, by a rail or a locomotive."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
             win_reward(tables, state, seat, line, special, events)
 
 
 def win_by_medal(tables, state, seat, events):
-    """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
+    """Win one-off rewards that lacked only the medal. The printed board has none: its 20 points count at every scoring."""
     for special in range(len(c.SPECIALS)):
         line = c.LINE_OF_SPECIAL[special]
         if tables.special_once[special] and state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
@@ -50,7 +50,7 @@ def win_by_medal(tables, state, seat, events):
 
 
 def win_reward(tables, state, seat, line, special, events):
-    """What a special space gives once. What it gives at every scoring needs nothing now."""
+    """Give the one-off reward of a special space. Rewards at every scoring need nothing now."""
     state.reached[seat, special] = 1
     colour = int(tables.special_rails[special])
     if colour >= 0:
@@ -69,7 +69,7 @@ def win_reward(tables, state, seat, line, special, events):
 
 
 def win_rails(tables, state, seat, colour, events):
-    """Rails of a colour for every line that has room for it; white ones bring two steps of their own, as far as there is room."""
+    """Give rails of a colour to every line that has room for it; white ones bring two steps of their own, as far as there is room."""
     count = 0
     for line in range(len(c.LINES)):
         if colour < tables.colours[line]:
@@ -82,7 +82,7 @@ def win_rails(tables, state, seat, colour, events):
 
 
 def win_token(tables, state, seat, spot, events):
-    """A ? space: one of the own tokens may be used."""
+    """Win the right to use an own token on a ? space."""
     state.spot_won[seat, spot] = 1
     emit(events, ev.WON_TOKEN, EVERY_SEAT, seat, spot)
     queue.queue_effect(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
@@ -90,7 +90,7 @@ def win_token(tables, state, seat, spot, events):
 
 @separately_compiled("t", "s", "i", "i", "e")
 def advance(tables, state, seat, marker, events):
-    """A marker one space on. A factory works whenever a marker steps onto it, the ? space once a match."""
+    """Move a marker one space on. A factory works whenever a marker reaches it, the ? space once a match."""
     state.marker[seat, marker] += 1
     space = int(state.marker[seat, marker])
     emit(events, ev.ADVANCED, EVERY_SEAT, seat, marker + 1, space)
@@ -103,7 +103,7 @@ def advance(tables, state, seat, marker, events):
 
 
 def take_locomotive(state, seat, events):
-    """The lowest locomotive of the supply, into the hand."""
+    """Take the lowest locomotive of the supply into the hand."""
     number = room.lowest_locomotive(state)
     state.locomotive_supply[number] -= 1
     state.hand, state.hand_displaced = number, 0
@@ -111,7 +111,7 @@ def take_locomotive(state, seat, events):
 
 
 def place_locomotive(tables, state, seat, slot, events):
-    """The locomotive in hand goes into a slot; what stood there is in hand now. The chain ends in an empty slot."""
+    """Put the locomotive in hand into a slot, and take what was there. The chain ends in an empty slot."""
     displaced = int(state.slot[seat, slot])
     emit(events, ev.PLACED, EVERY_SEAT, seat, state.hand, slot, displaced)
     state.slot[seat, slot] = state.hand
@@ -122,7 +122,7 @@ def place_locomotive(tables, state, seat, slot, events):
 
 
 def retire(tables, state, seat, events):
-    """A displaced locomotive leaves the board: turned over, it joins the supply as a factory."""
+    """Remove a displaced locomotive from the board: turned over, it joins the supply as a factory."""
     state.factory_supply[state.hand] += 1
     emit(events, ev.RETIRED, EVERY_SEAT, seat, state.hand)
     state.hand, state.hand_displaced = 0, 0
@@ -130,13 +130,13 @@ def retire(tables, state, seat, events):
 
 
 def end_chain(tables, state, seat, events):
-    """Only now the special spaces look at the new reach (5.1.5)."""
+    """End the chain: only now the special spaces check the new reach (5.1.5)."""
     for line in range(len(c.LINES)):
         win_specials(tables, state, seat, line, events)
 
 
 def take_factory(state, seat, returned, events):
-    """A factory: the returned one of that number, or (0) the lowest locomotive turned over. It goes into the leftmost gap."""
+    """Take a factory: the returned one of that number, or (0) the lowest locomotive turned over. It goes into the leftmost gap."""
     number = returned
     if returned > 0:
         state.factory_supply[returned] -= 1
@@ -153,7 +153,7 @@ def take_factory(state, seat, returned, events):
 
 
 def replace(state, seat, slot, events):
-    """With five factories a new one replaces any; the old one returns to the supply (R22)."""
+    """With five factories, replace any by a new one; the old one returns to the supply (R22)."""
     old = int(state.factory[seat, slot])
     state.factory[seat, slot] = state.new_factory
     state.factory_supply[old] += 1

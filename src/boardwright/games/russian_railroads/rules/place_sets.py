@@ -1,4 +1,4 @@
-"""Places as sets: what holds for all of them at once. `legal` asks here; what is tabled was found with the predicates of `places`."""
+"""Sets of places, computed for all places at once, for `legal`. The tables behind them were filled with the predicates of `places`."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +13,7 @@ BOARD = (1 << c.FIRST_ENGINEER) - 1
 """The spaces of the main board; the other places are engineers."""
 CLAIMS = 1 << c.FIRST | 1 << c.SECOND
 LIMITED = (c.INDUSTRY, c.EITHER, c.DOUBLERS)
-"""Parts besides steps of which too little may be possible."""
+"""Parts besides steps whose possible amount is limited."""
 FREE = tuple(part for part in range(c.ONCE_MORE + 1, len(c.PARTS)) if part not in (c.DOUBLERS, c.SPECIAL_LOCOMOTIVE))
 """Parts that are always possible."""
 
@@ -30,14 +30,14 @@ def open_to_claims(tables, state, seat):
 
 
 def free_places(tables, state, seat):
-    """The places that are there in this round, and free for a seat, as a mask."""
+    """The places that exist in this round and are free for a seat, as a mask."""
     there = int(tables.there[state.players, 1 if places.is_last_round(tables, state) else 0])
     return there & ~int(state.closed) & (BOARD | int(state.own[seat]))
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def with_possible_action(tables, state, seat, offered):
-    """Those of some places whose action can be taken. How much of each part is possible is found once for all spaces that ask no more."""
+    """The offered places whose action can be taken. The possible amount of each part is computed once for all simple spaces."""
     lacking, simple = 0, int(tables.simple)
     for steps in range(c.ANY + 1):
         lacking |= int(tables.too_much[steps, min(c.TRACK, int(state.room[seat, steps]))])
@@ -51,7 +51,7 @@ def with_possible_action(tables, state, seat, offered):
 
 
 def fill_sets(tables: Any) -> None:
-    """Fill in the sets of places and of parts in `tables`, and which effects are independent."""
+    """Fill the sets of places and parts in `tables`, and which effects are independent."""
     everywhere = range(len(c.PLACES))
     for players in range(c.SEATS + 1):
         for last in range(2):
@@ -73,7 +73,7 @@ def fill_sets(tables: Any) -> None:
 
 
 def mask(numbers: Any) -> int:
-    """Numbers as the bits of an integer."""
+    """The numbers as bits of an integer."""
     return sum(1 << number for number in numbers)
 
 

@@ -9,12 +9,12 @@ from boardwright.games.russian_railroads.state import IN_REUSE, NO, REUSE
 
 
 def is_last_round(tables, state):
-    """Whether the last round is played: a tile lies on the turn order then."""
+    """Whether this is the last round: a tile is then on the turn order."""
     return state.round_no == tables.rounds[state.players]
 
 
 def effect_of(state, place):
-    """What a place gives: its own effect, or that of the engineer who lies there; ABSENT if none does."""
+    """The effect of a place: its own, or that of the engineer on it; ABSENT if there is none."""
     if place == c.INNER or place == c.OUTER:
         engineer = int(state.row[place - c.INNER + 1])
         return c.FIRST_ENGINEER + engineer if engineer >= 0 else ABSENT
@@ -22,7 +22,7 @@ def effect_of(state, place):
 
 
 def existence_obstacle(tables, state, place):
-    """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
+    """Why a place does not exist with this number of players in this round; 0 if it does. A tile is on the turn order in the last round."""
     if state.players < tables.fewest_players[place]:
         return why.NOT_WITH_PLAYERS
     if place == c.LAST_ROUND:
@@ -33,7 +33,7 @@ def existence_obstacle(tables, state, place):
 
 
 def taken_obstacle(state, seat, place):
-    """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
+    """Why a place is not free: it is occupied, or an engineer of another seat; 0 if it is."""
     if place >= c.FIRST_ENGINEER:
         owner = int(state.engineer_owner[place - c.FIRST_ENGINEER])
         if owner != seat:
@@ -59,7 +59,7 @@ def act_obstacle(tables, state, seat, place):
 
 
 def claim_obstacle(state, seat, position):
-    """Why a place in the order cannot be claimed; 0 if it can: nobody claims the one they have (with two they may), nor both (5.9)."""
+    """Why a place in the order cannot be claimed; 0 if it can: not the own one (with two players it can), and not both (5.9)."""
     if state.stage == IN_REUSE:
         return why.NO_CLAIM_AGAIN
     if state.claim[1 - position] == seat:
@@ -73,7 +73,7 @@ def plain_workers(state, seat):
 
 
 def has_black(state, seat):
-    """Whether the black worker stands ready."""
+    """Whether the black worker is available."""
     return 1 if state.black_owner == seat and state.black_ready > 0 else 0
 
 
@@ -83,7 +83,7 @@ def all_workers(state, seat):
 
 
 def price_obstacle(tables, state, seat, place):
-    """Why a seat has not what a place costs: coins stand in for workers, but not workers for coins; 0 if it has."""
+    """Why a seat cannot pay the price of a place: coins replace workers, but workers do not replace coins; 0 if it can."""
     coins = int(state.coins[seat])
     if coins < tables.coins_needed[place]:
         return why.COINS_WANTED if coins > 0 else why.NO_COIN
@@ -91,12 +91,12 @@ def price_obstacle(tables, state, seat, place):
 
 
 def payment_means(state, seat):
-    """All that a seat can pay with: workers of all kinds, and coins."""
+    """Everything that a seat can pay with: workers of all kinds, and coins."""
     return all_workers(state, seat) + int(state.coins[seat])
 
 
 def payment_obstacle(tables, state, seat, place, coins, black):
-    """Why a place cannot be paid for with so many coins, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
+    """Why a place cannot be paid for with `coins`, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
     if black > has_black(state, seat):
         return why.NO_BLACK_WORKER
     if coins < tables.coins_needed[place]:
@@ -115,12 +115,12 @@ def plain_price(tables, place, coins, black):
 
 
 def temporary_first(state, seat, plain):
-    """How many of so many plain workers are temporary: those go first."""
+    """How many of `plain` plain workers are temporary: those go first."""
     return min(plain, int(state.temporary[seat]))
 
 
 def one_worker_obstacle(tables, place):
-    """Why one worker is not enough for a place: it may not be repeated, and claim workers may not go there; 0 if it is."""
+    """Why one worker does not suffice for a place, so that it cannot be repeated or used by claim workers; 0 if it does."""
     if tables.cost[place] > 1:
         return why.ONE_WORKER_ONLY
     return why.COINS_WANTED if tables.coins_needed[place] > 0 else 0

@@ -1,4 +1,4 @@
-"""Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7); what may be done of one at hand."""
+"""Whether an effect can be done: completely, as the main board requires, or in part (5.1.4, R1–R4, R7); the options of the current one."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled
@@ -15,9 +15,9 @@ AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def completion_obstacle(tables, state, seat, effect):
-    """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
+    """Why an effect cannot be done completely, besides what current mandatory actions still require; 0 if it can."""
     if state.queue_length == 0 and tables.independent[effect] and each_possible(tables, state, seat, effect):
-        return 0  # as most spaces: 12 % more matches a second
+        return 0  # the common case: 12 % more matches per second
     parts = queue.needed_parts(tables, state, effect)
     found = rails.rails_obstacle(tables, state, seat, effect)
     if found:
@@ -36,7 +36,7 @@ def completion_obstacle(tables, state, seat, effect):
 
 
 def each_possible(tables, state, seat, effect):
-    """Whether all of each part of an effect could be done if there were nothing else."""
+    """Whether each part of an effect could be done completely on its own."""
     for part in each(tables.parts[effect]):
         if tables.effect[effect, part] > max_amount(tables, state, seat, part):
             return False
@@ -57,7 +57,7 @@ def no_locomotive(state):
 
 
 def tiles_possible(tables, state, seat, effect):
-    """Whether locomotives can be taken and factories built as asked; of both, one after the other in some order (R7)."""
+    """Whether locomotives can be taken and factories built as required; both, in some order (R7)."""
     locomotives, factories = queue.needed(tables, state, effect, c.LOCOMOTIVE), queue.needed(tables, state, effect, c.FACTORY)
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 and not room.fits(state, seat, room.power(c.SPECIAL)):
         return False
@@ -76,17 +76,17 @@ def can_take(state, seat):
 
 
 def can_build(state):
-    """Whether there is a factory to build: the lowest locomotive turned over, or one that was returned (5.4)."""
+    """Whether there is a factory to build: the lowest locomotive turned over, or a returned one (5.4)."""
     return room.lowest_locomotive(state) > 0 or room.factories_returned(state) > 0
 
 
 def can_build_after_taking(state, seat):
-    """Whether there is a factory once a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
+    """Whether there is a factory after a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
     return room.lowest_locomotive(state, 1) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
 
 
 def can_build_then_take(state, seat):
-    """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
+    """Whether both are possible, factory first: it may be the lowest locomotive turned over, so that the next one is then the lowest."""
     if room.fits(state, seat, room.lowest_locomotive(state, 1)):
         return True
     return room.factories_returned(state) > 0 and can_take(state, seat)
@@ -101,7 +101,7 @@ def once_more_possible(tables, state, seat, effect):
 
 
 def leaves_room_for_one(tables, state, seat, effect, part):
-    """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
+    """Whether there is room for one more of a part than an effect and the current mandatory actions require."""
     return max_amount(tables, state, seat, part) > queue.needed(tables, state, effect, part)
 
 
@@ -115,7 +115,7 @@ def partly_possible(tables, state, seat, effect):
 
 
 def max_amount(tables, state, seat, part):
-    """How much of a part could be done if there were nothing else; UNLIMITED where nothing limits it."""
+    """How much of a part could be done on its own; UNLIMITED if nothing limits it."""
     if part <= c.ANY:
         return int(state.room[seat, part])
     if part == c.INDUSTRY:
@@ -132,7 +132,7 @@ def max_amount(tables, state, seat, part):
 
 
 def done_obstacle(state, phase):
-    """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
+    """Why the current effect may not be given up: it must be done completely, except for the black worker's step; 0 if it may."""
     others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)
     return 0 if state.must_complete[state.current] == 0 or (phase == ACT and others == 0) else why.MUST_FINISH
 
@@ -141,7 +141,7 @@ def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not queue.has_part(state, item, c.INDUSTRY):
         return why.NO_INDUSTRY_NOW
-    if queue.has_part(state, item, c.FACTORY) and can_build(state):  # which is built first
+    if queue.has_part(state, item, c.FACTORY) and can_build(state):  # the factory is built first
         return why.FACTORY_FIRST
     at = int(state.marker[seat, marker])
     if at < 0:
@@ -153,7 +153,7 @@ def advance_obstacle(tables, state, seat, item, marker):
     if state.must_complete[item]:
         return 0
     factories, steps = queue.needed(tables, state, ABSENT, c.FACTORY), queue.needed(tables, state, ABSENT, c.INDUSTRY)
-    return 0 if room.industry_room(tables, state, seat, factories) > steps else why.SPOILS  # it leaves enough for what must be done wholly
+    return 0 if room.industry_room(tables, state, seat, factories) > steps else why.SPOILS  # it leaves enough for mandatory actions
 
 
 def locomotive_obstacle(tables, state, seat, item):
@@ -191,7 +191,7 @@ def gives_both(state, item):
 
 
 def leaves_tiles(tables, state, item, locomotives):
-    """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
+    """Whether an optional effect leaves enough tiles for mandatory ones; `locomotives`: how many locomotives it takes."""
     if state.must_complete[item] or state.queue_length == 1:
         return True
     wanted = queue.needed(tables, state, ABSENT, c.LOCOMOTIVE)

@@ -1,4 +1,4 @@
-"""Steps with rails: whether those of an effect fit on the lines together, and which one may be made now (5.2, R2, R3)."""
+"""Steps with rails: whether those of an effect fit on the lines together, and which ones are possible now (5.2, R2, R3)."""
 
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c, obstacles as why
@@ -24,7 +24,7 @@ def rails_obstacle(tables, state, seat, effect):
 def colour_obstacle(tables, state, seat, effect, colour):
     """Why the steps of one colour cannot be made; 0 if they can: there is too little room, or it has not been won.
 
-    It can be won by the black steps; a step that is only tried out has not won it.
+    It can be won by the black steps; a step that is only simulated has not won it.
     """
     count = queue.needed(tables, state, effect, colour)
     if count == 0:
@@ -44,7 +44,7 @@ def colour_room(tables, state, seat, effect, colour):
 
 
 def room_made(tables, state, seat, colour, steps):
-    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
+    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both are."""
     making = 0
     for line in range(len(c.LINES)):
         if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
@@ -68,7 +68,7 @@ def flexible_steps(tables, state, effect, part):
 
 
 def part_for(state, seat, item, colour):
-    """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
+    """The part of an effect that a step with that colour uses up, or -1: the narrowest one."""
     if queue.has_part(state, item, colour):
         return colour
     if colour <= c.GREY and queue.has_part(state, item, c.BLACK_OR_GREY):
@@ -81,7 +81,7 @@ def part_for(state, seat, item, colour):
 
 
 def step_options(tables, state, seat, item):
-    """The steps that may be made of an effect, as a mask in the order of lines and colours."""
+    """The possible steps of an effect, as a mask in the order of lines and colours."""
     mask = 0
     for colour in range(len(c.COLOURS)):
         part = part_for(state, seat, item, colour)
@@ -110,7 +110,7 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
 
 
 def keeps_possible(tables, state, seat, item, line, colour, part):
-    """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
+    """Whether mandatory actions can still be completed after a step (R3): simulated, then reverted."""
     room.move_rail(state, seat, line, colour, 1)
     queue.use_one(state, item, part)
     possible = rails_obstacle(tables, state, seat, ABSENT) == 0

@@ -1,7 +1,7 @@
-"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers.
+"""Available room: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers.
 
-Besides, sets in the state that follow from other fields, so that `legal` need not gather them: closed places, own engineers. `parts` is
-kept up to date in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
+Also maintains sets in the state that follow from other fields, so that `legal` need not compute them: closed places, own engineers.
+`parts` is updated in effect_queue.py, and `choices` where a chain stops (chain.py).
 """
 
 from boardwright.core.machine.cells import how_many, how_many_below, total
@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads import components as c
 
 
 def room_ahead(tables, state, seat, line, colour):
-    """How many spaces a rail can go on before it meets the rail in front of it or the end (5.2); 0 where it has not been won."""
+    """How many spaces a rail can move before it meets the rail in front of it or the end (5.2); 0 if it has not been won."""
     at = int(state.rail[seat, line, colour])
     if at < 0:
         return 0
@@ -19,7 +19,7 @@ def room_ahead(tables, state, seat, line, colour):
 
 
 def find_room(tables, state, seat):
-    """Count anew how many steps of a part can be made in all (`state.room`): of a colour, of black or grey, of any.
+    """Recompute how many steps of a part can be made in all (`state.room`): of a colour, of black or grey, of any.
 
     Each rail ends up behind the one before it.
     """
@@ -35,7 +35,7 @@ def find_room(tables, state, seat):
 
 
 def move_rail(state, seat, line, colour, by):
-    """A rail goes on by one space, or back (-1) where a step was only tried out. It makes room for the rail behind it."""
+    """Move a rail one space on, or back (-1) to revert a simulated step. It makes room for the rail behind it."""
     front = int(state.rail[seat, line, colour]) + by
     state.rail[seat, line, colour] = front
     state.room[seat, colour] -= by
@@ -49,7 +49,7 @@ def move_rail(state, seat, line, colour, by):
 
 
 def track_end(tables, state, seat, new_factories):
-    """The last space of the industry track before a gap, if so many factories were built first (5.5)."""
+    """The last space of the industry track before a gap, if `new_factories` factories were built first (5.5)."""
     for slot in range(c.FACTORY_SLOTS):
         if state.factory[seat, slot] == 0:
             if new_factories == 0:
@@ -59,7 +59,7 @@ def track_end(tables, state, seat, new_factories):
 
 
 def industry_room(tables, state, seat, new_factories):
-    """How many spaces the markers can go on together. The rear one stays behind the front one."""
+    """How many spaces the markers can move in all. The rear one stays behind the front one."""
     end = track_end(tables, state, seat, new_factories)
     first, second = int(state.marker[seat, 0]), int(state.marker[seat, 1])
     if second < 0:
@@ -68,12 +68,12 @@ def industry_room(tables, state, seat, new_factories):
 
 
 def power(locomotive):
-    """What a locomotive reaches."""
+    """How far a locomotive reaches."""
     return min(int(locomotive), c.HIGHEST)
 
 
 def lowest_locomotive(state, taken=0):
-    """The lowest number in the supply once so many tiles have been taken, 0 if there is none."""
+    """The lowest number in the supply after `taken` tiles have been taken, 0 if there is none."""
     for number in range(1, c.HIGHEST + 1):
         taken -= state.locomotive_supply[number]
         if taken < 0:
@@ -87,7 +87,7 @@ def fits(state, seat, number):
 
 
 def lower_slots(state, seat):
-    """How many slots the highest locomotive can go to."""
+    """The number of slots that the highest locomotive can go to."""
     return how_many_below(state.slot[seat], c.HIGHEST)
 
 
@@ -97,17 +97,17 @@ def slots_full(state, seat):
 
 
 def factories_returned(state):
-    """How many factories lie in the supply."""
+    """The number of factories in the supply."""
     return total(state.factory_supply)
 
 
 def locomotives_left(state):
-    """How many locomotives lie in the supply."""
+    """The number of locomotives in the supply."""
     return total(state.locomotive_supply)
 
 
 def factories_built(state, seat):
-    """How many factories a seat has."""
+    """The number of factories that a seat has."""
     return c.FACTORY_SLOTS - how_many(state.factory[seat], 0)
 
 
@@ -117,19 +117,19 @@ def doublers_possible(state, seat):
 
 
 def close(state, place, seat):
-    """A place is closed for the rest of the round, by a seat."""
+    """Close a place for the rest of the round, by a seat."""
     state.taken[place] = seat
     state.closed |= 1 << place
 
 
 def employ(state, engineer, seat):
-    """An engineer works for a seat."""
+    """Give an engineer to a seat."""
     state.engineer_owner[engineer] = seat
     state.own[seat] |= 1 << (c.FIRST_ENGINEER + engineer)
 
 
 def derive_fields(tables, state):
-    """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
+    """Compute the sets, the room for steps and the parts of waiting effects, for a state that was filled from a position."""
     state.closed, state.own[:] = 0, 0
     for place in range(len(c.PLACES)):
         if state.taken[place] >= 0:

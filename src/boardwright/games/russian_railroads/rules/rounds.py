@@ -1,4 +1,4 @@
-"""How a match begins (section 4); what happens when all have passed: order, claim workers, scoring, the next round, the end (5.9–5.11)."""
+"""The start of a match (section 4), and the end of a round: order, claim workers, scoring, the next round, the end (5.9–5.11)."""
 
 from boardwright.core.machine.bits import lowest, size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.rules import places, room, scoring
 
 
 def set_up_seat(tables, state, seat):
-    """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
+    """Give a seat workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
     state.workers[seat] = tables.workers[state.players]
     state.workers_all[seat] = tables.workers[state.players]
     state.coins[seat] = tables.coins[state.players]
@@ -23,7 +23,7 @@ def set_up_seat(tables, state, seat):
 
 
 def deal_order(state, events):
-    """The turn order is dealt at random."""
+    """Draw the turn order."""
     for seat in range(state.players):
         other = draw_uniform_below(state, s.STREAM_ORDER, seat + 1)
         state.order[seat] = state.order[other]
@@ -32,7 +32,7 @@ def deal_order(state, events):
 
 
 def deal_engineers(tables, state, events):
-    """From the hire space on, first engineers of stack A, then of B."""
+    """Deal engineers from the hire space on, first of stack A, then of B."""
     dealt = 0
     for cell in range(tables.engineers_dealt[state.players]):
         engineer = some_engineer(tables, state, 0 if cell < tables.engineers_a[state.players] else 1, dealt)
@@ -43,7 +43,7 @@ def deal_engineers(tables, state, events):
 
 
 def some_engineer(tables, state, stack, dealt):
-    """Any engineer of a stack that is not among those `dealt`, a mask."""
+    """Draw an engineer of a stack that is not in the mask `dealt`."""
     left = 0
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and (dealt >> engineer) & 1 == 0:
@@ -54,7 +54,7 @@ def some_engineer(tables, state, stack, dealt):
 
 
 def deal_bonuses(tables, state):
-    """Some end-bonus cards go back to the box, unseen; the others are the deck."""
+    """Return some end-bonus cards to the box, unseen; the others form the deck."""
     state.bonus_location[:] = s.IN_DECK
     for removed in range(tables.bonus_removed):
         chosen = draw_uniform_below(state, s.STREAM_BONUS, len(BONUSES) - removed)
@@ -62,7 +62,7 @@ def deal_bonuses(tables, state):
 
 
 def card_in_deck(state, place):
-    """One of the end-bonus cards in the deck, in the order of their numbers, from 0; NONE past the last one."""
+    """The end-bonus card at a position in the deck, in order of their numbers, from 0; NONE past the last one."""
     for bonus in range(len(BONUSES)):
         if state.bonus_location[bonus] == s.IN_DECK:
             if place == 0:
@@ -72,7 +72,7 @@ def card_in_deck(state, place):
 
 
 def begin_round(tables, state, events):
-    """The first in the order has the first turn."""
+    """Start a round: the first in the order has the first turn."""
     state.stage = s.IN_TURNS
     state.active = state.order[0]
     state.phase = s.TURN
@@ -80,14 +80,14 @@ def begin_round(tables, state, events):
 
 
 def tell_order(state, events):
-    """Who is first, second, …"""
+    """Emit the turn order."""
     third = int(state.order[2]) if state.players > 2 else NONE
     fourth = int(state.order[3]) if state.players > 3 else NONE
     emit(events, ev.NEW_ORDER, EVERY_SEAT, state.order[0], state.order[1], third, fourth)
 
 
 def all_passed(tables, state, events):
-    """The turns of a round are over: the new order, then the claim workers again."""
+    """End the turns of a round: the new order, then the claim workers again."""
     if not places.is_last_round(tables, state):
         change_order(state, events)
     state.stage = s.IN_REUSE
@@ -97,7 +97,7 @@ def all_passed(tables, state, events):
 def change_order(state, events):
     """Claimants leave the track, the others close up to the back, each claimant gets the place claimed (p. 15).
 
-    Where only the second place was claimed the old first player stays first (R19); if that very player claimed it, nothing changes.
+    If only the second place was claimed the old first player stays first (R19); if that very player claimed it, nothing changes.
     """
     first, second = int(state.claim[0]), int(state.claim[1])
     if first < 0:
@@ -113,7 +113,7 @@ def change_order(state, events):
 
 
 def move_to_front(state, seat):
-    """A seat becomes the first in the order; those before it close up."""
+    """Make a seat the first in the order; those before it close up."""
     place = place_in_order(state, seat)
     while place > 0:
         state.order[place] = state.order[place - 1]
@@ -131,7 +131,7 @@ def place_in_order(state, seat):
 
 @separately_compiled("t", "s", "e")
 def next_reuse(tables, state, events):
-    """The claim worker of the second place may be used again, then that of the first; then the round is scored."""
+    """Ask for the reuse of the claim worker of the second place, then of the first; then score the round."""
     for position in range(1, -1, -1):
         if state.claim[position] >= 0:
             state.active = state.claim[position]
@@ -159,7 +159,7 @@ def end_round(tables, state, events):
 
 
 def take_back(state):
-    """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
+    """Return workers to their owners, temporary ones to the board, coins to the bank (5.11)."""
     state.taken[:] = ABSENT
     state.closed = 0
     state.pieces[:] = 0
@@ -176,7 +176,7 @@ def take_back(state):
 
 
 def shift_engineers(state, events):
-    """An engineer whom nobody hired leaves; the others move one cell on."""
+    """Remove the engineer that was not hired; the others move one cell on."""
     if state.row[0] >= 0:
         emit(events, ev.ENGINEER_LEFT, EVERY_SEAT, state.row[0])
     for cell in range(ROW - 1):
@@ -185,7 +185,7 @@ def shift_engineers(state, events):
 
 
 def finish(tables, state, events):
-    """End-bonus cards, then the engineer majority (p. 20)."""
+    """Score end-bonus cards, then the engineer majority (p. 20)."""
     state.stage, state.phase = s.AT_END, s.OVER
     for seat in range(state.players):
         for bonus in range(len(BONUSES)):

@@ -1,4 +1,4 @@
-"""Points: of a round, of end-bonus cards, of engineers; places (5.10, 5.11)."""
+"""Points: of a round, of end-bonus cards, of engineers; final places (5.10, 5.11)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLA
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def line_points(tables, state, seat, line):
-    """What a line scores: its spaces in reach of the locomotives, and what special spaces pay."""
+    """What a line scores: its spaces in reach of the locomotives, and its special spaces."""
     points = rail_points(tables, state, seat, line, line_end(tables, state, seat, line))
     return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
 
@@ -28,7 +28,7 @@ def line_end(tables, state, seat, line):
 
 
 def rail_points(tables, state, seat, line, end):
-    """What the spaces up to `end` score: each pays for the latest rail that has come so far, twice where a doubler lies."""
+    """What the spaces up to `end` score: each pays for the latest rail that has reached it, twice with a doubler."""
     values = 1 if state.revalued[seat] else 0
     doubled = doubled_spaces(state, seat, line)
     points, scored = 0, 0
@@ -41,12 +41,12 @@ def rail_points(tables, state, seat, line, end):
 
 
 def doubled_spaces(state, seat, line):
-    """How many spaces have doublers: they lie on the Transsiberian, from its first space on."""
+    """How many spaces have doublers: they are on the Transsiberian, from its first space on."""
     return int(state.doublers[seat]) if line == c.TRANSSIBERIAN else 0
 
 
 def latest_rail(state, seat, line, space):
-    """The colour of the latest rail that has come to a space, or -1."""
+    """The colour of the latest rail that has reached a space, or -1."""
     for colour in range(len(c.COLOURS) - 1, c.BLACK - 1, -1):
         if state.rail[seat, line, colour] >= space:
             return colour
@@ -54,7 +54,7 @@ def latest_rail(state, seat, line, space):
 
 
 def line_factor(tables, state, seat, line):
-    """2 where a special space doubles the whole line."""
+    """2 if a special space doubles the whole line, else 1."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if tables.special_doubles[special] and lines.is_met(tables, state, seat, line, special):
             return 2
@@ -76,7 +76,7 @@ def industry_points(tables, state, seat):
 
 
 def marker_points(tables, state, seat, marker):
-    """The highest number at or behind a marker; 0 for one that is not there."""
+    """The highest number at or behind a marker; 0 for one that is not on the track."""
     at = int(state.marker[seat, marker])
     return int(tables.track_points[at]) if at >= 0 else 0
 
@@ -91,7 +91,7 @@ def bonus_points(tables, state, seat, bonus):
         return int(tables.bonus_factory) * room.factories_built(state, seat)
     if bonus == PULLING:
         return total(state.slot[seat]) - how_many(state.slot[seat], c.SPECIAL)  # which counts as a 9
-    if bonus == MORE_WORKERS:  # won for good: those of the own colour, and the black one
+    if bonus == MORE_WORKERS:  # permanently won ones: of the own colour, and the black one
         own = int(state.workers_all[seat]) - int(tables.workers[state.players])
         return int(tables.bonus_worker) * (own + 1 if state.black_owner == seat else own)
     if bonus == BLACK_RAILS:
@@ -106,7 +106,7 @@ def bonus_points(tables, state, seat, bonus):
 
 
 def ends_reached(tables, state, seat):
-    """Lines whose last space the black rail has reached."""
+    """The number of lines whose last space the black rail has reached."""
     count = 0
     for line in range(len(c.LINES)):
         if state.rail[seat, line, c.BLACK] == tables.length[line]:
@@ -115,7 +115,7 @@ def ends_reached(tables, state, seat):
 
 
 def doubler_bonus(tables, state, seat):
-    """The highest step that the doublers reach; not added up."""
+    """The points for the highest step that the doublers reach; steps are not added up."""
     for step in range(1, -1, -1):
         if state.doublers[seat] >= tables.bonus_doublers[step, 0]:
             return int(tables.bonus_doublers[step, 1])
@@ -123,7 +123,7 @@ def doubler_bonus(tables, state, seat):
 
 
 def engineer_standing(tables, state, seat):
-    """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
+    """The seat's standing in the engineer majority, as one number: engineers (with the card), then the highest number; 0: not eligible."""
     count, highest = size(state.own[seat]), 0
     for place in each(state.own[seat]):
         highest = max(highest, int(tables.engineer_number[place - c.FIRST_ENGINEER]))
@@ -139,7 +139,7 @@ def holds(state, seat, bonus):
 
 
 def majority_points(tables, state, seat):
-    """For most and second most engineers. Numbers differ, so a tie is only possible where there is no number at all: it pays nobody."""
+    """Points for most and second most engineers. Numbers differ, so a tie is only possible without any number: it pays no seat."""
     standing = engineer_standing(tables, state, seat)
     if standing == 0:
         return 0
@@ -151,7 +151,7 @@ def majority_points(tables, state, seat):
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
-    """Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
+    """For each seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
     found: list[dict[str, Any]] = []
     for seat in range(state.players):
         sources = zip(POINTS_FROM, state.scored[seat, : tables.rounds[state.players] + 1].T.tolist(), strict=True)

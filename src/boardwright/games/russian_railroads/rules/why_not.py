@@ -1,4 +1,4 @@
-"""Why an action is not legal: what the predicates of the rules say, with its details for people."""
+"""Why an action is illegal: the results of the rules' predicates, with details for people."""
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.state import ABSENT
@@ -8,7 +8,7 @@ from boardwright.games.russian_railroads.state import PAY
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is not legal, with its details; 0 if it is."""
+    """Why an action is illegal, with its details; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if (choices.kinds_asked(state, int(state.phase)) >> kind) & 1 == 0:
         return too_early(state, kind, moves)
@@ -30,7 +30,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def too_early(state, kind, moves):
-    """Why something that is not asked for is not possible: whoever would take another space has to pay, or to finish, first."""
+    """Why something that is not asked for is not possible: a seat that wants another space must pay, or finish, first."""
     if kind == act.OCCUPY and state.phase == PAY:
         return blocked(moves, why.PAY_FIRST, int(state.paying))
     if kind == act.OCCUPY and state.queue_length > 0:
@@ -39,7 +39,7 @@ def too_early(state, kind, moves):
 
 
 def blocked_step(state, seat, line, colour, found, moves):
-    """Why a rail may not make a step of the effect at hand."""
+    """Why a rail may not make a step of the current effect."""
     if found == why.NOT_ON_LINE:
         return blocked(moves, found, line, colour)
     if found == why.END_OF_LINE:
@@ -109,7 +109,7 @@ def blocked_effect(tables, state, seat, effect, found, moves):
 
 
 def endangered_effect(state):
-    """The action that could not be finished any more: the one at hand, if it must be done wholly, else another one under way."""
+    """The action that could no longer be completed: the current one, if it is mandatory, else another mandatory one."""
     if state.must_complete[state.current] == 0:
         for item in range(state.queue_length):
             if state.must_complete[item]:
