@@ -31,10 +31,10 @@ from boardwright.server.notifications.dispatcher import PostOffice
 from boardwright.server.ops.gc_schedule import collect_garbage
 from boardwright.server.ops.health import Health
 from boardwright.server.play import connection
-from boardwright.server.play.bot_queue import Turns
+from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.connection import ConnectionServices
 from boardwright.server.play.presence import Presence
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.play.services import MatchServices
 from boardwright.server.processes.bot_pool import Thinkers
 from boardwright.server.replay.cache import Replays
@@ -73,16 +73,16 @@ class Server:
             bus=self.bus,
             presence=self.presence,
             shares=self.limits.shares,
-            turns=Turns(settings.bot_threads),
+            bot_queue=BotQueue(settings.bot_threads),
             thinkers=Thinkers(settings),
         )
-        self.registry = Registry(self.match_services)
+        self.registry = MatchRegistry(self.match_services)
         self.replays = Replays(settings, self.catalog, self.counting)
         self.accounts = Desk(store, settings, self.clock, self.bus, self.counting) if settings.accounts else None
         self.authenticator = Authenticator(store, self.accounts, self.bus, self.threads)
         self.office: PostOffice | None = None
         if settings.notices is not None:
-            self.office = PostOffice(settings.notices, store, self.catalog, self.clock, self.registry.present)
+            self.office = PostOffice(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
             settings=settings,

@@ -26,7 +26,7 @@ async def again(services: Services, request: Request) -> TableOut:
     services.limits.new_tables.check(device)
     table = await services.threads.in_thread(play_again, services.lobby, device, row, wish.pledges)
     services.bus.publish(table.id)
-    async with services.registry.using(row.id) as live:
+    async with services.registry.open(row.id) as live:
         await live.catch_up()
     return tables.told(table, device)
 

@@ -148,7 +148,7 @@ async def match_files(services: Services, request: Request) -> Response:
 async def match_standing(services: Services, request: Request) -> StandingOut:
     """How far everybody is in a match of this device, as anybody may know who looks at it."""
     row = await own_match(services, request)
-    async with services.registry.using(row.id) as live:
+    async with services.registry.open(row.id) as live:
         return StandingOut(await live.run_exclusive(lambda: live.match.standing_seen(None)))
 
 

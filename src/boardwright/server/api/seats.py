@@ -33,7 +33,7 @@ async def claim(services: Services, request: Request) -> Claimed:
     services.limits.joins.check(address_of(request))
     wish = await read(services, request, Claim)
     id, now = request.path_params["id"], services.clock.now()
-    async with services.registry.using(id) as live:
+    async with services.registry.open(id) as live:
         return Claimed(await live.move_seat(lambda: services.seats.claim(id, token_hash(wish.secret), device, now), device))
 
 

@@ -14,7 +14,7 @@ from boardwright.server.lobby.services import Lobby
 from boardwright.server.net.limits import Limits
 from boardwright.server.notifications.dispatcher import PostOffice
 from boardwright.server.ops.health import Health
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import Library
 from boardwright.server.settings import Settings
@@ -38,7 +38,7 @@ class Services:
     catalog: Catalog
     lobby: Lobby
     match_list: MatchList
-    registry: Registry
+    registry: MatchRegistry
     replays: Replays
     library: Library
     accounts: Desk | None

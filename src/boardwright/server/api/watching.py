@@ -71,8 +71,8 @@ async def _change(services: Services, request: Request, device: int, how: Change
         except ApiError as error:
             if error.id != "table_started":  # it has just begun
                 raise
-    async with services.registry.using(id) as live:
-        await live.change_watching(lambda now: how(now, live.sits(device), live.row.device == device))
+    async with services.registry.open(id) as live:
+        await live.change_watching(lambda now: how(now, live.has_seat(device), live.row.device == device))
 
 
 def _at_table(device: int, how: Change, table: Table, now: int) -> Table:

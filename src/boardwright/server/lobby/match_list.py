@@ -7,7 +7,7 @@ import msgspec
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.clocks import clocks_that_run
-from boardwright.server.play.frames import seats_of
+from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, Store
@@ -40,7 +40,7 @@ class MatchList:
         return MatchOut(
             id=row.id,
             game=row.game,
-            seats=seats_of(row, device, clocks=clocks[1] if clocks else None),
+            seats=seats_out(row, device, clocks=clocks[1] if clocks else None),
             status=row.status,
             created=row.created,
             updated=row.updated,

@@ -10,7 +10,7 @@ from boardwright.core.errors import BadOption
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.services import Lobby
-from boardwright.server.play.initial_position import checked_start, first_match
+from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.protocol.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
@@ -52,7 +52,7 @@ def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
     """
     if wanted.start is None or found is None:
         return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
-    start = checked_start(game, found, wanted.start.k)
+    start = check_start(game, found, wanted.start.k)
     position = start["position"]
     fits = position["game"] == game.id and position["players"] == len(wanted.seats)
     if not fits or wanted.options not in ({}, position["options"]):
@@ -130,7 +130,7 @@ def match_row(
         start=start,
         stand_in=stand_in,
     )
-    return row._replace(actors=list(first_match(game, row).actors))
+    return row._replace(actors=list(initial_match(game, row).actors))
 
 
 def _chairs(catalog: Catalog, wanted: CreateMatch) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.new_match import begun_with, check_room, deal_chair, match_row, pause_seconds
 from boardwright.server.lobby.services import Lobby
-from boardwright.server.play.frames import told_watching
+from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
@@ -201,7 +201,7 @@ def told(table: Table, device: int | None) -> TableOut:
         host=device == table.host,
         created=table.created,
         updated=table.updated,
-        watching=told_watching(table.watching, device == table.host),
+        watching=watching_out(table.watching, device == table.host),
         start=UNSET if table.start is None else table.start["k"],
         stand_in=UNSET if table.stand_in is None else table.stand_in,
     )

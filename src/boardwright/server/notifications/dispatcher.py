@@ -44,7 +44,7 @@ class PostOffice:
     def __init__(
         self, settings: NoticeSettings, store: Store, catalog: Catalog, clock: Clock, present: Callable[[], set[tuple[str, int]]]
     ) -> None:
-        """`present`: who shows a match now: its id and the device."""
+        """`present_devices`: who shows a match now: its id and the device."""
         self.settings, self.store = settings, NoticeStore(store)
         self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
         self._news = asyncio.Event()

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from boardwright.server.threads import Rounds
 
 
-class Turns:
+class BotQueue:
     """Turns for bots, `at_once` at a time, and only when the people who asked before have been served. Matches with people come first.
     Among equals each device has one turn after the other, so a hundred matches of one device take no more than one match of another.
     """

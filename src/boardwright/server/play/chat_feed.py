@@ -17,7 +17,7 @@ from boardwright.server.table_rules.talk import TOLD_LINES, channels_heard, chec
 from boardwright.server.threads import Threads
 
 
-class Hearing:
+class ChatFeed:
     """The lines of a match that a page has been told, by channel."""
 
     def __init__(self, live: MatchBase, talk: TalkStore, threads: Threads, clock: Clock) -> None:

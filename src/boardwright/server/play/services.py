@@ -8,7 +8,7 @@ from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.net.household_quotas import Shares
-from boardwright.server.play.bot_queue import Turns
+from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.presence import Presence
 from boardwright.server.processes.bot_pool import Thinkers
 from boardwright.server.settings import Settings
@@ -20,7 +20,7 @@ from boardwright.server.threads import Threads
 
 @dataclass
 class MatchServices:
-    """The services of all matches of one server. `turns`: whose bot may think now; `thinkers`: where it does."""
+    """The services of all matches of one server. `bot_queue`: whose bot may think now; `thinkers`: where it does."""
 
     settings: Settings
     clock: Clock
@@ -32,5 +32,5 @@ class MatchServices:
     bus: Bus
     presence: Presence
     shares: Shares
-    turns: Turns
+    bot_queue: BotQueue
     thinkers: Thinkers
