@@ -42,7 +42,7 @@ def files() -> Iterator[tuple[Path, str]]:
 def messages() -> str:
     """The messages between page and server."""
     sources = "src/boardwright/server/protocol/inbound.py, outbound.py or answers.py"
-    parts = [HEADER.format(sources) + "import type { Args, Family } from './frame'"]
+    parts = [HEADER.format(sources) + "import type { Args, Family } from './values'"]
     parts += [interface(struct) for module in (outbound, answers, inbound) for _, struct in structs(module)]
     return "\n\n".join(parts) + "\n"
 

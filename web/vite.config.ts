@@ -82,11 +82,11 @@ const packed: Plugin = {
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
   'board/boards|choice_list|space',
-  'common/LinkState|digest|idle|random|route.svelte|secrets|settings.svelte|shell.svelte',
+  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte',
   'gathering/shares',
-  'lobby/MakingLine|lobby|making.svelte|players|start',
+  'lobby/MakingLine|lobby|making.svelte|start',
   'look/Icon|SeatMark|icons|seats',
-  'net/api|game_files|late_parts|reload',
+  'net/api|game_files|late_parts',
   'replay/files',
   'result/result',
   'rulebook/RulesLink',
@@ -102,7 +102,7 @@ const NAMED = 'assets/[name]-[hash:7]'
 const NAMES = { entryFileNames: `${NAMED}.js`, chunkFileNames: `${NAMED}.js`, assetFileNames: `${NAMED}[extname]` }
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `s-${hash(css).slice(0, 5)}`
 
-/** A warning of a build is an error: nobody reads the output of one that works. How long it takes is none. */
+/** Build warnings are errors: the output of a successful build is not read. Slowness is none. */
 const refuse = (level: string, log: { message: string }): void => {
   if (level === 'warn') throw new Error(log.message)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** What is heard, and what shows that it is one's turn, to somebody who looks elsewhere. */
+/** Sounds, and the signs that it is one's turn, for a player who looks elsewhere. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Attention } from '../src/table/attention'
 import type { Frame, GameEvent } from '../src/net/frame'
@@ -130,7 +130,7 @@ it('sounds that cannot be loaded, as without a network, are not heard, and that 
   const { Attention } = await import('../src/table/attention')
   new Attention().call('m', true, null)
   await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve)) // a rejection that nobody handles would be told by now, and fail
+  await new Promise((resolve) => setTimeout(resolve)) // an unhandled rejection would be reported by now, and fail
   expect(started).toBe(0)
   vi.doUnmock('../src/table/sounds')
 })

@@ -1,4 +1,4 @@
-// Choices as a list: what somebody gets who does not see the board.
+// Choices as a list: what a screen reader announces.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { story as endeavor } from '../../src/boardwright/games/endeavor/web/story'

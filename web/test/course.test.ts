@@ -1,5 +1,5 @@
 // @vitest-environment page
-// How far a step is, how far somebody is, and a lesson from its first step to the end of its match.
+// The progress within a step, the step reached, and a lesson from its first step to the end of its match.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import { keepStep, keptStep, stateOf } from '../src/course/course'

@@ -3,15 +3,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import text from '../../docs/fair_deals.md?raw'
 import { checkDeal, type DealReport } from '../src/replay/deal_check'
-import { digest } from '../src/common/digest'
+import { digest, randomHex, sha256 } from '../src/common/bytes'
 import type { Frame } from '../src/net/frame'
 import type { ApiError } from '../src/net/api'
 import type { TableOut } from '../src/net/table_calls'
 import { drawShare, keepDeal, keptDeal, pledgeOf, sharesToGive, type Promised } from '../src/gathering/shares'
-import { randomHex } from '../src/common/random'
-import { sha256 } from '../src/common/sha256'
-import { addedBy, seatingOf, type Deal } from '../src/rules/deal'
-import { linkOf, readMatchFile, type MatchFile } from '../src/rules/match_file'
+import { addedBy, seatingOf } from '../src/rules/deal'
+import { linkOf, readMatchFile } from '../src/rules/match_file'
+import type { Deal, MatchFile } from '../src/rules/match_file_types'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -3,12 +3,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyOf, newcomers, unreadyOf } from '../src/gathering/chairs'
 import type { Frame } from '../src/net/frame'
-import { invitationsOf } from '../src/gathering/invitations'
+import { invitationsOf, secretOf } from '../src/common/secrets'
 import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/gathering/links'
 import { gatherAgain, openTable, playedElsewhere } from '../src/lobby/open_table'
 import { roomCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
 import { address, parseRoute } from '../src/common/route.svelte'
-import { secretOf } from '../src/common/secrets'
 import { keptDeal } from '../src/gathering/shares'
 import { encode } from 'uqr'
 

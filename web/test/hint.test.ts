@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame } from '../src/net/frame'
 import { Hint } from '../src/table/hint.svelte'
-import type { Question } from '../src/rules/mind'
+import type { Question } from '../src/rules/bot_worker'
 
 let asked: Question[]
 let answers: ((id: number) => void)[]

@@ -64,7 +64,7 @@ describe('the log', () => {
       chapters(events, upkeep, textMaker(words), since).map(({ seat, lines }) => [seat, ...lines.map(({ n }) => n)])
     const events = [event(0, 0), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 1, 'lost')]
     expect(lines(events.slice(1), null)).toEqual([[0, 1, 3], [1, 2, 4]])
-    expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // what somebody did begins no such part
+    expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // a player's action begins no such part
     expect(lines(events.slice(1), 3)).toEqual([[0, 1], [1, 2], [0, 3], [1, 4]])
   })
   it('keeps a name where a sentence does not begin with it', () => {

@@ -2,8 +2,7 @@
 /** To be told elsewhere: what the browser is asked, what a link is about, and what the dialog sends. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { asks, browserFor, clockOf, mayPush, minuteOf } from '../src/notifications/notices'
-import type { noticeCalls } from '../src/notifications/notices'
+import { asks, browserFor, clockOf, mayPush, minuteOf, type noticeCalls } from '../src/notifications/notices'
 import { parseRoute } from '../src/common/route.svelte'
 import TellMe from '../src/notifications/TellMe.svelte'
 import type { AskedOut, NoticesOut } from '../src/net/wire'

@@ -63,7 +63,7 @@ it('no part is loaded in any other way', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
   const plain = /^(?!.*(?:typeof |: )import\().*(?<!part\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
   const found = Object.entries(files).flatMap(([path, text]) => [...text.matchAll(plain)].map(([line]) => `${path}: ${line}`))
-  expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // nobody waits for a sound
+  expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
 })
 it('a server that could not be reached', async () => {
   sayError(new ApiError('unreachable'))

@@ -1,9 +1,8 @@
 // @vitest-environment page
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/net/api'
-import { playersWith } from '../src/lobby/players'
+import { playersWith, defaultSeats, levelBeside, opponent } from '../src/lobby/start'
 import { settings } from '../src/common/settings.svelte'
-import { defaultSeats, levelBeside, opponent } from '../src/lobby/start'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
 const game: GameInfo = {

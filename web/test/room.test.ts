@@ -3,10 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { toFill } from '../src/gathering/chairs'
-import { keepInvitations } from '../src/gathering/invitations'
+import { keepInvitations, keepSecret, secretOf } from '../src/common/secrets'
 import { Room } from '../src/gathering/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/net/table_calls'
-import { keepSecret, secretOf } from '../src/common/secrets'
 import { keepDeal } from '../src/gathering/shares'
 import type { Words } from '../src/words/words'
 

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The players: who thinks, who waits for whom, and who has been away for how long. */
+/** The players: who is thinking, who waits for whom, and who has been away for how long. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { awayFor } from '../src/table/absence'

@@ -4,7 +4,7 @@ import type { Frame, Seat } from '../src/net/frame'
 import { nextViewpoint } from '../src/table/hotseat'
 import { absentAt, owesChoice, restingHere, standInNews } from '../src/table/stand_ins'
 
-/** p: a person here, r: one here for whom a bot plays; q: a person elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
+/** p: a player here, r: one here for whom a bot plays; q: a player elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
 const seats = (text: string): Seat[] =>
   [...text].map((c, seat) => ({
     seat, kind: c === 'b' ? 'bot' : 'person', name: '', level: c === 'b' ? 'expert' : null, yours: 'pr'.includes(c),

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** How many other matches wait for somebody here: on every screen but the lobby. */
+/** How many other matches wait for a player here: on every screen but the lobby. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MatchInfo } from '../src/net/api'
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `others`: who sits there beside somebody here. */
+/** `others`: the players beside the one here. */
 const match = (id: string, actor: number, others: 'bot' | 'person' = 'person') =>
   ({ id, status: 'running', game: 'g', updated: 1, actors: [actor], seats: [{ seat: 0, kind: 'person', yours: true }, { seat: 1, kind: others, yours: false }] }) as MatchInfo
 

@@ -1,4 +1,4 @@
-/** What somebody has chosen, the same on all devices of their account. */
+/** Settings shared by all devices of an account. */
 import { adopt, settings, type Settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { AccountOut } from '../net/wire'
@@ -12,7 +12,7 @@ const shared = (of: Partial<Settings>): Partial<Settings> => Object.fromEntries(
 let known = ''
 let sharing = false
 
-/** Takes over what was chosen elsewhere, and tells what is chosen here, while somebody is signed in. */
+/** While an account is signed in, syncs settings with its other devices, both ways. */
 export async function shareSettings(): Promise<void> {
   const session = api.session()
   if (!session) return

@@ -1,7 +1,7 @@
-import type { Args, Frame, GameEvent, Refusal } from '../net/frame'
+import type { IconDrawing } from '../look/icons'
+import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import type { Then, Wish } from '../table/presses'
 import type { SoundsOfEvents } from '../table/sounds'
-import type { Mark, Story } from '../story/story'
 
 /** What a board gets from the shell: see docs/board_interface.md. */
 export interface BoardWords {
@@ -11,7 +11,7 @@ export interface BoardWords {
   local?(id: string): string
   /** An event in a sentence, as the log tells it. */
   event?(event: Pick<GameEvent, 'kind' | 'args'>): string
-  /** The name of whoever sits there. */
+  /** The player's name on a seat. */
   name(seat: number): string
   /** The address of a section of the game's rules, for a link; null where there are none. */
   rules?(section: string): string | null
@@ -45,20 +45,20 @@ export interface BoardProps {
   ask?: boolean
   /** False in a replay: nothing may be chosen. */
   live: boolean
-  /** Nobody has finished a match of this game on this device: a word more may help. */
+  /** No match of this game has been finished on this device: a little more help may be welcome. */
   newcomer?: boolean
-  /** What others changed since the last choice of whoever looks, by places as `story` names them. */
+  /** What others changed since the viewer's last choice, by places as `story` names them. */
   marks?: readonly Mark[]
 }
 
 export interface BoardHandle {
   update(props: BoardProps): void
-  /** Light up these places, for somebody points at what happened there, or (`hint`) for a hint is about them; none: no more. */
+  /** Light up these places: they are pointed at in the log, or (`hint`) a hint is about them; none: put the light out. */
   light?(places: readonly string[], hint?: boolean): void
   destroy(): void
   /**
-   * The match has just ended before these eyes, and the board has been given its last frame: it may show how (points one by
-   * one, say). The result waits for the promise, three minutes at most, or until somebody asks for it: then `skip` is aborted and
+   * The match has just ended while it was watched, and the board has its last frame: it may show how (points one by
+   * one, say). The result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and
    * the board shows the end as it stays. Not called where a match that is over is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>
@@ -69,12 +69,56 @@ export interface BoardHandle {
   showing?(): Promise<void> | null
 }
 
+/** What may be chosen, or could be if it were possible: that has no preview. */
+export interface Choosable { id: number; kind: string; args: Args; preview?: any }
+/** `group`: what it is listed under. */
+export interface Listed { name: string; group?: string }
+
+/** A way in which one press makes a choice: what it stands for besides. */
+export interface Way { name: string; then: Then[] }
+
+/** What a game's `web/story.ts` says of its events. */
+export interface Story {
+  /** The board itself tells what others did, and how far the turn has come. */
+  onBoard?: boolean
+  /** Kinds that only announce what is told anyway. */
+  quiet?: ReadonlySet<string>
+  /** Kinds that begin a part of the match: each is a heading of the log. */
+  headings?: ReadonlySet<string>
+  /** Kinds that a replay marks on its slider, beside the headings: few of them, and much came of each. */
+  landmarks?: ReadonlySet<string>
+  /** Events of one kind, one for each seat in a row, are told as a table; its columns are these arguments. */
+  table?: { kind: string; columns: readonly string[] }
+  /** Kinds that happen to one seat after the other: what they say of one stands together. */
+  gathered?: ReadonlySet<string>
+  /** Kinds whose seat is affected by the player who acted before. */
+  suffered?: ReadonlySet<string>
+  /** Two events in a row told as one; null: each is told by itself. */
+  join?(last: GameEvent, next: GameEvent): GameEvent | null
+  /** A choice in a list, as a screen reader announces it, and its group; without a name it has that of its action. */
+  choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
+  /** What stands before a choice in a list: the same sign that the board has for it; undefined: an arrow. */
+  symbol?(action: Choosable, frame: Frame): IconDrawing | undefined
+  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
+  ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
+  /** Where on the board it happened: names that the board knows. */
+  places?(event: GameEvent): string[]
+  /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */
+  aim?(action: Choosable, seat: number): string[]
+}
+
+/** Something on the board that changed, and who changed it. */
+export interface Mark {
+  place: string
+  seat: number
+}
+
 /** What a game tells of its end beside the points: for each player what was made and what was not. */
 export interface EndSection {
   title: string
   /** A fact about the whole match. */
   note?: string
-  /** `note`: where the game counts no points, it is also what the result says first to whoever played there. */
+  /** `note`: in a game without points, also the first line of that player's result. */
   seats: { seat: number; items: EndItem[]; note?: string }[]
 }
 
@@ -96,6 +140,8 @@ export interface BoardModule {
   /** What the result tells beside places, points and their course, of a frame in which the match is over. */
   ends?(frame: Frame, words: BoardWords): EndSection[]
 }
+
+export type CoverOf = NonNullable<BoardModule['cover']>
 
 /** A picture for the rules, put together from what the board is made of. Its caption is the message `figure-<name>`. */
 export interface Figure {

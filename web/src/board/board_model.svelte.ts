@@ -13,7 +13,7 @@ export interface Step {
   last: Frame
   /** Its events go on where the last ones ended, and are no jump. */
   follows: boolean
-  /** Somebody else looks. */
+  /** The viewer has changed. */
   otherViewer: boolean
   /** The match went on or back: what was chosen is done or gone. */
   moved: boolean
@@ -21,7 +21,7 @@ export interface Step {
 
 const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? events_from - 1) + 1
 
-/** `seat`: who changed it, if anybody did lately; `lit`: pointed at in the log; `hint`: a hint is about it. */
+/** `seat`: who changed it lately, if a player did; `lit`: pointed at in the log; `hint`: a hint is about it. */
 export interface Marked { seat: number | null; lit: boolean; hint?: boolean }
 
 export class BoardModel<View> {
@@ -29,7 +29,7 @@ export class BoardModel<View> {
   /** Stay the same object as long as the language does: nothing need be written anew for a new frame. */
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
-  /** Places that somebody points at in the log. */
+  /** Places pointed at in the log. */
   private lit = $state.raw<ReadonlySet<string>>(new Set())
   /** … or that a hint is about. */
   private byHint = $state.raw(false)
@@ -39,12 +39,12 @@ export class BoardModel<View> {
   readonly frame = $derived(this.given.frame)
   readonly view: View = $derived(this.frame.view)
   readonly viewer = $derived(this.frame.viewer)
-  /** Whoever looks sits at a table where the match goes on: reasons can be asked for. */
+  /** The viewer has a seat and the match goes on: reasons can be asked for. */
   readonly seated = $derived(this.given.live && this.viewer !== null && !this.frame.over)
-  /** Whoever looks is to move. */
+  /** The viewer is to move. */
   readonly mine = $derived(this.seated && owesChoice(this.frame))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
-  /** By place who changed it since the last choice of whoever looks. */
+  /** By place, who changed it since the viewer's last choice. */
   readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))
 
   private nextEvent: number
@@ -79,7 +79,7 @@ export class BoardModel<View> {
 
   light = (places: readonly string[], hint = false): void => void ([this.lit, this.byHint] = [new Set(places), hint])
 
-  /** How a place is marked: by whom it was changed, and whether the log or a hint is about it. */
+  /** How a place is marked: who changed it, and whether the log or a hint is about it. */
   markOf = (place: string): Marked | null => {
     const [seat, lit] = [this.marks.get(place) ?? null, this.lit.has(place)]
     return seat === null && !lit ? null : { seat, lit: lit && !this.byHint, hint: lit && this.byHint }
@@ -92,7 +92,7 @@ export class BoardModel<View> {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
   }
 
-  /** Whether whoever looks may take the last decision back. */
+  /** Whether the viewer may take back the last decision. */
   readonly mayUndo = $derived(this.seated && this.frame.undo.open && this.frame.undo.seat === this.viewer)
 
   /** `then`: what the same press stands for besides (see `BoardProps`). */

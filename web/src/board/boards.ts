@@ -1,5 +1,5 @@
 /** Finds a game's board; it is fetched when it is needed. */
-import type { BoardModule } from './board'
+import type { BoardModule, CoverOf } from './board'
 import { gameFile, isThere } from '../net/game_files'
 import { part } from '../net/late_parts'
 
@@ -13,8 +13,6 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   const address = gameFile(game, 'board.js')
   return (await isThere(address)) ? ((await part(() => import(/* @vite-ignore */ address))) as BoardModule) : null
 }
-
-export type CoverOf = NonNullable<BoardModule['cover']>
 
 /** Finds a game's picture: those of our own games lie in a file of their own, a board from another package brings it along. */
 export async function loadCover(game: string): Promise<CoverOf | null> {

@@ -1,4 +1,4 @@
-/** What may be chosen as a list: named for somebody who does not see the board, in groups, sorted by the names that are shown. */
+/** The choices as a list: named for screen readers, in groups, sorted by the names that are shown. */
 import type { Frame } from '../net/frame'
 import type { Choosable, Listed, Story } from '../story/story'
 import { localeOf, type Words } from '../words/words'
@@ -11,7 +11,7 @@ export interface Group<Action> {
   items: Item<Action>[]
 }
 
-/** A choice as somebody needs to hear it who does not see the board. */
+/** A choice as a screen reader announces it. */
 export function named(action: Choosable, frame: Frame, story: Story, words: Words): Listed {
   const { name = words.action(action), group } = story.choice?.(action, frame, words) ?? {}
   return { name, ...(group && { group }) }

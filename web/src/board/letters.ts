@@ -11,7 +11,7 @@ export function letters(box: HTMLElement): () => void {
   const choose = (): void => {
     delete box.dataset.least
     if (!SIZES.some(fits)) {
-      box.dataset.least = '' // what nobody has asked for is left out
+      box.dataset.least = '' // missing values are left out
       SIZES.some(fits)
     }
     box.style.setProperty('--lines', String(Math.max(1, Math.floor(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)))))

@@ -30,7 +30,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
   finger = false
 
   readonly about = $derived(this.pointed ?? this.selected)
-  /** One's own seat; where nobody in particular looks, that of whoever is to move. */
+  /** The viewer's seat; for spectators, that of the acting player. */
   readonly home = $derived(this.viewer ?? this.view.active)
   readonly large = $derived(this.opened ?? this.home)
 
@@ -98,7 +98,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     this.opened = seat === this.home ? null : seat
   }
 
-  /** Who may ask for reasons: whoever is to move, unless a game asks for others, too. */
+  /** Who may ask for reasons: the acting player, unless a game allows others, too. */
   protected mayAsk(): boolean {
     return this.mine
   }

@@ -1,6 +1,6 @@
 /**
  * A mouse that rests points at nothing. Where the page changes under it, browsers say that it has come over whatever lies there now; then
- * explanations would open that nobody has asked for, over what is to be chosen. Such events are kept back until the mouse has moved since
+ * unwanted explanations would open over the choices. Such events are held back until the mouse has moved since
  * the last change: then what it is on hears that it has come. This serves all boards at once, those of other packages, too.
  */
 

@@ -1,7 +1,7 @@
-/** What is said at one match: what of it is on its way, whom the reader does not want to read, and the reader's own notes. */
+/** The chat of one match: lines on their way, players the reader has muted, and the reader's own notes. */
 import { untrack } from 'svelte'
 import type { Link } from '../net/live'
-import { randomHex } from '../common/random'
+import { randomHex } from '../common/bytes'
 import type { LineOut, Report, Say } from '../net/wire'
 
 export type Phrase = NonNullable<Say['phrase']>
@@ -13,7 +13,7 @@ const NOTES = 'boardwright.notes'
 /** Notes of so many seats are kept; the oldest go first. */
 const MOST_NOTES = 50
 
-/** Who has said a line: a seat, or somebody who watches, by the name. */
+/** The author of a line: a seat, or a spectator by name. */
 export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
 /** The table, as far as it is used here. */

@@ -1,4 +1,4 @@
-/** Single keys as shortcuts: not while somebody writes, not with a modifier, not in a dialog. */
+/** Single keys as shortcuts: not in a text field, with a modifier or in a dialog. */
 export function shortcut(event: KeyboardEvent, keys: Record<string, () => void>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const target = event.target as HTMLElement | null

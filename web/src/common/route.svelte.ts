@@ -9,14 +9,14 @@ export type Route =
   | { screen: 'room'; match: string }
   /** A seat of the match moves to this device. */
   | { screen: 'seat'; match: string }
-  /** Somebody comes by the invitation for watchers. */
+  /** A spectator comes by invitation. */
   | { screen: 'watch'; match: string }
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
-  /** A new match that begins with a position of a replay. `eyes`: the seat that looked. */
+  /** A new match from a position of a replay. `eyes`: the seat whose view was shown. */
   | { screen: 'from'; match: string; k: number; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
-  /** The link of a message that was sent to somebody's address. */
+  /** The link of a message that was sent to an address. */
   | { screen: 'notice' }
   | { screen: 'settings' }
 
@@ -57,17 +57,17 @@ export const address = {
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
-  /** `eyes`: the seat that looks; null: nothing is hidden. */
+  /** `eyes`: the seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
-  /** An invitation to a chair of a table, and to watch; a seat of a match that moves to whoever opens it. */
+  /** An invitation to a chair of a table, and to watch; a seat of a match that moves to the device that opens it. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
 }
 
-/** Where somebody has come to. A secret does not stay in the address, where others may read it: the page keeps it. */
+/** Where a link leads. A secret is removed from the address, where others could read it: the page keeps it. */
 function arrive(): Route {
   const [screen, match, secret] = partsOf(location.hash)
   if ((screen === 'join' || screen === 'seat' || screen === 'watch') && match && secret) {
@@ -100,7 +100,7 @@ export function go(to: string): void {
   location.hash = to
 }
 
-/** The same screen at another address of its own; nothing where somebody has gone elsewhere and the page has yet to hear of it. */
+/** The same screen at another address; nothing if the reader has gone elsewhere and the page has yet to hear of it. */
 export function stay(at: string): void {
   if (location.hash === at) return
   const now = parseRoute(location.hash)

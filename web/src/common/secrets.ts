@@ -29,3 +29,14 @@ export function keepSecret(what: What, id: string, secret: string | null): void 
 }
 
 const keyOf = (what: What, id: string): string => `boardwright.${what}.${id}`
+
+/** The invitations that this page has made for a table, by chair. Closing the tab forgets them: new ones are made. */
+export function invitationsOf(id: string): Record<string, string> {
+  try {
+    return JSON.parse(secretOf('invitations', id) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+export const keepInvitations = (id: string, secrets: Record<string, string>): void => keepSecret('invitations', id, JSON.stringify(secrets))

@@ -1,5 +1,5 @@
 /** What a person chose on this device; remembered in the browser. */
-import type { ChairWish } from '../net/table_calls'
+import type { CreateTable } from '../net/wire'
 import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from '../words/words'
 
 export type Pause = (typeof PAUSES)[number]
@@ -31,7 +31,7 @@ export interface Settings {
   onlyChoice: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
   side: boolean | null
-  /** The name of whoever plays alone against a bot. */
+  /** The player's name in a match against bots. */
   name: string
   /** The last opponent in each game: a level or a style. */
   opponents: Record<string, string>
@@ -40,10 +40,10 @@ export interface Settings {
   running: number
   /** How many tables of this device waited for people then. */
   waiting: number
-  /** Games of which a match was finished here: whoever plays them knows what they are about. */
+  /** Games of which a match was finished here: their players are no newcomers. */
   finished: string[]
   /** The last seats and options of each game. */
-  tables: Record<string, { seats: ChairWish[]; options: Record<string, string | number | boolean> }>
+  tables: Record<string, { seats: CreateTable['seats']; options: Record<string, string | number | boolean> }>
 }
 
 const KEY = 'boardwright.settings'
@@ -86,7 +86,7 @@ function start(): Settings {
   }
 }
 
-/** The same, where what somebody chose elsewhere or long ago is not to be had. */
+/** The same, skipping choices of other devices or versions that no longer exist. */
 function sound(all: Settings, standard: Settings): Settings {
   if (!LANGUAGES.includes(all.language)) all.language = standard.language
   if (!PAUSES.includes(all.pause)) all.pause = standard.pause
@@ -103,7 +103,7 @@ export const settings: Settings = $state(start())
 /** Take over what the same person chose on another device. */
 export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
-/** Whether nobody here has finished a match of this game. */
+/** Whether no match of this game was finished on this device. */
 export const isNew = (game: string): boolean => !settings.finished.includes(game)
 
 export const finish = (game: string): void => void (isNew(game) && settings.finished.push(game))

@@ -41,7 +41,7 @@ const perGame = new Map<string, Promise<Words>>()
 /** The words of a game, with the shell's behind them; its places are called as the reader wants it. */
 export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
 
-/** Only title, blurb and levels: what the lobby shows of a game that nobody has chosen yet. */
+/** Only title, blurb and levels: what the lobby shows of a game that is not chosen yet. */
 export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, true)
 
 function remembered(game: string, language: Language, card: boolean): Promise<Words> {

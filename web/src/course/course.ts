@@ -1,8 +1,8 @@
-/** Guided courses: how far a step is, by the same rules as `boardwright.core.domain.course`; and how far somebody is, kept in the browser. */
+/** Guided courses: the progress within a step, by the same rules as `boardwright.core.domain.course`; and the step reached, kept in the browser. */
 import type { GameEvent } from '../net/frame'
 import type { StepOut } from '../net/wire'
 
-/** The seat of whoever learns. */
+/** The learner's seat. */
 export const LEARNER = 0
 
 export type State = 'going' | 'reached' | 'missed'
@@ -26,7 +26,7 @@ function kept(): Record<string, number> {
   }
 }
 
-/** The step at which somebody was, of `count`; the first one where nothing fitting is kept. */
+/** The step reached, of `count`; the first one if none is kept. */
 export function keptStep(game: string, count: number): number {
   const step = kept()[game]
   return Number.isInteger(step) && step! > 0 && step! < count ? step! : 0

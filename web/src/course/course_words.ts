@@ -1,4 +1,4 @@
-/** The words of guided courses: a file per language and game, which only somebody who learns loads. */
+/** The words of guided courses: a file per language and game, loaded with a course. */
 import { gameFile, textOf } from '../net/game_files'
 import { settings } from '../common/settings.svelte'
 import { loadWords, readWords, type Files } from '../words/word_files'

@@ -4,7 +4,7 @@ import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from '../net/api'
-import { bytesOf } from '../net/base64'
+import { bytesOf } from '../common/bytes'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import { pause } from '../common/idle'
@@ -19,7 +19,7 @@ export interface Surroundings {
   game: string
   rules: PageRules
   api: Pick<Api, 'bots' | 'rulesModule'>
-  /** How whoever learns is called. */
+  /** The learner's name. */
   name: string
   error(error: ApiError): void
 }
@@ -35,7 +35,7 @@ export class Lesson {
   private opponent: Opponent | null = null
   private events: GameEvent[] = []
   private chosen: LegalAction[] = []
-  /** Rises when a step begins, the learner has chosen or the lesson ends: whoever still thinks is not heard any more. */
+  /** Rises when a step begins, the learner has chosen or the lesson ends: later answers of bots are ignored. */
   private turn = 0
 
   constructor(
@@ -139,7 +139,7 @@ export class Lesson {
     }
   }
 
-  /** A seat of somebody else who owes a choice. */
+  /** Another seat that has to choose. */
   private get other(): number | undefined {
     return this.match.actors.find((seat) => seat !== LEARNER)
   }
@@ -152,7 +152,7 @@ export class Lesson {
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
-    if (!this.step && !actors.length) keepStep(game, 0) // whoever has come to the end may begin again
+    if (!this.step && !actors.length) keepStep(game, 0) // at the end a learner may begin again
     const frame = this.match.shown({
       ...BARE,
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },

@@ -7,13 +7,13 @@ type Chairs = Pick<TableOut, 'chairs'>
 
 export const isFriend = (wish: { kind: string }): boolean => wish.kind === 'open' || wish.kind === 'invited'
 
-/** Chairs on which nobody sits yet. */
+/** Free chairs. */
 export const emptyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(isFriend)
 export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.yours && chair.kind === 'person')
 /** People who have not said yet that it may begin. */
 export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
 
-/** Empty chairs that are kept for somebody by name. */
+/** Free chairs that are reserved by name. */
 export const invitedOf = (table: Chairs): ChairOut[] => emptyOf(table).filter(({ kind, name }) => kind === 'invited' && name)
 
 /** How the people and bots are called; those who are still awaited by what they are meant to be called. */
@@ -39,6 +39,6 @@ export function toFill(table: Chairs, words: Words): string {
   return words.t(`ui-room-fill-${some}`, { names: invited.map(({ seat }) => names[seat]).join(', ') })
 }
 
-/** The chairs on which somebody from elsewhere has sat down since. */
+/** The chairs that players from elsewhere have taken since. */
 export const newcomers = (now: Chairs, before: Chairs): ChairOut[] =>
   now.chairs.filter((chair, i) => chair.kind === 'person' && !chair.yours && before.chairs[i]?.kind !== 'person')

@@ -1,4 +1,4 @@
-/** The screens and parts about tables where friends gather, as one file that comes when somebody needs any of them. */
+/** The screens and parts of tables where friends gather, as one download of their own. */
 export { default as Claim } from './ClaimScreen.svelte'
 export { default as Room } from './RoomScreen.svelte'
 export { default as AskedBack } from '../table/AskedBack.svelte'

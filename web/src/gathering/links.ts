@@ -19,5 +19,5 @@ export async function copyText(text: string, field: HTMLInputElement): Promise<b
 
 export const mayShare = (): boolean => typeof navigator.share === 'function'
 
-/** The device's own way of sending a link. Whoever changes their mind has done nothing wrong. */
+/** The device's own way of sharing a link. Cancelling it is no error. */
 export const share = (title: string, url: string): Promise<void> => navigator.share({ title, url }).catch(() => {})

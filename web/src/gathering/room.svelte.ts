@@ -1,16 +1,15 @@
-/** One table where people gather: how it stands, kept up to date, and what somebody here does about it. */
+/** One table before its match: its state, kept up to date, and what the people at this device can do about it. */
 import { ApiError } from '../net/api'
 import { emptyOf, mineOf } from './chairs'
 import { zoneFor } from '../table/clocks'
-import { invitationsOf, keepInvitations } from './invitations'
+import { invitationsOf, keepInvitations, keepSecret, secretOf } from '../common/secrets'
 import type { Link } from '../net/live'
 import type { RoomCalls, TableOut } from '../net/table_calls'
-import { keepSecret, secretOf } from '../common/secrets'
 import { drawShare, keepDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
-/** The server answers after 20 seconds at the latest: whoever says nothing for so long is gone. */
+/** The server answers within 20 seconds; a longer silence means a lost connection. */
 const LONGEST = 40_000
 /** A server that answers at once though nothing has changed is not asked again at once. */
 const LEAST = 1000
@@ -34,7 +33,7 @@ export class Room {
   busy = $state(false)
   /** The invitations that were made here, by chair. */
   invitations: Record<string, string> = $state.raw({})
-  /** The invitation that somebody has come with. */
+  /** The invitation by which the page was opened. */
   secret: string | null = $state(null)
 
   private stopped = false
@@ -80,11 +79,11 @@ export class Room {
   }
 
   ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
-  /** One's own chair; the host: anybody's. */
+  /** The player's own chair; for the host, any chair. */
   leave = (seat: number): Promise<boolean> =>
     this.act(async () => {
       const table = await this.calls.leave(this.id, seat)
-      if (!table) this.end() // nobody is left
+      if (!table) this.end() // all have left
       return table
     })
   open = (seat: number): Promise<boolean> => this.act(() => this.calls.open(this.id, seat))
@@ -163,7 +162,7 @@ export class Room {
     this.told.changed(table, before)
   }
 
-  /** Everybody is there: what was pledged here is added to the chance of the deal. */
+  /** All players are there: the pledged shares are added to the chance of the deal. */
   private async give(table: TableOut): Promise<void> {
     for (const { seat, share } of sharesToGive(table)) {
       for (let attempt = 0; attempt < ATTEMPTS && !this.stopped; attempt += 1) {
@@ -201,7 +200,7 @@ export class Room {
 
   private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-  /** The same, unless somebody wants to go on sooner. */
+  /** The same, unless the player wants to go on sooner. */
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -218,7 +217,7 @@ export class Room {
     return this.stopped
   }
 
-  /** Whether somebody who does not sit may do so. */
+  /** Whether a guest without a seat may do so. */
   get mayTakeChair(): boolean {
     const { table, secret } = this
     if (!table || table.status !== 'waiting' || mineOf(table).length) return false

@@ -1,4 +1,4 @@
-/** What the page says of tables where friends gather: fetched when somebody needs it, so that the way to the lobby stays short. */
+/** The words of tables where friends gather: loaded on demand, so that the way to the lobby stays short. */
 import { settings } from '../common/settings.svelte'
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'

@@ -1,9 +1,8 @@
 /**
- * What this page adds to the chance of a deal (docs/fair_deals.md): drawn here, pledged when somebody sits down, and given when the table
- * deals and everybody has pledged. It is kept, so that the page can tell afterwards whether it was counted.
+ * What this page adds to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the table
+ * deals and all players have pledged. It is kept, so that the page can tell afterwards whether it was counted.
  */
-import { digest } from '../common/digest'
-import { randomHex } from '../common/random'
+import { digest, randomHex } from '../common/bytes'
 import type { ChairOut, TableOut } from '../net/table_calls'
 
 /** What the table showed when it began to deal, before this page gave anything. */
@@ -78,7 +77,7 @@ export function sharesToGive(table: TableOut): { seat: number; share: string }[]
   return isFixed(table) ? found : []
 }
 
-/** The people here for whom this page has pledged something that the server does not show. */
+/** The players here for whom this page has pledged something that the server does not show. */
 export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): ChairOut[] {
   const { shares } = keptDeal(id)
   if (!Object.keys(shares).length) return []

@@ -2,7 +2,7 @@
 import { localeOf, type Words } from '../words/words'
 import type { WatchingOut, WatchingSetting } from '../net/wire'
 
-/** `all`: whoever has the link to the table. */
+/** `all`: everyone with the link to the table. */
 export const WATCHED = ['all', 'invited', 'delayed', 'after', 'nobody'] as const
 /** Minutes by which everything may be late. */
 export const LATENESS = [10, 60, 24 * 60, 3 * 24 * 60] as const
@@ -16,7 +16,7 @@ export function lateText(minutes: number, words: Words): string {
   return new Intl.NumberFormat(localeOf(words.language), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
-/** What everybody at a table is told of who may watch. */
+/** What the players at a table are told about who may watch. */
 export function watchFacts(watching: Pick<WatchingOut, 'mode' | 'minutes'> | undefined, words: Words): string[] {
   if (!watching) return []
   const late = words.t('ui-watch-late', { time: lateText(watching.minutes, words) })

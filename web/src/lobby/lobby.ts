@@ -1,20 +1,21 @@
 /** What the lobby shows first. */
+import type { IconName } from '../look/icons'
 import type { GameInfo, MatchInfo } from '../net/api'
 
 /** Games in the order in which they were played last; those that never were: the shortest first. */
 export const inOrder = (games: readonly GameInfo[], played: Record<string, number>): GameInfo[] =>
   [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
 
-/** Whether somebody at this device is to move. */
+/** Whether a player at this device is to move. */
 export const isMine = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person' && !seats[seat].stand_in) ?? false
 
-/** Whether somebody plays in it who is not at this device. */
+/** Whether it has a player at another device. */
 export const hasOthers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, yours, stand_in }) => kind === 'person' && !yours && !stand_in)
 
-/** Whether somebody here may soon be to move, or not any more, without having done anything. */
+/** Whether a player here may soon be to move, or no longer, without having done anything. */
 export const mayChange = (match: MatchInfo): boolean => !match.error && hasOthers(match) && (!isMine(match) || match.clock?.slow === false)
 
-/** Matches that wait for somebody here first, then the latest. */
+/** Matches that wait for a player here first, then the latest. */
 export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>
   [...matches].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.updated - a.updated)
 
@@ -30,3 +31,17 @@ export function playedLast(known: Record<string, number>, matches: readonly Matc
   for (const { game, updated } of matches) last[game] = Math.max(last[game] ?? 0, updated)
   return last
 }
+
+/** The texts of the button that removes a match: its owner removes it for all players, a guest only from the list here. */
+export interface Removing {
+  what: string
+  of: string
+  sure: string
+  yes: string
+  icon: IconName
+}
+
+const FOR_ALL: Removing = { what: 'ui-remove', of: 'ui-remove-of', sure: 'ui-remove-sure', yes: 'ui-remove-yes', icon: 'trash' }
+const HERE: Removing = { what: 'ui-forget', of: 'ui-forget-of', sure: 'ui-forget-sure', yes: 'ui-forget-yes', icon: 'close' }
+
+export const removing = ({ guest }: Pick<MatchInfo, 'guest'>): Removing => (guest ? HERE : FOR_ALL)

@@ -1,7 +1,7 @@
 /** Opening a table to which others come. */
 import { zoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
-import { keepInvitations } from '../gathering/invitations'
+import { keepInvitations } from '../common/secrets'
 import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
 import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
@@ -27,7 +27,7 @@ export async function openTable(wish: TableWish): Promise<void> {
   go(address.room(id))
 }
 
-/** Whether somebody at another device plays, too. */
+/** Whether a player at another device takes part. */
 export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
 
 /** The same people and options once more, at one table for all who want that. */

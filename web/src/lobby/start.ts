@@ -1,8 +1,7 @@
 /** Starting a match: in one click against a bot, or with seats that were chosen. */
 import type { GameInfo, NewMatch, SeatWish } from '../net/api'
-import type { Frame } from '../net/frame'
+import type { Args, Frame } from '../net/frame'
 import { drawShare, keepDeal } from '../gathering/shares'
-import { playersWith } from './players'
 import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
@@ -24,10 +23,16 @@ export const defaultSeats = (game: GameInfo): SeatWish[] => [
   ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
 ]
 
-/** How many bots sit at the table of somebody who plays alone. */
+/** The numbers of players that the chosen options allow. */
+export function playersWith(game: Pick<GameInfo, 'players' | 'options'>, options: Args): number[] {
+  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
+  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
+}
+
+/** How many bots a player needs who plays alone. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
-/** Opens the match. Whoever has no name is called by the number of the seat, in the language of whoever reads. */
+/** Opens the match. A nameless player is called by the number of the seat, in each reader's language. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const { share, pledge } = await drawShare()
@@ -50,7 +55,7 @@ export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | n
   return levels[at >= 0 ? at + by : levels.length + (by < 0 ? -2 : -1)] ?? null
 }
 
-/** The same people and options once more; `bots`: who sits there in place of a bot (nobody else: the same). */
+/** The same people and options once more; `bots`: which bot replaces a bot (the default: itself). */
 export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
   start({
     game: frame.match.game,

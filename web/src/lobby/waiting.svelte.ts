@@ -1,4 +1,4 @@
-/** The matches in which others wait for somebody here: every screen but the lobby shows how many. */
+/** The matches that wait for a player here: every screen but the lobby shows how many. */
 import type { MatchInfo } from '../net/api'
 import { hasOthers, isMine } from './lobby'
 import { api } from '../common/shell.svelte'

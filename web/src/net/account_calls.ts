@@ -7,7 +7,7 @@ import type { AccountOut, ExportOut, SignedIn } from './wire'
 /** Characters of a password, at least. */
 export const LEAST = 8
 
-/** A call of whoever is signed in, or with another token. Where the sign-in has ended, it is forgotten here, too. */
+/** A call of the signed-in account, or with another token. If the sign-in has ended, it is forgotten here, too. */
 async function owned<T>(method: string, what = '', body?: object, token = api.session() ?? undefined): Promise<T> {
   try {
     return await api.call<T>(method, `/api/account${what}`, body && JSON.stringify(body), token)
@@ -26,7 +26,7 @@ export interface Door {
 
 const enter = async (what: string, { name, password, bring }: Door): Promise<void> => begin(await came(what, { name, password }), bring)
 
-/** Comes in, and says which device it is: one that the account knows is not kept out by whoever else guesses its password. */
+/** Signs in, and says which device it is: a device that the account knows is not locked out when others guess the password. */
 const came = async (what: string, proof: object): Promise<SignedIn> =>
   owned('POST', what, { ...proof, label: deviceName() }, api.session() ?? (await api.ownToken().catch(() => undefined)))
 
@@ -72,7 +72,7 @@ export async function makePasskey(name: string | null, bring = false, password: 
   return true
 }
 
-/** Returns whether somebody came in. */
+/** Returns whether the sign-in succeeded. */
 export async function usePasskey(bring: boolean): Promise<boolean> {
   const wish = await owned<Wish<PublicKeyCredentialRequestOptionsJSON>>('POST', '/passkeys/challenge', {})
   const credential = await asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wish.public_key) }))

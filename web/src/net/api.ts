@@ -42,7 +42,7 @@ export class Api {
     private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
   ) {}
 
-  /** The token of whoever is signed in here, else of this device; that is asked for once and kept. */
+  /** The token of the signed-in account, else of this device; requested once and kept. */
   device(): Promise<string> {
     this.token ??= this.whoAsks().catch((error: unknown) => {
       this.token = null
@@ -61,7 +61,7 @@ export class Api {
     this.ended()
   }
 
-  /** The token of a sign-in to an account; null: nobody is signed in. */
+  /** The token of a sign-in to an account; null: signed out. */
   session = (): string | null => this.storage.getItem(SESSION)
   signIn(token: string): void {
     this.token = null
@@ -86,7 +86,7 @@ export class Api {
   bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
-  /** The matches of others that everybody may watch. */
+  /** Public matches of others. */
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
   /** The tables that wait: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
@@ -102,18 +102,18 @@ export class Api {
     return replay
   }
 
-  /** A replay of a file that somebody brought: there is no other to save. */
+  /** A replay of an uploaded file: there is no other to save. */
   isUpload = (id: string): boolean => this.uploads.has(id)
 
   /** How many decisions a replay has. */
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
-  /** How far everybody was after each turn; empty where the game or the server does not tell. */
+  /** Every player's progress after each turn; empty if the game or the server does not tell. */
   progress = async (id: string): Promise<Turn[]> => {
     const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
     return beginningAt(first ?? [], turns)
   }
-  /** `eyes`: the seat that looks; null: nothing is hidden. */
+  /** `eyes`: the seat whose view is shown; null: everything is open. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
 
@@ -123,7 +123,7 @@ export class Api {
     return answer.text()
   }
 
-  /** How far everybody is in a running match; empty where the game does not tell. */
+  /** Every player's progress in a running match; empty if the game does not tell. */
   standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
 
   /** The match files of all matches that are over, as one archive. */
@@ -133,7 +133,7 @@ export class Api {
     return (this.used = this.session() ?? (await this.ownToken()))
   }
 
-  /** This device's own token, whoever is signed in. */
+  /** This device's own token, whether or not an account is signed in. */
   async ownToken(): Promise<string> {
     const kept = this.storage.getItem(TOKEN)
     if (kept) return kept

@@ -1,6 +1,15 @@
 /** A WebSocket that is opened again whenever it is lost, until it is stopped. What is said over it is for its owner to know. */
 import type { Args } from './frame'
-import type { Socket } from './socket'
+
+/** What the browser's WebSocket offers, as far as it is used here. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: ((event: any) => void) | null
+  onmessage: ((event: any) => void) | null
+  onclose: ((event: any) => void) | null
+  onerror: ((event: any) => void) | null
+}
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -221,3 +230,11 @@ export class Connection {
 }
 
 const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
+
+/** The browser's WebSocket to one match. */
+export const openSocket = (match: string) => (): Socket => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+  socket.binaryType = 'arraybuffer'
+  return socket
+}

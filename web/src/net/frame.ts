@@ -1,9 +1,9 @@
 /** The parts of a frame under the names that boards use. Their shapes come from the server: see docs/wire_protocol.md. */
 import type * as wire from './wire'
+import type { Value } from './values'
 import type { EventOut, LegalOut, PromptOut, RefusalOut, ResultOut, SeatOut, UndoOut } from './wire'
 
-export type Value = string | number | boolean | null
-export type Args = Record<string, Value>
+export type { Args, Family, Value } from './values'
 
 /** What an error says: a value or, where the rules refused something, their refusal. */
 export type ErrorArgs = Record<string, Value | Refusal>
@@ -24,16 +24,4 @@ export interface Frame extends wire.Frame {
   record?: Uint8Array<ArrayBuffer>
   /** The page has made it of the viewer's own choice; the server has yet to say the same. */
   early?: true
-}
-
-export interface Family {
-  kind: string
-  args: [name: string, values: (string | number)[]][]
-  first: number
-}
-
-export interface BreakdownRow {
-  source: string
-  points?: number | null
-  [detail: string]: unknown
 }

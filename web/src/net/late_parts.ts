@@ -8,6 +8,9 @@ const missing = new Set<() => unknown>()
 const unstyled = new Map<string, Promise<void>>()
 let tell = (_missing: boolean): void => {}
 
+const RELOADED = 'boardwright.reloaded'
+const READ = 2500 // ms; time to read why
+
 /** A part, as soon as it is there. `load` may be called several times. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -48,4 +51,11 @@ async function styled(href: string): Promise<void> {
     document.head.append(link)
     if (await came) return
   }
+}
+
+/** Loads the page again, once in a session: if that did not help, a second time would not either. */
+export function reloadOnce(): void {
+  if (sessionStorage.getItem(RELOADED)) return
+  sessionStorage.setItem(RELOADED, 'yes')
+  setTimeout(() => location.reload(), READ)
 }

@@ -3,7 +3,7 @@ import { Connection, type ConnectionOptions, type Link } from './connection'
 import { agrees, staysWith } from '../table/early'
 import type { Args, Frame, Refusal } from './frame'
 import type { Then } from '../table/presses'
-import { randomHex } from '../common/random'
+import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
 import type { Unsent } from './outbox'
 import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
@@ -52,7 +52,7 @@ export interface Pending {
 }
 
 export class Live {
-  /** Whose eyes are wanted; frames for other eyes are dropped. */
+  /** The viewer whose frames are wanted; other frames are dropped. */
   viewer: number | null = null
   /** The seat that this connection asked for. */
   private greeted: number | null = null
@@ -60,7 +60,7 @@ export class Live {
   private readonly connection: Connection
   private pending: readonly Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
-  /** The frame that was sent last over this link, also one for other eyes: the next message may tell only what is new in it. */
+  /** The last frame sent over this link, also one for another viewer: the next message may hold only the difference. */
   private sent: Frame | null = null
   /** What the server said last. */
   private last: Frame | null = null
@@ -104,7 +104,7 @@ export class Live {
     if (this.pending.length) this.tellWaiting()
   }
 
-  /** Look with other eyes. What the former eyes saw is forgotten at once. */
+  /** Switches to another viewer. What the former one saw is forgotten at once. */
   look(seat: number | null): void {
     if (seat === this.viewer && this.last) return
     this.viewer = seat
@@ -312,7 +312,7 @@ export class Live {
     this.events.frame(this.early)
   }
 
-  /** Shows what comes of our choice, where that is certain and nobody else is to take the screen. */
+  /** Shows the outcome of our choice, if it is certain and the screen is not passed on. */
   private showEarly(seat: number, action: number): void {
     const { last } = this
     if (!last?.record || seat !== this.viewer || !last.legal.some(({ id }) => id === action)) return

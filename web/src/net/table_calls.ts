@@ -2,7 +2,7 @@
 import { api } from '../common/shell.svelte'
 import type { Claimed, CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
 
-/** Who is to sit on a chair: somebody here, a bot, whoever has the table's address, or only whoever has this chair's invitation. */
+/** Who is to sit on a chair: a player here, a bot, anyone with the table's address, or only the recipient of this chair's invitation. */
 export type ChairWish = CreateTable['seats'][number]
 export type { ChairOut, CreateTable, TableOut } from './wire'
 
@@ -18,7 +18,7 @@ export const roomCalls = {
   /** What was pledged, when the table deals. */
   share: (id: string, seat: number, share: string): Promise<TableOut> => post(at(id, 'share'), { seat, share }),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
-  /** Null: nobody is left, and the table is gone. */
+  /** Null: all have left, and the table is gone. */
   leave: (id: string, seat: number): Promise<TableOut | null> => post(at(id, 'leave'), { seat }),
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
@@ -34,7 +34,7 @@ export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
 export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
 
-/** Somebody comes by the invitation for watchers; the host makes a new one, or sends away who came by one. */
+/** A spectator arrives by invitation; the host makes a new one, or removes those who came by the old one. */
 export const comeToWatch = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
 export const watchLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
 export const noWatchers = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))

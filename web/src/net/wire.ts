@@ -1,5 +1,5 @@
 // Generated: run `python docs/generate.py` after changing src/boardwright/server/protocol/inbound.py, outbound.py or answers.py.
-import type { Args, Family } from './frame'
+import type { Args, Family } from './values'
 
 export interface RefusalOut {
   id: string

@@ -1,7 +1,7 @@
 /** To be told elsewhere that it is one's move: what the server is asked, and what the browser is. */
 import { mayTell } from '../table/attention'
 import { ApiError } from '../net/api'
-import { bytesOf } from '../net/base64'
+import { bytesOf } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { AskedOut, AskNotices, NoticeAnswer, NoticesOut } from '../net/wire'
@@ -20,7 +20,6 @@ export const noticeCalls = {
   end: (match: string, seat: number, way: Way): Promise<unknown> => api.owned('DELETE', `${at(match, seat)}/${way}`),
   answer: (token: string): Promise<NoticeAnswer> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
-export type NoticeCalls = typeof noticeCalls
 
 /** Whether this browser takes messages while the page is closed. */
 export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window
@@ -59,7 +58,7 @@ export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | 
 
 export const clockOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Null while somebody is still typing. */
+/** Null while the reader is still typing. */
 export function minuteOf(clock: string): number | null {
   const found = /^(\d\d):(\d\d)/.exec(clock)
   return found ? Number(found[1]) * 60 + Number(found[2]) : null

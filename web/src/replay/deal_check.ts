@@ -1,7 +1,8 @@
 /** Whether a match was dealt as it was promised: the page computes everything again, from the match file and what it has kept. */
-import { addedBy, promiseOf, seatingOf, who, type Added, type Deal, type DealChair } from '../rules/deal'
+import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
-import { readMatchFile, type MatchFile } from '../rules/match_file'
+import { readMatchFile } from '../rules/match_file'
+import type { Deal, DealChair, MatchFile } from '../rules/match_file_types'
 import { PageReplay } from '../rules/page_replay'
 import { ApiError, type Api } from '../net/api'
 import type { Frame } from '../net/frame'
@@ -15,7 +16,7 @@ export interface DealReport {
   /** All that the table showed before the deal, in one digest. */
   promise: string
   /**
-   * Whether it is the deal that this page kept. `after`: nobody had pledged, so it does not show that the server did not choose; `unknown`:
+   * Whether it is the deal that this page kept. `after`: no player had pledged, so it does not show that the server did not choose; `unknown`:
    * this page kept nothing.
    */
   promised: 'same' | 'after' | 'other' | 'unknown'
@@ -80,7 +81,7 @@ function keptOf({ commitment }: Deal, id: string): KeptDeal {
   return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
 }
 
-/** A share of those whose pledge the table showed is missing; or none counted, though somebody here sat at the table and had pledged. */
+/** A pledged share of the table is missing; or none counted, though a player here sat at the table and had pledged. */
 function isLeftOut({ chairs }: Deal, { shares, promised }: KeptDeal, { seats }: Shown): boolean {
   const counted = (share: string): boolean => chairs.some((chair) => chair.share === share)
   const ours = Object.entries(shares)

@@ -9,13 +9,13 @@ export interface From {
   start: StartAt
   /** Everything of the position. */
   frame: Pick<Frame, 'match' | 'seats' | 'actors'>
-  /** The seat that whoever asks has looked from; null: from none. */
+  /** The seat whose view the reader had; null: none. */
   eyes: number | null
-  /** The seats of whoever asks. */
+  /** The reader's own seats. */
   own?: readonly number[]
 }
 
-/** Who sits there, until somebody chooses otherwise: whoever asks on the seat that they looked from, on their own, or on whose turn it is; bots elsewhere. */
+/** The default seating: the reader on the seat whose view they had, on their own, or on the acting player's; bots elsewhere. */
 export function seatsFrom({ frame, eyes, own = [] }: From, game: GameInfo, name: string): ChairWish[] {
   const mine = eyes ?? frame.actors.find((seat) => own.includes(seat)) ?? own[0] ?? frame.actors[0] ?? 0
   return frame.seats.map(({ seat }) => (seat === mine ? { kind: 'person', name } : { kind: 'bot', level: opponent(game) }))

@@ -1,7 +1,7 @@
 /** A match that is over, frame by frame. */
 import type { Frame, GameEvent } from '../net/frame'
 
-/** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat that looks; null: nothing is hidden. */
+/** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat whose view is shown; null: everything is open. */
 export type Fetch = (k: number, since: number, eyes: number | null) => Promise<Frame>
 
 const KEEP = 400
@@ -52,7 +52,7 @@ export class Player {
     await this.show(to)
   }
 
-  /** Look through the eyes of a seat; null: nothing is hidden. */
+  /** Show a seat's view; null: everything is open. */
   look = (eyes: number | null): void => {
     if (eyes === this.eyes) return
     this.eyes = eyes
@@ -64,7 +64,7 @@ export class Player {
     const { eyes } = this
     try {
       const frame = await this.load(to)
-      // While it came somebody may have gone on, or looked elsewhere.
+      // Meanwhile the reader may have gone on, or changed the view.
       if (this.wanted !== to || this.eyes !== eyes) return
       this.frame = frame
       this.at = to
@@ -108,7 +108,7 @@ export class Player {
 
   /** The frame after k decisions with all events up to there. */
   private async load(k: number): Promise<Frame> {
-    const { frames } = this // other eyes have others
+    const { frames } = this // other views have others
     const kept = frames.get(k)
     if (kept) return kept
     // The events of the position before are the beginning of these.

@@ -22,7 +22,7 @@ export class ReplaySource {
   /** Under which id the server has a file, once it was sent there. */
   private sent: string | null = null
   private asked = false
-  /** How it went, once somebody asked. */
+  /** How it went, once it was asked for. */
   private turns: Promise<Turn[]> | null = null
 
   constructor(private readonly id: string) {}
@@ -34,7 +34,7 @@ export class ReplaySource {
     return this.page?.decisions ?? api.replayLength(await this.serverId())
   }
 
-  /** The frame after k decisions with the events from number `since` on. `eyes`: the seat that looks; null: nothing is hidden. */
+  /** The frame after k decisions with the events from number `since` on. `eyes`: the seat whose view is shown; null: everything is open. */
   frame = async (k: number, since: number, eyes: number | null): Promise<Frame> => {
     const own = this.fromPage((page) => page.frame(k, since, eyes))
     if (own) return own
@@ -59,7 +59,7 @@ export class ReplaySource {
     return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
   }
 
-  /** Whether somebody brought it as a file: there is no other to save. */
+  /** Whether it is an uploaded file: there is no other to save. */
   get isFile(): boolean {
     return this.file !== null || api.isUpload(this.id)
   }
@@ -93,7 +93,7 @@ export class ReplaySource {
     }
   }
 
-  /** The first frame came from the server; the others are made here, if whoever looks may have the match file. */
+  /** The first frame came from the server; the others are computed here, if the viewer may have the match file. */
   private async playMatch({ match, seats }: Frame): Promise<void> {
     try {
       const { playMatch } = await part(() => import('../rules/play_file'))

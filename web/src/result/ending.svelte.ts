@@ -4,7 +4,7 @@ import { pause } from '../common/idle'
 
 /** So long the last move is looked at where the board has no ending of its own. */
 export const LAST_LOOK = 1600
-/** So long the result waits for a board at most: whoever wants it sooner asks for it. */
+/** The longest that the result waits for a board, unless the player asks for it sooner. */
 export const LONGEST = 180_000
 
 export class Ending {
@@ -12,14 +12,14 @@ export class Ending {
   open = $state(false)
   /** The board is still showing how the match ended. */
   running = $state(false)
-  /** It has ended before somebody's eyes: the winner has a moment. */
+  /** The match has just ended on this screen: the winner has a moment. */
   fresh = $state(false)
-  /** Somebody has closed the result: the focus stays where it can be opened again. */
+  /** The result was closed: the focus stays where it can be opened again. */
   closed = $state(false)
 
   private skip: AbortController | null = null
 
-  /** The match has ended before somebody's eyes. `still`: with little motion. */
+  /** The match has just ended on this screen. `still`: with little motion. */
   async begin(board: Pick<BoardHandle, 'ending'> | null, still: boolean): Promise<void> {
     this.reset()
     const skip = (this.skip = new AbortController())

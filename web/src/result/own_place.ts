@@ -1,4 +1,4 @@
-/** What the end of a match says to whoever looks: their place, the distance, and what made most of it. */
+/** What the end of a match says to its viewer: their place, the distance, and what made most of it. */
 import type { EndSection } from '../board/board'
 import { addsUp, sourceName, sourcesOf } from './breakdown'
 import type { Frame } from '../net/frame'
@@ -16,7 +16,7 @@ export interface OwnPlace {
 
 const FEW_SOURCES = 3
 
-/** Null: the first place is shared, nobody else plays, or there are no points. */
+/** Null: the first place is shared, there are no other players, or there are no points. */
 export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   const { result } = frame
   const place = places(frame).find((each) => each.seat === seat)?.place
@@ -30,14 +30,14 @@ export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   return { place, distance, sources: sources.filter(({ points }) => points * distance > 0).slice(0, FEW_SOURCES) }
 }
 
-/** By how much somebody has more of each source than somebody else, largest first; none where sources do not make up the scores. */
+/** By how much one player has more of each source than another, largest first; none if sources do not add up to the scores. */
 function differences(result: NonNullable<Frame['result']>, seat: number, other: number) {
   const all = sourcesOf(result)
   if (!addsUp(result, all)) return []
   return all.map(({ id, points }) => ({ id, points: (points[seat] ?? 0) - (points[other] ?? 0) })).sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-/** The same as a line to whoever plays that seat. Null: nothing to say. */
+/** The same as a line for the player of that seat. Null: nothing to say. */
 export function ownPlaceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
   const own = ownPlace(frame, seat)
   const text = distanceText(frame, seat, sections, words, shell)

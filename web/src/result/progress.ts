@@ -1,8 +1,10 @@
 /** How a match went, turn by turn: the turns in which it was decided, its lines in a chart, what is worth a mark on the slider of a replay. */
 import type { GameEvent } from '../net/frame'
 import type { TurnOut } from '../net/wire'
+import { signed } from '../words/text'
+import type { Words } from '../words/words'
 
-/** `before`: of the first turn, how far everybody was before it; nobody had anything where it is missing. */
+/** `before`: of the first turn, every player's progress before it; if missing, zero. */
 export type Turn = TurnOut & { before?: readonly number[] }
 
 /** The turns of a match that began with this standing; empty: the game does not tell yet. */
@@ -26,13 +28,13 @@ const leaderOf = (values: readonly number[]): number | null => {
 
 const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - ((turns[i - 1]?.values ?? turns[i]!.before)?.[seat] ?? 0)
 
-/** Whoever was alone in front, turn by turn; where several are level, whoever was in front before. */
+/** The player alone in the lead, turn by turn; in a tie, the former leader. */
 function leaders(turns: readonly Turn[]): (number | null)[] {
   let leader: number | null = null
   return turns.map(({ values }) => (leader = leaderOf(values) ?? leader))
 }
 
-/** How often somebody else came to the front. */
+/** How often the lead changed. */
 export const leadChanges = (turns: readonly Turn[]): number => {
   const list = leaders(turns).filter((leader) => leader !== null)
   return list.filter((leader, i) => i > 0 && leader !== list[i - 1]).length
@@ -57,7 +59,7 @@ export function turningPoints(turns: readonly Turn[]): Turning[] {
   return found
 }
 
-/** For each seat the turn that brought it most, unless it brought more than anybody's: that is a turning point. */
+/** For each seat the turn that brought it most, unless it brought the most of all: that is a turning point. */
 export function bestTurns(turns: readonly Turn[]): Turning[] {
   const decided = turningPoints(turns)
   const gains = turns.map(({ seat }, i) => ({ kind: 'best' as const, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })).slice(1, -1)
@@ -119,3 +121,7 @@ export function spread(heights: readonly number[], apart: number): number[] {
   })
   return placed
 }
+
+/** A turning point in words. `words`: the match's, which name its seats. */
+export const turningText = ({ kind, seat, turn, gain }: Turning, words: Words, shell: Words): string =>
+  kind === 'lead' ? shell.t('ui-turning-lead', { seat: words.name(seat), turn }) : shell.t(`ui-turning-${kind}`, { seat: words.name(seat), turn, points: signed(gain) })

@@ -1,9 +1,10 @@
-/** The rules of a game in the reader's language, section by section, with pictures: fetched when somebody wants to read them. */
+/** A game's rules in the reader's language, section by section, with pictures: loaded on demand. */
 import type { GameInfo } from '../net/api'
 import type { Figure, RulebookModule } from '../board/board'
 import { gameFile, isThere, textOf } from '../net/game_files'
 import { part } from '../net/late_parts'
 import { settings } from '../common/settings.svelte'
+import { has } from '../words/find_text'
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
 
@@ -52,3 +53,9 @@ async function pictures(game: string): Promise<RulebookModule> {
   if (isBuiltIn(game) || !(await isThere(address))) return { figures: {} }
   return (await part(() => import(/* @vite-ignore */ address))) as RulebookModule
 }
+
+export const captionOf = (name: string): string => `figure-${name}`
+
+/** The sections that have every word of a query, in title, text or captions; all of them for none. */
+export const matching = ({ sections, words }: Rulebook, query: string): Section[] =>
+  sections.filter(({ title, text, figures }) => has([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))

@@ -1,4 +1,4 @@
-/** Finds the rules of a game for the page; nobody waits for them. */
+/** Loads the rules of a game into the page, in the background. */
 import type { Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { PageRules, type GameRules } from './page_rules'

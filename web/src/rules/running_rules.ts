@@ -13,6 +13,6 @@ export interface RunningRules {
   /** What a press would lead to from there: a function that makes the whole frame; null: that is not possible, or not certain. */
   ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null
   whyNot(seat: number, action: number): Refusal | null
-  /** What former eyes saw is forgotten. */
+  /** Forgets what the former viewer saw. */
   forget(): void
 }

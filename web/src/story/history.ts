@@ -50,7 +50,7 @@ export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn
   return list
 }
 
-/** What others did since this seat's last own turn, and its own round's end; the oldest first. A spectator (`seat` null) sees the last of everybody. */
+/** What others did since this seat's last turn, and its own round's end; the oldest first. A spectator (`seat` null) sees each player's last turn. */
 export function othersSince(turns: readonly Turn[], seat: number | null, most: number): Turn[] {
   const list: Turn[] = []
   for (const turn of [...turns].reverse()) {

@@ -7,7 +7,7 @@ export interface LogLine {
   n: number
   kind: string
   text: string
-  /** Whom it is about, where it is one seat. */
+  /** The seat it is about, if it is one. */
   seat: number | null
   /** Where on the board it happened. */
   places: string[]
@@ -17,7 +17,7 @@ export interface Chapter {
   /** Number of its first event. */
   n: number
   seat: number | null
-  /** The last choice of whoever looks comes just before. */
+  /** The viewer's last choice comes just before. */
   since: boolean
   /** A part of the match begins. */
   heading: string | null
@@ -38,7 +38,7 @@ export function textMaker(words: Words): (event: GameEvent) => string {
   }
 }
 
-/** `since`: the number of the first event after the last choice of whoever looks. */
+/** `since`: the number of the first event after the viewer's last choice. */
 export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
   const list: Chapter[] = []
   let divided = !since // before the first choice there is nothing to divide
@@ -53,7 +53,7 @@ export function chapters(events: readonly GameEvent[], story: Story, textOf: (ev
   return list
 }
 
-/** What happened since the last choice of whoever looks; nothing where that is not known. */
+/** What happened since the viewer's last choice; nothing if that is unknown. */
 export function linesSince(list: readonly Chapter[]): LogLine[] {
   const from = list.findIndex(({ since }) => since)
   return from < 0 ? [] : list.slice(from).flatMap(({ lines }) => lines)
@@ -69,7 +69,7 @@ function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): C
   const seat = seatOf(event)
   if (!last || story.headings?.has(event.kind)) return undefined
   if (event.kind === story.table?.kind) return last.rows.length ? last : undefined
-  // What is about nobody belongs to what was done before it.
+  // An event about no seat belongs to what was done before it.
   if (seat === null || (last.seat === seat && !last.rows.length)) return last
   return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
 }
@@ -92,7 +92,7 @@ function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf:
 
 /**
  * The frame as a board wants it: only the events it has not seen yet.
- * Where the match went back or to other eyes, the frame begins anew.
+ * After an undo or a change of viewer, the frame begins anew.
  */
 export function boardFrame(frame: Frame, before: Frame | null): Frame {
   const all = frame.events

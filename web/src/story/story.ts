@@ -1,61 +1,17 @@
 /** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
-import type { BoardProps, BoardWords } from '../board/board'
-import type { IconDrawing } from '../look/icons'
-import type { Args, Frame, GameEvent, LegalAction } from '../net/frame'
-import type { Then } from '../table/presses'
+import type { Mark, Story } from '../board/board'
+import type { Frame, GameEvent } from '../net/frame'
 import { capital } from '../words/text'
 import type { Words } from '../words/words'
 
-/** What may be chosen, or could be if it were possible: that has no preview. */
-export interface Choosable { id: number; kind: string; args: Args; preview?: any }
-/** `group`: what it is listed under. */
-export interface Listed { name: string; group?: string }
-
-/** A way in which one press makes a choice: what it stands for besides. */
-export interface Way { name: string; then: Then[] }
-
-/** What a game's `web/story.ts` says of its events. */
-export interface Story {
-  /** The board itself tells what others did, and how far the turn has come. */
-  onBoard?: boolean
-  /** Kinds that only announce what is told anyway. */
-  quiet?: ReadonlySet<string>
-  /** Kinds that begin a part of the match: each is a heading of the log. */
-  headings?: ReadonlySet<string>
-  /** Kinds that a replay marks on its slider, beside the headings: few of them, and much came of each. */
-  landmarks?: ReadonlySet<string>
-  /** Events of one kind, one for each seat in a row, are told as a table; its columns are these arguments. */
-  table?: { kind: string; columns: readonly string[] }
-  /** Kinds that happen to one seat after the other: what they say of one stands together. */
-  gathered?: ReadonlySet<string>
-  /** Kinds whose seat has it done to them by whoever acted before. */
-  suffered?: ReadonlySet<string>
-  /** Two events in a row told as one; null: each is told by itself. */
-  join?(last: GameEvent, next: GameEvent): GameEvent | null
-  /** A choice in a list, as somebody needs to hear it who does not see the board, and what it is listed under; without a name it is called as its action. */
-  choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
-  /** What stands before a choice in a list: the same sign that the board has for it; undefined: an arrow. */
-  symbol?(action: Choosable, frame: Frame): IconDrawing | undefined
-  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
-  ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
-  /** Where on the board it happened: names that the board knows. */
-  places?(event: GameEvent): string[]
-  /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */
-  aim?(action: Choosable, seat: number): string[]
-}
-
-/** Something on the board that changed, and who changed it. */
-export interface Mark {
-  place: string
-  seat: number
-}
+export type { Choosable, Listed, Mark, Story, Way } from '../board/board'
 
 /** One thing told: an event, or several as one. */
 export interface Told {
   /** Number of its first event. */
   n: number
   event: GameEvent
-  /** Whose doing it was, where it was anybody's. */
+  /** The seat that did it, if any. */
   doer: number | null
   places: string[]
 }
@@ -90,7 +46,7 @@ export function told(events: readonly GameEvent[], story: Story, since: number |
   return list
 }
 
-/** What others did since the last choice of whoever looks. A spectator and a replay have made none. */
+/** What others did since the viewer's last choice. Spectators and replays have none. */
 export function othersSince(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Told[] {
   const { since } = frame
   if (since == null) return []

@@ -22,7 +22,7 @@ export class Telling<Step extends Told> {
     this.end()
   }
 
-  /** From the beginning; resolves when all has been told, or somebody has had enough. */
+  /** From the beginning; resolves when all has been told, or the player stops it. */
   begin(): Promise<void> {
     this.end()
     this.at = 0
@@ -34,7 +34,7 @@ export class Telling<Step extends Told> {
     })
   }
 
-  /** As `ending` of a board: from the beginning, and at once to the end when somebody does not want to wait; where motion is not wanted, not at all. */
+  /** Like a board's `ending`: from the beginning, and at once to the end if the player does not want to wait; not at all without motion. */
   async tell(reduced: boolean, skip: AbortSignal): Promise<void> {
     if (reduced || skip.aborted) return
     skip.addEventListener('abort', () => this.end())

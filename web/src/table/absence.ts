@@ -1,4 +1,4 @@
-/** How long somebody has not been there. */
+/** How long a player has been away. */
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 /** In words, by the largest unit; null: less than a minute, or the clock here is behind. `gone` and `now`: Unix time in ms. */

@@ -1,4 +1,4 @@
-/** What a table does to be noticed: sounds of what happens, and a mark and a message for whoever looks elsewhere while it is their turn. */
+/** How a table draws attention: sounds of what happens, and a mark and a message for a player who looks elsewhere while it is their turn. */
 import type { Frame } from '../net/frame'
 import { boardFrame } from '../story/log'
 import type { Sound, SoundsOfEvents } from './sounds'
@@ -16,7 +16,7 @@ export class Attention {
   private mine = false
   private waiting = false
 
-  /** A frame has come. `mine`: it is the turn of whoever looks; `message`: what a message says, null if none is wanted. */
+  /** A frame has come. `mine`: it is the viewer's turn; `message`: the notification's text, null for none. */
   see(frame: Frame, mine: boolean, sounds: SoundsOfEvents | null, message: Message | null): void {
     const { before } = this
     const fresh = boardFrame(frame, before)
@@ -29,7 +29,7 @@ export class Attention {
     if (begins && document.hidden && message) void tell(message, frame.match.id)
   }
 
-  /** Something has happened that somebody waits for who may look elsewhere, before there is a match. `tag`: what it is about. */
+  /** An awaited event before a match, for a player who may look elsewhere. `tag`: what it is about. */
   call(tag: string, sounds: boolean, message: Message | null): void {
     this.mine = true
     this.mark()
@@ -54,7 +54,7 @@ export class Attention {
   }
 }
 
-/** Sounds come with the first of them: nobody waits for them. Without a network it is silent, and the next one is tried again. */
+/** Sounds are loaded with the first one, in the background. Without a network it is silent, and the next one tries again. */
 async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
   const sounds = await import('./sounds').catch(() => null)
   sounds?.play(wanted(sounds))

@@ -75,7 +75,7 @@ export function face(ms: number, locale: string): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`
 }
 
-/** The seat whose clock is shown beside the prompt: one's own, if one is to move, else that of whom the match waits for. */
+/** The seat whose clock is shown beside the prompt: the viewer's, if they are to move, else the awaited player's. */
 export function shownClock(frame: Frame): number | null {
   if (!frame.clock || frame.over) return null
   if (owesChoice(frame)) return frame.viewer

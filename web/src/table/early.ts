@@ -3,7 +3,7 @@ import type { Frame } from '../net/frame'
 import { nextViewpoint } from './hotseat'
 import { sameEvent } from '../story/log'
 
-/** Whether whoever chose goes on looking: nobody else is to take the screen. */
+/** Whether the player who chose goes on looking: the screen is not passed on. */
 export function staysWith(early: Frame, viewer: number): boolean {
   const next = nextViewpoint(early, { viewer, curtain: null })
   return next.viewer === viewer && next.curtain === null

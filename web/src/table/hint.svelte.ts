@@ -1,4 +1,4 @@
-/** What the strongest bot would choose in somebody's place. It knows what their seat knows; it is told, and nothing is done. */
+/** What the strongest bot would choose in a player's place. It knows what their seat knows; it only tells, and does nothing. */
 import type { Mind, BotSource } from '../rules/mind'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -20,7 +20,7 @@ export class Hint {
     private readonly failed: (error: ApiError) => void,
   ) {}
 
-  /** Ask the bot, once for a frame. The frame is one with a record, of whoever has to choose. */
+  /** Asks the bot, once per frame. The frame has a record, and is the acting player's. */
   async ask({ match, legal, record, viewer }: Frame, bot: string, rules: PageRules): Promise<void> {
     if (this.thinking || this.action || !record || viewer === null) return
     const asked = ++this.asked

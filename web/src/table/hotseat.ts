@@ -1,8 +1,11 @@
-/** Whose eyes the page looks with when several people share the screen. */
+/** Which seat's view is shown when several people share the screen. */
 import type { Frame } from '../net/frame'
 
+/** The viewer number of a spectator; as in core/machine/state.py. */
+export const SPECTATOR = -1
+
 export interface Viewpoint {
-  /** Whose view is shown; null: what everybody may see. */
+  /** The seat whose view is shown; null: what is public. */
   viewer: number | null
   /** Who must take the screen before anything of theirs is shown. */
   curtain: number | null
@@ -20,7 +23,7 @@ export function nextViewpoint(frame: Situation, now: Viewpoint): Viewpoint {
   if (frame.over || acting.length === 0) return { viewer: now.viewer, curtain: null }
   if (now.viewer !== null && acting.includes(now.viewer)) return { viewer: now.viewer, curtain: null }
   if (now.curtain !== null && acting.includes(now.curtain)) return { viewer: null, curtain: now.curtain }
-  // The next one in the order of the table after whoever looked last.
+  // The next one in table order after the last viewer.
   const after = acting.find((seat) => now.viewer !== null && seat > now.viewer)
   const next = after ?? acting[0]!
   return frame.curtain?.includes(next) ? { viewer: null, curtain: next } : { viewer: next, curtain: null }

@@ -1,4 +1,4 @@
-/** What everybody at a table hears of the others: who is replaced by a bot or plays again, whether there is a pause, and what is asked. */
+/** Announcements at a table: who is replaced by a bot or plays again, whether there is a pause, and what is asked. */
 import { askedNews } from './undo_request'
 import { heardAt, pauseNews } from './clocks'
 import type { Frame } from '../net/frame'

@@ -1,4 +1,4 @@
-/** The only possible choice, made without a press for whoever wants that. What was taken back is not made again. */
+/** Makes the only possible choice without a press, for players who want that. A choice that was taken back is not made again. */
 import type { Frame, LegalAction } from '../net/frame'
 
 export class OnlyChoice {

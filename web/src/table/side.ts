@@ -9,7 +9,7 @@ const sideways = matchMedia('(max-height: 30rem) and (min-width: 40rem)') // a p
 export const isDrawer = (): boolean => narrow.matches
 /** Whether it is open when a table is opened. */
 export const openAtStart = (): boolean => sideways.matches || (!narrow.matches && (settings.side ?? innerWidth >= ROOMY))
-/** Somebody has opened or folded it. */
+/** The player has opened or folded it. */
 export function keepSide(open: boolean): void {
   if (!narrow.matches) settings.side = open
 }

@@ -47,7 +47,7 @@ export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: F
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** Browsers keep quiet until somebody has pressed something on the page; what would sound before that is left out. */
+/** Browsers are silent until the first press on the page; sounds before that are dropped. */
 export function play(sounds: readonly Sound[]): void {
   if (!sounds.length || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()

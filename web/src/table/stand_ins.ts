@@ -3,29 +3,29 @@ import type { Frame, Seat } from '../net/frame'
 
 type Looking = Pick<Frame, 'seats' | 'actors' | 'viewer'>
 
-/** Whether whoever looks is to choose: the match waits for them, and no bot plays in their place. */
+/** Whether the viewer is to choose: the match waits for them, and no bot plays in their place. */
 export const owesChoice = ({ seats, actors, viewer }: Looking): boolean => viewer !== null && actors.includes(viewer) && !seats[viewer]?.stand_in
 
 /** Whether a person at this device plays the seat themselves. */
 const isPlayedHere = (seat: Seat): boolean => seat.kind === 'person' && seat.yours && !seat.stand_in
 
-/** The seat here for which a bot plays while nobody else is to choose at this screen; null: there is none. */
+/** The seat here for which a bot plays while no other player at this screen is to choose; null: there is none. */
 export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>): number | null {
   const resting = seats.filter((seat) => seat.yours && seat.stand_in)
   const found = resting.find(({ seat }) => seat === viewer) ?? (seats.some(isPlayedHere) ? undefined : resting[0])
   return found?.seat ?? null
 }
 
-/** What somebody here may do about a seat. */
+/** What a player here may do about a seat. */
 export interface Absent {
   /** One's own, at a table with others. */
   mayResign: boolean
   mayPlayOn: boolean
-  /** The match waits for somebody who is away, has no time left, or without a clock has taken very long, and nobody has asked yet. */
+  /** The match waits for a player who is away, has no time left, or without a clock has taken very long, and no player has asked yet. */
   mayAsk: boolean
-  /** Those who want a bot to play on, if somebody has asked. */
+  /** The players who want a bot to play on, if one has asked. */
   agreed: number[] | null
-  /** Nobody here has said so yet. */
+  /** No player here has said so yet. */
   mayAnswer: boolean
 }
 
@@ -47,7 +47,7 @@ export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | '
 
 export type News = { id: 'ui-stand-in-begins' | 'ui-stand-in-ends' | 'ui-stand-in-asked'; seat: number }
 
-/** What is said aloud when the seats have changed. Nobody is asked about themselves or after having answered. */
+/** The announcement when seats have changed. Players are not asked about themselves or after having answered. */
 export function standInNews(before: readonly Seat[], now: Frame): News[] {
   return now.seats.flatMap((seat): News[] => {
     const former = before[seat.seat]
@@ -65,6 +65,6 @@ export interface StandInCalls {
   letBotPlay(absent: number, agree: boolean): void
   /** All clocks should stand, or no more. */
   pause(paused: boolean): void
-  /** Whether a choice of somebody else is taken back; one's own is no more asked about. */
+  /** Whether another player's choice is taken back; one's own needs no question any more. */
   answerBack(agree: boolean): void
 }

@@ -1,25 +1,21 @@
-/** One table: the live match, whose eyes look at it, and the curtain between people. */
+/** One table: the live match, the seat whose view is shown, and the curtain between players. */
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
-import { ANSWER } from '../net/connection'
+import { ANSWER, openSocket } from '../net/connection'
 import type { Args, Frame, Refusal } from '../net/frame'
 import type { Hint } from './hint.svelte'
-import { nextViewpoint, type Viewpoint } from './hotseat'
-import { joined } from '../chat/chat_parts'
+import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
 import { Live, type Link } from '../net/live'
-import { part } from '../net/late_parts'
+import { part, reloadOnce } from '../net/late_parts'
 import { pause, whenIdle } from '../common/idle'
 import { Presses, type Then, type Wish } from './presses'
-import { reloadOnce } from '../net/reload'
 import { rulesFailed } from '../rules/rules_failed'
 import { pace, settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
-import { openSocket } from '../net/socket'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
 import { unsentOf } from '../net/outbox'
 import type { LineOut } from '../net/wire'
-import { SPECTATOR } from './spectator'
 
 /** How long a person sees what came of their last choice before the curtain falls. */
 const SETTLE = 700
@@ -48,7 +44,7 @@ export class Table {
   /** What was said, and the last of one's own that could not be. */
   said = $state.raw<readonly LineOut[]>([])
   unsaid = $state.raw<string | null>(null)
-  /** What the strongest bot would choose in place of whoever looks; null: nobody has asked at this table. */
+  /** What the strongest bot would choose in the viewer's place; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
 
   /** They run in this page. */
@@ -62,7 +58,7 @@ export class Table {
   })
   /** Whether the link waits for something. */
   private waiting = false
-  /** A frame in the midst of a press, which nobody need see. */
+  /** A frame in the midst of a press, which is not shown. */
   private between: Frame | null = null
   /** They run, or they have failed: nothing changes by asking again. */
   private rulesDecided = false
@@ -88,7 +84,7 @@ export class Table {
         link: (link) => this.hearOfLink(link),
         waiting: (waiting) => this.tellSending((this.waiting = waiting)),
         unanswered: (some) => this.countSlow(some),
-        talk: (lines) => (this.said = joined(this.said, lines)),
+        talk: (lines) => (this.said = mergeLines(this.said, lines)),
         unsaid: ({ say_id, id, args }) => {
           this.unsaid = say_id
           told.error(new ApiError(id, args))
@@ -124,7 +120,7 @@ export class Table {
     return this.live.whyNot(seat, id)
   }
 
-  /** Only over a link: whether it counted before that was lost, nobody here could tell. */
+  /** Only over a link: after it was lost, the page cannot tell whether it counted. */
   undo = (): void => {
     const seat = this.viewpoint.viewer
     if (this.link !== 'open') return
@@ -145,7 +141,7 @@ export class Table {
     if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
   }
 
-  /** The person thinks about taking the turn back, or no more: until then nobody goes on. */
+  /** The player considers taking the turn back, or no longer: until then the match waits. */
   stand = (still: boolean): void => {
     const { viewer } = this.viewpoint
     if (!this.held || still === this.standing) return
@@ -166,12 +162,12 @@ export class Table {
     else if (this.viewpoint.viewer !== null) this.live.confirm(this.viewpoint.viewer)
   }
 
-  /** The person whom the curtain waits for has taken the screen. */
+  /** The player whom the curtain waits for has taken the screen. */
   take = (): void => {
     if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
   }
 
-  /** Whether a hint can be asked for: whoever looks is to move, and the page knows the rules. */
+  /** Whether a hint can be asked for: the viewer is to move, and the page knows the rules. */
   readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
 
   askHint = async (bot: string): Promise<void> => {
@@ -180,7 +176,7 @@ export class Table {
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
-  /** A board for trials, from what whoever looks knows now; the server hears nothing of it. Rejects with ApiError `no_what_if`. */
+  /** A trial board from what the viewer knows now; the server hears nothing of it. Rejects with ApiError `no_what_if`. */
   whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
@@ -283,7 +279,7 @@ export class Table {
     if (failed) this.told.error(failed)
   }
 
-  /** Whoever chose last sees what came of it, and may take it back for a moment; then the next one has the screen. */
+  /** The player who chose last sees the outcome, and may take it back for a moment; then the next one has the screen. */
   private holdOn(frame: Frame): void {
     if (this.timer || this.hold !== null) return
     const wait = settings.pause === 'done' ? Infinity : Math.max(settings.pause * 1000, LEAST_TO_UNDO)
@@ -329,7 +325,7 @@ export class Table {
     this.hint?.forget()
     this.presses.stop()
     this.between = null
-    // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
+    // First the server stops sending what the former viewer sees, then it leaves the page, then others may look.
     this.live.look(next.viewer)
     // Without a curtain the next one sees nothing more: the former view stays until theirs is here.
     if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
@@ -341,9 +337,9 @@ export class Table {
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
   }
 
-  /** Until when (Unix time in ms) whoever comes next waits for a turn that may be taken back; null: nobody knows, or nobody waits. */
+  /** Until when (Unix time in ms) the next player waits for a turn that may be taken back; null: unknown, or no player waits. */
   get until(): number | null {
-    if (this.hold === null) return this.frame?.undo.until ?? null // while somebody elsewhere waits, too, the server lets nobody stand for ever
+    if (this.hold === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server lets none wait for ever
     return this.standing || this.hold === Infinity ? null : this.hold
   }
 
@@ -352,4 +348,13 @@ export class Table {
     if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
     return this.hold !== null || this.frame.undo.waits === true
   }
+}
+
+const lineKey = ({ channel, n }: LineOut): string => `${channel} ${n}`
+
+/** Chat lines in order of time; lines that are known already are left out. */
+export function mergeLines(known: readonly LineOut[], lines: readonly LineOut[]): readonly LineOut[] {
+  const has = new Set(known.map(lineKey))
+  const fresh = lines.filter((line) => !has.has(lineKey(line)))
+  return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known
 }

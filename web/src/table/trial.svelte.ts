@@ -2,6 +2,7 @@
 import { BARE } from '../rules/bare_frame'
 import type { BotSource, Mind } from '../rules/mind'
 import { RulesFailed } from '../rules/failures'
+import { rulesFailed } from '../rules/rules_failed'
 import { PageMatch } from '../rules/page_match'
 import type { Noted, PageRules } from '../rules/page_rules'
 import { worldOf } from '../rules/world'
@@ -10,9 +11,8 @@ import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
 import { part } from '../net/late_parts'
 import { pause } from '../common/idle'
 import { wished, type Then, type Wish } from './presses'
-import { rulesFailed } from '../rules/rules_failed'
 import { actionId } from '../board/space'
-import { SPECTATOR } from './spectator'
+import { SPECTATOR } from './hotseat'
 
 /** ms between two choices of bots, so that people can follow. */
 const BREATH = 700
@@ -23,7 +23,7 @@ export interface TrialStart {
   frame: Frame
   /** What the viewer knows. */
   record: Uint8Array
-  /** Whose knowledge that is: a seat, SPECTATOR (what everybody may see), or null: nothing is hidden. */
+  /** Whose knowledge it is: a seat, SPECTATOR (public), or null: everything is open. */
   eyes: number | null
 }
 
@@ -34,7 +34,7 @@ interface Moment {
 
 export class Trial {
   frame = $state.raw() as Frame
-  /** A bot chooses for all others; else whoever tries does. */
+  /** A bot chooses for all others; otherwise the player does. */
   bots = $state(false)
 
   private readonly match: PageMatch
@@ -50,7 +50,7 @@ export class Trial {
   private mind: Promise<Mind> | null = null
   private closed = false
 
-  /** `rules`: used by nobody else. Throws RulesFailed. */
+  /** `rules`: not shared. Throws RulesFailed. */
   constructor(
     private readonly rules: PageRules,
     readonly start: TrialStart,
@@ -62,7 +62,7 @@ export class Trial {
     if (!this.frame) throw new RulesFailed('failed', 'there is nothing to show')
   }
 
-  /** The seat from whose knowledge it began; null: what everybody may see, or everything. */
+  /** The seat from whose knowledge it began; null: public, or everything. */
   get viewer(): number | null {
     return this.start.frame.viewer
   }
@@ -176,7 +176,7 @@ export class Trial {
     })
   }
 
-  /** Whose eyes look: the beginner's; where they choose for the others, of whoever is next. */
+  /** The seat whose view is shown: the beginner's; where they choose for the others, the next player's. */
   private get eyes(): number | null {
     const { actors } = this.match
     const { eyes } = this.start

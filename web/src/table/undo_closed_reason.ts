@@ -3,7 +3,7 @@ import type { GameEvent, Refusal } from '../net/frame'
 import { rulesOf, type RulesPart } from '../common/shell.svelte'
 import type { Words } from '../words/words'
 
-export function closedDoor(refusal: Refusal, events: readonly GameEvent[], words: Words): string {
+export function undoClosedReason(refusal: Refusal, events: readonly GameEvent[], words: Words): string {
   const event = events[Number(refusal.args.event ?? -1)]
   return words.refusal({ ...refusal, args: { ...refusal.args, event: event ? words.event(event) : '' } }).trim()
 }

@@ -1,11 +1,11 @@
-/** Somebody asks the others to take back their last choice, with everything since. */
+/** A player asks the others to take back their last choice, with everything since. */
 import type { Frame } from '../net/frame'
 import type { AskedBackOut } from '../net/wire'
 
 export interface AskedHere extends AskedBackOut {
-  /** Somebody here has yet to answer. */
+  /** A player here has yet to answer. */
   mayAnswer: boolean
-  /** Somebody here has asked, and nobody was against it yet. */
+  /** A player here has asked, and none has refused yet. */
   mayWithdraw: boolean
 }
 
@@ -17,7 +17,7 @@ export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 
   return { ...asked, mayWithdraw, mayAnswer: open && !mayWithdraw && here.some((seat) => !asked.agreed.includes(seat)) }
 }
 
-/** What is said aloud when that has changed: the id of a text and whom it is about. */
+/** The announcement when that has changed: the id of a text and the seat it is about. */
 export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: string; seat: number } | null {
   const asked = askedAt(now)
   if (!asked) return null

@@ -1,6 +1,6 @@
 /**
- * “What if” as one file. Whoever has the rules in the page gets it before it is wanted: then a board for trials is opened without asking the
- * server for anything, and nobody can tell that it was.
+ * “What if” as one download. Where the rules run in the page it is loaded in advance: then a trial board is opened without asking the
+ * server for anything, and others cannot tell that it was.
  */
 import type { PageRules } from '../rules/page_rules'
 import { knownTo } from '../rules/world'
@@ -22,7 +22,7 @@ export async function prepare(): Promise<void> {
 interface Opening extends TrialStart {
   /** The rules that run in the page; they are not touched. */
   rules: PageRules
-  /** The record is of everything: first it is what `eyes` may know. */
+  /** The record holds everything: first it is reduced to what `eyes` may know. */
   whole?: boolean
   /** The level of the bot that may choose for others; null: there is none. */
   bot: string | null

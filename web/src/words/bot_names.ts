@@ -9,7 +9,7 @@ interface Sitting {
 /** What bots are called that have no names of their own, by their seats: at every table and in every language the same. */
 const BOTS = ['Alma', 'Bruno', 'Clara', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo']
 
-/** Where nobody gave a bot a name, its level stands in the place of one. */
+/** A bot without a name is called by its level. */
 const isUnnamed = ({ kind, name, level }: Sitting): boolean => kind === 'bot' && (!name || name === level)
 
 /** How the people and bots at a table are called. */

@@ -1,10 +1,9 @@
 /** Finds the word files: one small chunk per language and game, fetched when it is needed. */
 import { gameFile, textOf } from '../net/game_files'
 import { part } from '../net/late_parts'
-import { bundleOf, helpIds, Words, type Language, type PlaceNames } from './words'
+import { bundleOf, helpIds, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
 
-export type Files<Content = string> = Record<string, () => Promise<Content>>
-export type Cards = Record<string, string>
+export type { Cards, Files } from './words'
 
 const SHELL = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files

@@ -9,6 +9,11 @@ export type PlaceNames = (typeof PLACE_NAMES)[number]
 
 export { LANGUAGES, type Language }
 
+/** Files that are loaded when they are needed, by path. */
+export type Files<Content = string> = Record<string, () => Promise<Content>>
+/** The words of games' cards in one language, by game. */
+export type Cards = Record<string, string>
+
 /** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
 export const localeOf = (language: Language): string => LOCALES[language] ?? language
 
@@ -57,7 +62,7 @@ export function helpIds(source: string): string[] {
   return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
 }
 
-/** A file whose very form is another one: its place and field say nothing to whoever took the wrong file. */
+/** A file of an entirely different form: its place and field say nothing to a reader who chose the wrong file. */
 const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
 
 export class Words {
@@ -119,7 +124,7 @@ export class Words {
     return whole || !this.has(hidden) ? text : this.t(hidden, event.args)
   }
 
-  /** What happened in as few words as say it, without whoever did it: `brief-<kind>`, likewise; null: it has no such words. */
+  /** What happened in as few words as possible, without the player: `brief-<kind>`, likewise; null: it has no such words. */
   brief(event: Pick<GameEvent, 'kind' | 'args'>): string | null {
     const id = idOf('brief', event.kind)
     const { text, whole } = this.format(id, event.args)

@@ -33,7 +33,7 @@ export class View {
   drawn = $state(1)
   reduced = false
   #moved = false // the map does not show its beginning any more: a new size of the window keeps what it shows
-  #byHand = false // somebody has moved it, not only something that wanted to be seen: it does not begin anew
+  #byHand = false // moved by hand, not just by scrolling something into sight: it keeps its position
   #goal: Sight | null = null // where a movement is going
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -111,7 +111,7 @@ export class View {
     else this.#go(next)
   }
 
-  /** Back to how the map begins, unless somebody has moved it by hand. */
+  /** Back to the initial view, unless it was moved by hand. */
   reset(): void {
     if (this.#byHand) return
     this.#moved = false

@@ -84,7 +84,7 @@ describe('tracks and cards', () => {
   })
   it('lie on their places: one slavery card and one governor outside the limit (rulebook p. 11, ruling 25)', () => {
     expect(placesOf(view(), 0)).toEqual({ governor: 'india_governor', slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1'] })
-    // Whoever has passed and left the space empty has the governor among the others.
+    // A player who passed and left the space empty has the governor among the others.
     const [own, ...others] = view().seats
     const left = view({ passed: [true, false, false, false], seats: [{ ...own!, counted: 4 }, ...others] })
     expect(placesOf(left, 0)).toEqual({ governor: null, slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1', 'india_governor'] })

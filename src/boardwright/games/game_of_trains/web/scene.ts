@@ -82,7 +82,7 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
   }
 }
 
-/** What an action would do, while somebody only points at it: what it would use lies where it lies. */
+/** Preview of an action while it is only pointed at: the pieces it would use stay where they are. */
 export function ahead(view: View, viewer: number | null, action: LegalAction): Scene {
   const then = scene(view, viewer, action)
   const { using } = then.bench

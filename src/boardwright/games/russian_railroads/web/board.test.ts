@@ -235,7 +235,7 @@ describe('a round’s end', () => {
     const frame = SCENES.scored!()
     return { ...frame, events: frame.events.slice(SCENES.turn!().events.length), events_from: SCENES.turn!().events.length, decisions: 99 }
   }
-  /** Somebody else is to move: the lines of the own board may come to the front. */
+  /** Another player's turn: the viewer's own lines may come to the front. */
   const waiting = (): Frame => ({ ...scored(), actors: [1], legal: [], prompt: null })
   const number = (selector: string) => Number(one(selector)!.textContent)
   const tally = () => Number(one('.total .tally')!.textContent!.replace('Σ +', ''))

@@ -116,7 +116,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = null
   }
 
-  /** Reasons interest everybody at the table. */
+  /** Every player at the table may ask for reasons. */
   protected override mayAsk(): boolean {
     return this.seated
   }
@@ -241,7 +241,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.turnTo('own')
   }
 
-  /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
+  /** Switches to one of the two boards; leaving the lines ends the display of the round's end. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
     if (tab !== this.tab) this.dismiss()

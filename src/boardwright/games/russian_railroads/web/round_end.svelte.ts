@@ -1,4 +1,4 @@
-/** A round's end while it is told. Nobody has to wait for it: whatever is done ends it. */
+/** A round's end while it is told. It blocks nothing: any action ends it. */
 import { Telling } from '@shell/story/telling.svelte'
 import { roundSteps, toldOf, type RoundScore, type RoundStep, type Told } from './round_end'
 

@@ -58,7 +58,7 @@ const BEAT = 110 // a space pays
 const LINE_STAYS = 650
 const SUM_STAYS = 3500
 
-/** Line by line, everybody at once; lines that pay nobody are left out. */
+/** Line by line, all players at once; lines that pay no player are left out. */
 export function roundSteps({ seats }: RoundScore): RoundStep[] {
   const steps = SCORED.flatMap((line): RoundStep[] => {
     const most = Math.max(...seats.map(({ earnings }) => earnings[line].length))

@@ -1,4 +1,4 @@
-/** What became of everybody's tickets, and how long the trails are: for the result. */
+/** For the result: each player's tickets, and how long the trails are. */
 import type { BoardWords, EndItem, EndSection } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { cityIn, ROUTES, TICKETS } from './atlas'

@@ -5,7 +5,7 @@ import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from '.
 import type { View } from './types'
 
 const MOST_FLIGHTS = 8
-/** Milliseconds that turned cards are shown: as long as nobody else moves, and so long at least. */
+/** Milliseconds that turned cards are shown: until the next move, but at least this long. */
 const SHOWN = 6000
 const SEEN = 2500
 /** Milliseconds that a ticket is celebrated. */

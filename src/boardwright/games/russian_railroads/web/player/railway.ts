@@ -104,4 +104,3 @@ export function change(option: Option): string {
 export const optionOf = (options: readonly Option[], kinds: readonly string[], args: Record<string, unknown>): Option | undefined =>
   options.find((option) => kinds.includes(option.kind) && Object.entries(args).every(([name, value]) => option.args[name] === value))
 
-export type ChoiceKind = 'step' | 'advance' | 'place' | 'replace' | 'use_token' | 'occupy' | 'repeat'
