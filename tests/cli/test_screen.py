@@ -9,10 +9,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
-from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
+from boardwright.cli.usage import Left
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 

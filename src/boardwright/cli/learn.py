@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names
-from boardwright.cli.play import Left, adviser_of
+from boardwright.cli.play import adviser_of
 from boardwright.cli.progress import keep_step, kept_step
-from boardwright.cli.usage import DONE, FAILED, WrongUsage
+from boardwright.cli.usage import DONE, FAILED, Left, WrongUsage
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot

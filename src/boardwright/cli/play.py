@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
 from boardwright.cli.setup import Chosen, choose, counts
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, Left, WrongUsage
 from boardwright.core.errors import quoted
 from boardwright.server.protocol.display_names import clean_name
 
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
-
-
-class Left(Exception):
-    """Raised when the player at the terminal leaves, or when the input ends."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,8 +8,8 @@ from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.names import level_text
-from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
+from boardwright.cli.usage import Left
 from boardwright.core.domain.refusal import Closed, Refusal
 
 if TYPE_CHECKING:

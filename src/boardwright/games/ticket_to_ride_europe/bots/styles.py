@@ -119,8 +119,7 @@ def choose_turn(tables, hidden, seat, moves, style, workspace):
 
 
 def wants_tickets(hidden, seat, style, workspace):
-    """Whether to draw tickets: the hungry one before it builds, until the plan is full; others when nothing is left to do, long before
-    the end."""
+    """Whether to draw tickets: the hungry one until its plan is full; the others when nothing is left to do, long before the end."""
     if tickets_left(hidden) == 0:
         return False
     if style == HUNGRY and hidden.trains[seat] == c.TRAINS:
