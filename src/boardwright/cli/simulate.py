@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None:
         check_extra("ray")
     with ExitStack() as stack:
-        chosen, bots, files = _opened(args, stack)
+        chosen, bots, files = _open_output(args, stack)
         words = Words(language(args.lang), chosen.game)
         progress = stack.enter_context(Progress())
         compile_seconds = warm_up(chosen, args.players, bots, words, progress)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
+def _open_output(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
     """What to play, with which bots, and the files of --out, in a folder that stays open as long as the stack."""
     if args.out is None:
         chosen = choose(args, args.players)
@@ -112,7 +112,7 @@ def _play(
 ) -> Totals:
     from boardwright.core.domain.batch import simulate_batch
 
-    play, jobs, chunk = _players(chosen, args, bots, stack)
+    play, jobs, chunk = _chunk_player(chosen, args, bots, stack)
     start = time.monotonic()
 
     def tell(done: int, total: int) -> None:
@@ -125,7 +125,7 @@ def _play(
     )
 
 
-def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
+def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
     """What plays the chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
     from boardwright.bots import in_plain_python
     from boardwright.bots.batch import PythonChunks
