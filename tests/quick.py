@@ -28,31 +28,31 @@ BROWSER = {
     "russian_railroads": ["test_railroads_table.py"],
     "endeavor": ["test_endeavor_table.py", "test_endeavor_looks.py"],
 }
-"""The browser tests of a game's board."""
+"""The browser tests of each game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
 PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py", "tests/contract/test_page_bots.py")
-"""What pages that run the rules show."""
+"""Tests of pages that run the rules."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
 GENERAL = [*HOUSE, "tests/corpus", "tests/courses", "tests/words", "tests/cli/test_screen.py", "tests/cli/test_bad_input.py"]
-"""Tests that take each game in turn."""
+"""Tests that run for each game."""
 BLOCKS = ("test_code_blocks.py", "test_hosting.py")
-"""They run what is written in the documents."""
+"""They run the code in the documents."""
 SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
-"""Tests of what holds for all files."""
+"""Tests that apply to all files."""
 OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
-"""Those of them that read Python alone."""
+"""Those of them that read only Python."""
 OF_WORDS = {"tests/project/test_bans.py", "tests/project/test_documents.py", "tests/words"}
-"""All that a change of words alone can affect."""
+"""All tests that a change of words alone can affect."""
 
 
 @dataclass
 class Plan:
-    """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page.
+    """What to run: folders and files of tests, the games for general tests, the changed files of the page.
 
-    `languages`: those whose words were changed, where nothing else was; empty: all.
+    `languages`: those whose words were changed, if nothing else was; empty: all.
     """
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
@@ -85,7 +85,7 @@ def plan(files: Collection[str]) -> Plan:
     if files and all(file.endswith(".ftl") for file in files):
         found.tests &= OF_WORDS
         languages = {Path(file).stem for file in files}
-        found.languages = set() if "en" in languages else languages  # others are compared with English
+        found.languages = set() if "en" in languages else languages  # other languages are compared with English
     return found
 
 
@@ -139,11 +139,11 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
     else:
         found.add(f"tests/games/{game}", *GENERAL, games=[game])
         if game == SMALLEST:
-            found.add("tests/cli")  # most of the command line is tested with it
+            found.add("tests/cli")  # they test most of the command line
 
 
 def commands(found: Plan) -> list[list[str]]:
-    """What is run side by side, each a list of commands one after the other."""
+    """The commands of each parallel lane, in order."""
     tools = [] if found.tests <= OF_WORDS else [f"{BIN}/ruff check .", f"{BIN}/mypy"]
     if found.page:
         files = " ".join(str(ROOT / file) for file in found.page)

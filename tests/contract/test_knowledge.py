@@ -1,4 +1,4 @@
-"""Who sees something that another does not: that decides whether the curtain falls between two people at one screen."""
+"""Whether a player sees something that another does not, which decides if the curtain falls between two people at one screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HELD = {
     "ticket_to_ride_europe": lambda view, seat: True,
     "endeavor": lambda view, seat: False,
 }
-"""By game whether a seat holds something that the others must not see."""
+"""By game: whether a seat holds something that the others must not see."""
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -32,4 +32,4 @@ def test_the_curtain_is_needed_exactly_where_something_hidden_is_held(name: str,
             if name in HELD:
                 assert more == HELD[name](view, seat), f"decision {number}, seat {seat}"
             assert not sees_more(match, seat, seat)
-    assert needed or not secrets_of(name) or name == "russian_railroads"  # whose secrets come late
+    assert needed or not secrets_of(name) or name == "russian_railroads"  # its secrets come late
