@@ -73,7 +73,7 @@ def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, r
     assert again.code == 2  # an existing file is not overwritten
 
 
-def test_shows_what_somebody_objects_to(house: House, run: Run) -> None:
+def test_shows_reported_lines(house: House, run: Run) -> None:
     token = house.device()
     id = house.match(token, AGAINST_BOT)
     with house.page(id, token, 0) as page:

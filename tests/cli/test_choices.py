@@ -104,7 +104,7 @@ def test_bots_have_names_with_the_level_beside(run: Run) -> None:
     assert "one_step" not in said.out and f"  Bruno · {level}\n  Clara · {level}\n" in said.out
 
 
-def test_nobody_is_called_as_somebody_else(run: Run) -> None:
+def test_no_two_players_have_the_same_name(run: Run) -> None:
     said = run("play", LONG, "--players", 3, "--bots", "random", "--names", "Bruno", "--seed", 5, typed="q\n")
     assert "  Clara · " in said.out and "  Dario · " in said.out and "Bruno · " not in said.out
 

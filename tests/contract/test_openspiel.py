@@ -216,7 +216,7 @@ def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monke
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_somebody_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_viewer_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A viewer who sees nothing distinguishes two states exactly if their events differ."""
     monkeypatch.setattr(Match, "information_state", lambda match, seat: b"")
     for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[-1], 4)):

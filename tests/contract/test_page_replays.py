@@ -131,7 +131,7 @@ def with_action(number: int, **changes: Any) -> Callable[[dict[str, Any]], Any]:
 
 
 DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "somebody else": lambda file: file["actions"][7].update(seat=(file["actions"][7]["seat"] + 1) % 3),
+    "another seat": lambda file: file["actions"][7].update(seat=(file["actions"][7]["seat"] + 1) % 3),
     "nobody": with_action(3, seat=3),
     "before everybody": with_action(3, seat=-1),
     "no action": with_action(9, action="fly away"),

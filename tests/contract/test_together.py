@@ -62,7 +62,7 @@ def test_a_choice_can_be_taken_back_in_the_midst_of_others(name: str, players: i
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whoever_has_chosen_waits_for_all_who_have_not(name: str, players: int) -> None:
+def test_a_seat_that_has_chosen_waits_for_all_that_have_not(name: str, players: int) -> None:
     words = Words("en", loaded(name), strict=True)
     for match, choices in moments(name, players):
         seat = next(iter(choices))

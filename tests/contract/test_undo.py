@@ -88,7 +88,7 @@ def test_undo_is_closed_where_anybody_learned_something(name: str, players: int)
             after.play(seat, action)
             if any(learns(match, after, seat, action, viewer) for viewer in (SPECTATOR, *range(players))):
                 learned += 1
-                assert not after.can_undo(seat), f"{loaded(name).actions[action]} told somebody something and can be undone"
+                assert not after.can_undo(seat), f"{loaded(name).actions[action]} revealed something and can be undone"
     assert bool(learned) == bool(secrets_of(name))
 
 
@@ -177,7 +177,7 @@ def tells(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_turn_goes_back_to_where_somebody_else_decided(name: str, players: int) -> None:
+def test_a_turn_goes_back_to_where_another_seat_decided(name: str, players: int) -> None:
     match = loaded(name).new_match(players=players, seed=bytes_of("turn", name))
     states = []
     for number, _ in enumerate(played(match, 0, limit=120)):

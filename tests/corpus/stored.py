@@ -12,7 +12,7 @@ from boardwright.core.domain.record import state_digest
 
 FOLDER = Path(__file__).parent
 MATCHES = 200
-"""So many matches has every file."""
+"""The number of matches in every file."""
 
 
 class Stored(NamedTuple):

@@ -15,7 +15,7 @@ import boardwright as bw
 
 
 class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then bots (or somebody who brings it to an end)."""
+    """A match to record: its start, then given decisions, then bots (or players that bring it to an end)."""
 
     name: str
     players: int
