@@ -2,6 +2,7 @@
 # make test     set everything up and run every test
 # make install  just set everything up (into .venv), doing only what has changed
 # make quick    lint, types, and the tests that the changed files can affect (SINCE=commit: changed since then)
+# make renew    what is generated or recorded from the code, after a change of it that is meant (ALL=1: also what takes minutes)
 # make prove    every test in its long version; make screenshots: pictures of every screen
 # make site     the documents as a site, in site/
 # make release  what is published, built and checked, in dist/
@@ -16,7 +17,7 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick install page lint test-page compiled test-python chromium postgresql valgrind prove screenshots bench peers site release lock clean
+.PHONY: play test quick renew install page lint test-page compiled test-python chromium postgresql valgrind prove screenshots bench peers site release lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
@@ -27,8 +28,12 @@ test: install chromium postgresql valgrind
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
 	@$(MAKE) --no-print-directory test-python
 
-quick: install chromium postgresql valgrind
+# It brings itself what the tests of this change need: the page, Chromium, PostgreSQL.
+quick: $(VENV)/.package
 	@$(PYTHON) -m tests.quick
+
+renew: $(VENV)/.package
+	@$(PYTHON) -m tests.renew $(if $(ALL),--all)
 
 install: $(VENV)/.package page
 
@@ -73,10 +78,9 @@ postgresql:
 valgrind:
 	@test "$$(uname -sm)" != "Linux x86_64" || command -v valgrind >/dev/null || tests/contract/install_valgrind.sh
 
-# One process more than there are cores: whichever has a browser often waits for it. Each begins at its part of the tests, so that mostly
-# only one has a browser, and helps the others when it is done.
+# Each process reads all tests and has a server and a browser of its own, so there are no more of them than cores.
 test-python: install chromium postgresql valgrind
-	$(VENV)/bin/pytest -n $$($(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
+	$(VENV)/bin/pytest -n auto --dist worksteal
 
 prove: install chromium postgresql valgrind
 	BOARDWRIGHT_PROVE=1 $(PAGE) npm test

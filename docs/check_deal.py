@@ -46,15 +46,15 @@ def faults(file: dict[str, Any], shown: str | None = None) -> Iterator[str]:
         yield "the commitment does not fit its key"
     yield from late_shares(chairs)
     if seed_of(deal) != file["seed"]:
-        yield "the seed does not follow from key and shares"
+        yield "the seed does not follow from the key and the shares"
     scheme = "boardwright deal 1" if position is None else "boardwright deal 2"
     if file["data"] is not None or deal["scheme"] != scheme or file["players"] != len(chairs):
-        yield "the match began with something else than this deal"
+        yield "the match did not start from this deal"
     if file["ruleset"] != deal["ruleset"] or sha([file["options"]]) != sha([deal["options"]]):
         yield "rules or options are called otherwise than in the deal: `boardwright verify` knows whether they mean the same"
     told, who = [[[sitting[name] for name in ("kind", "name", "level")] for sitting in those] for those in (file["seats"], chairs)]
     if told != [who[chair] for chair in seating(deal, file["seed"])]:
-        yield "the seats are not those that the deal leads to"
+        yield "the seats are not those of the deal"
     yield from broken_links(file)
 
 
@@ -108,9 +108,9 @@ def late_shares(chairs: list[dict[str, Any]]) -> Iterator[str]:
     for number, chair in enumerate(chairs, 1):
         pledge, share = chair["pledge"], chair["share"]
         if chair["kind"] != "person" and (pledge is not None or share is not None):
-            yield f"chair {number} is no person's, but adds to the chance"
+            yield f"chair {number} has no player, but contributed to the deal"
         if pledges.count(pledge) > 1:
-            yield f"chair {number} has the pledge of another chair"
+            yield f"chair {number} has the same pledge as another chair"
         if pledge is None and share is not None and (pledges or chair is not first_person):
             yield f"the share of chair {number} was not pledged"
         if pledge is not None and share is not None and sha(["boardwright share 1", share]) != pledge:

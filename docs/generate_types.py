@@ -1,7 +1,8 @@
 """Types of the page: messages from the server's classes, names from the games' declarations.
 
-`web/src/lib/wire.ts` holds the shape of every message; `web/names.ts` of each game the names of its components, phases and action
-arguments, each list under the constant's name in Python and its elements as a type; and what the declared fields say as plain data.
+`web/src/net/wire.ts` holds the shape of every message, `web/src/words/languages.ts` the languages, `web/names.ts` of each game the names
+of its components, phases and action arguments, each list under the constant's name in Python and its elements as a type, and what the
+declared fields say as plain data.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from generate_protocol import structs
 from msgspec import inspect as shapes
 
 import boardwright as bw
+from boardwright.core.text import languages
 from boardwright.server.protocol import answers, inbound, outbound
 
 ROOT = Path(__file__).parent.parent
@@ -30,7 +32,8 @@ MODULES = ("components", "state", "actions")
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file of the page, and its text."""
-    yield ROOT / "web/src/lib/wire.ts", messages()
+    yield ROOT / "web/src/net/wire.ts", messages()
+    yield ROOT / "web/src/words/languages.ts", languages_of_the_page()
     for game in bw.games():
         source = f"src/boardwright/games/{game}"
         yield ROOT / source / "web/names.ts", names(game, source)
@@ -39,9 +42,17 @@ def files() -> Iterator[tuple[Path, str]]:
 def messages() -> str:
     """The messages between page and server."""
     sources = "src/boardwright/server/protocol/inbound.py, outbound.py or answers.py"
-    parts = [HEADER.format(sources) + "import type { Args, Family } from './frame'"]
+    parts = [HEADER.format(sources) + "import type { Args, Family } from './values'"]
     parts += [interface(struct) for module in (outbound, answers, inbound) for _, struct in structs(module)]
     return "\n\n".join(parts) + "\n"
+
+
+def languages_of_the_page() -> str:
+    """The languages that one can choose from, and what plural rules and numbers are looked up by."""
+    lines = declaration("LANGUAGES", languages.OFFERED).splitlines()
+    locales = ", ".join(f"{name}: '{locale}'" for name, locale in languages.LOCALES.items())
+    lines.append(f"export const LOCALES: Partial<Record<Language, string>> = {{ {locales} }}")
+    return "\n".join([HEADER.format("src/boardwright/core/text/languages.py"), *lines]) + "\n"
 
 
 def interface(struct: type) -> str:

@@ -1,19 +1,23 @@
-"""Compiles the machine code that several tests need, so that they do not compile it at the same time: python -m tests.compiled"""
+"""Compiles the machine code that several tests need, so that they do not do so at the same time: python -m tests.compiled [GAME …]"""
 
 from __future__ import annotations
+
+import sys
 
 import boardwright as bw
 from boardwright.core.machine.platforms import platforms_here
 from tests.contract.shipped import SHIPPED, file_of
 
 
-def main() -> None:
-    for game in map(bw.load, bw.games()):
+def main(names: list[str]) -> None:
+    """Make the machine code of these games and their bots, and the files that tests of them load."""
+    for game in map(bw.load, names):
         game.compile(bots=game.bots)
     for name in SHIPPED:
-        for platform in platforms_here():
-            file_of(name, platform)
+        if name in names:
+            for platform in platforms_here():
+                file_of(name, platform)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or bw.games())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -38,6 +38,23 @@ def wide(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | Non
 def in_prove(reason: str) -> pytest.MarkDecorator:
     """Marks a test that only `make prove` runs; `reason`: why, or what stands for it in `make test`."""
     return pytest.mark.skipif(not PROVE, reason=f"{reason}: make prove")
+
+
+RENEW = "make renew"
+
+
+def out_of_date(what: str, differences: Iterable[str], command: str = RENEW) -> NoReturn:
+    """Fail once for all that differs in something recorded, and say how it is renewed.
+
+    Args:
+        what: what is recorded.
+        differences: a line for each; the first few are shown.
+        command: what renews it.
+    """
+    lines = list(differences)
+    more = [f"… and {len(lines) - 3} more"] if len(lines) > 3 else []
+    text = "\n  ".join([f"{what}: not as recorded", *lines[:3], *more, f"Renew it if that is meant: {command}"])
+    pytest.fail(text, pytrace=False)
 
 
 # No deadline: the first call of a rule may compile it. Derandomised in `make test`, so that a run can be repeated.

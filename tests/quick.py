@@ -2,6 +2,7 @@
 
 Changed is what differs from the last commit, or from `SINCE=<commit>`; with nothing changed, what the last commit changed. `plan` is the
 map from files to tests. It is written by hand and leaves out what a change of this kind seldom breaks; `make test` leaves out nothing.
+What costs time is done only for tests that need it: the page, browsers, databases, machine code.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.changes import ROOT, Changes
+from tests.project.code_blocks import blocks
 from tests.sentences import looking_for, old_sentences
 
-ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/game.toml"))
 SMALLEST = "game_of_trains"
@@ -32,60 +34,81 @@ BROWSER = {
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
 PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py", "tests/contract/test_page_bots.py")
-"""Tests of pages that run the rules."""
-NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
-HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
-GENERAL = [*HOUSE, "tests/corpus", "tests/courses", "tests/words", "tests/cli/test_screen.py", "tests/cli/test_bad_input.py"]
-"""Tests that run for each game."""
+"""What pages that run the rules show."""
+OF_GAMES = (
+    "determinization knowledge limits match_files matches observations page_rules page_worlds progress rulebooks sentences together "
+    "two_engines two_worlds undo"
+).split()
+"""The general tests that a change of one game's rules can break. The others of tests/contract test what games run on."""
+GENERAL = [
+    *(f"tests/contract/test_{name}.py" for name in OF_GAMES),
+    *("tests/corpus", "tests/courses", "tests/words/test_games.py", "tests/cli/test_screen.py", "tests/envs/test_playthroughs.py"),
+]
+"""Tests that take each game in turn."""
+BOTS = ["tests/contract/test_bots.py", "tests/contract/test_page_bots.py", "tests/contract/test_levels.py"]
 BLOCKS = ("test_code_blocks.py", "test_hosting.py")
 """They run the code in the documents."""
 SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
 """Tests that apply to all files."""
 OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
-"""Those of them that read only Python."""
-OF_WORDS = {"tests/project/test_bans.py", "tests/project/test_documents.py", "tests/words"}
-"""All tests that a change of words alone can affect."""
+"""Those of them that read what Python files import."""
+OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
+"""All that a change of comments alone can affect."""
+NEEDS = {
+    "page": (
+        *("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
+        *("tests/project/test_hosting.py", "tests/project/test_code_blocks.py::test_the_code_runs[docs/tutorials"),
+    ),
+    "chromium": ("tests/browser",),
+    "postgresql": ("tests/server", "tests/cli", "tests/project/test_hosting.py"),
+    "valgrind": ("tests/contract", "tests/contract/test_instructions.py"),
+}
+"""What `make` has to bring for which tests."""
 
 
 @dataclass
 class Plan:
     """What to run: folders and files of tests, the games for general tests, the changed files of the page.
 
-    `languages`: those whose words were changed, if nothing else was; empty: all.
+    `languages`: those whose words were changed, where nothing else was; empty: all. `types`, `page_types`: whether those of Python and of
+    the page are checked. `rules`: the games whose machine code has to be made anew.
     """
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
     games: set[str] = field(default_factory=set)
     page: list[str] = field(default_factory=list)
     languages: set[str] = field(default_factory=set)
+    types: bool = False
+    page_types: bool = False
+    rules: set[str] = field(default_factory=set)
 
     def add(self, *tests: str, games: Iterable[str] = ()) -> None:
         self.tests.update(tests)
         self.games.update(games)
 
 
-def changed(since: str) -> list[str]:
-    """The files that differ from a commit, new ones included."""
-    names = _git("diff", "--name-only", since) + _git("ls-files", "--others", "--exclude-standard")
-    return names or _git("diff", "--name-only", "HEAD~1", "HEAD")
+def plan(files: Collection[str], silent: Collection[str] = (), imports: bool = True) -> Plan:
+    """What these files can affect.
 
-
-def _git(*arguments: str) -> list[str]:
-    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-
-
-def plan(files: Collection[str]) -> Plan:
-    """What these files can affect."""
+    Args:
+        files: their paths.
+        silent: those of which only comments and docstrings have changed.
+        imports: whether what is imported has changed.
+    """
     found = Plan()
-    for file in files:
+    loud = [file for file in files if file not in silent]
+    for file in loud:
         _plan_one(found, file)
-    if found.page and len(found.page) == len(files):
+    found.types = any(re.fullmatch(r"src/.*\.py|hatch_build\.py|pyproject\.toml", file) for file in loud)
+    if not imports or (found.page and len(found.page) == len(loud)):
         found.tests -= OF_IMPORTS
-    if files and all(file.endswith(".ftl") for file in files):
-        found.tests &= OF_WORDS
-        languages = {Path(file).stem for file in files}
-        found.languages = set() if "en" in languages else languages  # other languages are compared with English
+    if all(re.fullmatch(r"src/boardwright/games/.*\.py|tests/games/.*", file) for file in loud):
+        found.tests -= set(PROJECT) - OF_COMMENTS - OF_IMPORTS
+    if all(file.endswith(".ftl") for file in loud):
+        found.tests -= set(PROJECT) - OF_COMMENTS
+        languages = {Path(file).stem for file in loud}
+        found.languages = set() if "en" in languages else languages  # others are compared with English
     return found
 
 
@@ -96,8 +119,7 @@ def _plan_one(found: Plan, file: str) -> None:
     elif corpus := re.match(r"tests/corpus/(\w+)/", file):
         found.add("tests/corpus", games=[corpus[1]])
     elif file.startswith("tests/"):
-        is_test = re.search(r"/test_\w+\.py$", file)
-        found.add(file if is_test else str(Path(file).parent) if "/" in file.removeprefix("tests/") else "tests/contract", games=[SMALLEST])
+        found.add(_tests_with(file), games=[SMALLEST])
         if game:
             found.add(games=[game[1]])
     elif file.startswith("src/boardwright/words/"):
@@ -116,7 +138,7 @@ def _plan_one(found: Plan, file: str) -> None:
         if file.startswith("web/src/rules/"):
             found.add(*PAGE_RULES, games=GAMES)
     elif file.endswith(".md"):
-        found.add(*(f"tests/project/{name}" for name in BLOCKS))
+        found.add(*_tests_of_document(file))
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -126,30 +148,61 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
 
 
+def _tests_of_document(file: str) -> list[str]:
+    """What runs the code that is written in a document."""
+    if file == "docs/hosting.md":
+        return ["tests/project/test_hosting.py"]
+    every = "tests/project/test_code_blocks.py"
+    path = ROOT / file
+    if not re.match(r"docs/|[^/]+$", file) or not path.exists() or not blocks(path.read_text(encoding="utf-8")):
+        return [f"{every}::test_every_block_is_found"]
+    return [f"{every}::test_every_block_is_found", f"{every}::test_the_code_runs[{file}]"]
+
+
+def _tests_with(file: str) -> str:
+    """The tests that a file under tests/ belongs to: itself, or the nearest folder of tests."""
+    if re.search(r"/test_\w+\.py$", file):
+        return file
+    folders = [folder for folder in Path(file).parents if any((ROOT / folder).glob("test_*.py"))]
+    return str(folders[0]) if folders else "tests/contract"
+
+
 def _plan_game(found: Plan, game: str, file: str) -> None:
-    if file.startswith("web/"):
+    if file == "web/names.ts":  # generated types: what they mean is tested with the rules
+        found.page_types = True
+    elif file.startswith("web/"):
         found.page.append(f"src/boardwright/games/{game}/{file}")
         found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
         if file == "web/rules.ts":
             found.add(*PAGE_RULES)
     elif file.startswith("words/"):
-        found.add("tests/words", games=[game])
+        own = f"tests/games/{game}/test_words.py"
+        found.add("tests/words", *([own] if (ROOT / own).exists() else []), games=[game])
     elif file.startswith("course/"):
         found.add("tests/courses", "tests/words", games=[game])
     else:
         found.add(f"tests/games/{game}", *GENERAL, games=[game])
-        if game == SMALLEST:
-            found.add("tests/cli")  # they test most of the command line
+        found.rules.add(game)
+        if file in ("bots.py", "greedy.py", "game.toml"):
+            found.add(*BOTS)
+        if file == "game.toml":
+            found.add("tests/words")
 
 
 def commands(found: Plan) -> list[list[str]]:
-    """The commands of each parallel lane, in order."""
-    tools = [] if found.tests <= OF_WORDS else [f"{BIN}/ruff check .", f"{BIN}/mypy"]
+    """What is run side by side, each a list of commands one after the other."""
+    tools = [f"{BIN}/ruff check .", *([f"{BIN}/mypy"] if found.types else [])]
+    if found.page or found.page_types:
+        tools += [f"{sys.executable} hatch_build.py npm run check"]
     if found.page:
         files = " ".join(str(ROOT / file) for file in found.page)
-        tools += [f"{sys.executable} hatch_build.py npm run check"]
         tools += [f"{sys.executable} hatch_build.py npm exec -- vitest related --run --passWithNoTests {files}"]
-    return [tools, [f"{BIN}/pytest -q -n auto --dist worksteal {' '.join(sorted(found.tests))}"]]
+    before = [what for what, where in NEEDS.items() if any(test.startswith(where) and test not in GENERAL for test in found.tests)]
+    tests = [f"make --no-print-directory {' '.join(before)}"] if before else []
+    if found.rules:  # several processes would make the same code at the same time
+        tests += [f"{sys.executable} -m tests.compiled {' '.join(sorted(found.rules))}"]
+    side_by_side = "" if found.tests <= OF_COMMENTS else " -n auto --dist worksteal"
+    return [tools, [*tests, f"{BIN}/pytest -q{side_by_side} {' '.join(sorted(found.tests))}"]]
 
 
 def run(lane: list[str], environment: dict[str, str]) -> bool:
@@ -165,27 +218,22 @@ def run(lane: list[str], environment: dict[str, str]) -> bool:
 
 
 def main() -> int:
-    files = changed(os.environ.get("SINCE") or "HEAD")
-    found = plan(files)
+    changes = Changes(os.environ.get("SINCE") or "HEAD")
+    files = changes.files
+    silent = [file for file in files if changes.is_silent(file)]
+    python = [file for file in files if file.endswith(".py") and file not in silent]
+    found = plan(files, silent, imports=any(changes.imports_differ(file) for file in python))
     print(f"{len(files)} files changed: {' '.join(sorted(found.tests))}; games: {' '.join(sorted(found.games))}", flush=True)
-    looking = looking_for(old_sentences(changes_of_words(files)))
+    looking = looking_for(old_sentences(changes.diff(*(file for file in files if file.endswith(".ftl")))))
     only = {"BOARDWRIGHT_ONLY": ",".join(sorted(found.games)), "BOARDWRIGHT_LANGUAGES": ",".join(sorted(found.languages))}
     environment = {**os.environ, "BOARDWRIGHT_SHORT": "1", **only}
     with ThreadPoolExecutor() as lanes:
         good = all(lanes.map(lambda lane: run(lane, environment), commands(found)))
     if looking:
         print("Browser tests that look for what was changed, and were not run:", *looking, sep="\n  ")
+    if found.rules:
+        print("Left to make test: the count of instructions (renewed by make renew ALL=1), and the tests of what games run on.")
     return 0 if good else 1
-
-
-def changes_of_words(files: Collection[str]) -> str:
-    """The diff of the word files among these."""
-    words = [file for file in files if file.endswith(".ftl")]
-    base = [os.environ.get("SINCE") or "HEAD"]
-    if words and not subprocess.run(["git", "diff", "--quiet", *base, "--", *words], cwd=ROOT, check=False).returncode:
-        base = ["HEAD~1", "HEAD"]
-    arguments = ["git", "diff", "--unified=0", *base, "--", *words]
-    return subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=True).stdout if words else ""
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { cardOf } from './src/lib/card_words.ts'
+import { cardOf } from './src/lobby/card_words.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
 // they are for `make prove`.
@@ -81,10 +81,19 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
+  'board/boards|choice_list|space',
+  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte',
+  'gathering/shares',
+  'lobby/MakingLine|lobby|making.svelte|start',
   'look/Icon|SeatMark|icons|seats',
-  'parts/LinkState|MakingLine|RulesLink',
-  'lib/api|boards|choice_list|clean_name|digest|files|game_files|lobby|log|making.svelte|names|parts|pause|players|presses|random|reload|result',
-  'lib/route.svelte|rules_failed|secrets|settings.svelte|shares|shell.svelte|space|stand_ins|start|text|word_files|words',
+  'net/api|game_files|late_parts',
+  'replay/files',
+  'result/result',
+  'rulebook/RulesLink',
+  'rules/rules_failed',
+  'story/log',
+  'table/presses|stand_ins',
+  'words/bot_names|clean_name|languages|text|word_files|words',
 ].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
 const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)
 
@@ -92,6 +101,11 @@ const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(
 const NAMED = 'assets/[name]-[hash:7]'
 const NAMES = { entryFileNames: `${NAMED}.js`, chunkFileNames: `${NAMED}.js`, assetFileNames: `${NAMED}[extname]` }
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `s-${hash(css).slice(0, 5)}`
+
+/** Build warnings are errors: the output of a successful build is not read. Slowness is none. */
+const refuse = (level: string, log: { message: string }): void => {
+  if (level === 'warn') throw new Error(log.message)
+}
 
 export default defineConfig({
   plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, packed],
@@ -109,7 +123,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file: small ones compress badly and are asked for one by one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
+    rolldownOptions: { onLog: refuse, checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },

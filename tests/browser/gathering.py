@@ -19,9 +19,9 @@ WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending')
 def set_up(page: Page, title: str = TITLE, friends: int = 1) -> None:
     """From the lobby to a table that is to be opened, with a chair for the host and for so many friends."""
     page.get_by_role("link", name=f"New match: {title}").click()
-    page.get_by_label("Name at seat 1").fill("Ana")
+    page.get_by_label("Name for seat 1").fill("Ana")
     for seat in range(2, 2 + friends):
-        who = page.get_by_role("group", name=f"Who plays at seat {seat}")
+        who = page.get_by_role("group", name=f"Who plays in seat {seat}")
         if not who.count():
             page.get_by_role("button", name="Add a bot").click()
         who.get_by_role("radio", name="Friend").check()
@@ -31,8 +31,8 @@ def open_table(page: Page, invited: str | None = None) -> None:
     """From the lobby to a table of two, the second chair for a friend."""
     set_up(page)
     if invited:
-        page.get_by_label("How a friend comes to seat 2").select_option("invited")
-        page.get_by_label("Whom seat 2 is for").fill(invited)
+        page.get_by_label("How a friend gets seat 2").select_option("invited")
+        page.get_by_label("Who seat 2 is for").fill(invited)
     assert not faults_here_and_narrow(page), "the setup of a table"
     expect(page.locator("form")).to_contain_text("boardwright serve --host 0.0.0.0")  # the tests' address is this machine's own
     page.get_by_role("button", name="Open the table").click()
@@ -41,7 +41,7 @@ def open_table(page: Page, invited: str | None = None) -> None:
 
 def sit_down(page: Page, host: Page, name: str) -> None:
     """By the link of the host's page, on a phone in Czech."""
-    page.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    page.goto(host.get_by_role("textbox", name="Table link").input_value())
     page.get_by_label(CZECH.t("ui-room-your-name")).fill(name)
     page.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
 

@@ -106,13 +106,13 @@ def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
     while page.get_by_role("button", name=re.compile("Remove seat")).count() < len(seats):
         page.get_by_role("button", name="Add a bot").click()
     for number, wish in enumerate(seats, 1):
-        who = page.get_by_role("group", name=f"Who plays at seat {number}")
+        who = page.get_by_role("group", name=f"Who plays in seat {number}")
         if wish.startswith("bot:"):
             who.get_by_role("radio", name="Bot").check()
-            page.get_by_label(f"Kind of bot at seat {number}").select_option(label=wish.removeprefix("bot:"))
+            page.get_by_label(f"Bot for seat {number}").select_option(label=wish.removeprefix("bot:"))
         else:
             who.get_by_role("radio", name="Person").check()
-            page.get_by_label(f"Name at seat {number}").fill(wish)
+            page.get_by_label(f"Name for seat {number}").fill(wish)
     for name, value in options.items():
         page.get_by_label(name.replace("_", " ")).select_option(label=value)
     page.get_by_role("button", name="Start the match").click()

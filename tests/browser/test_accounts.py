@@ -68,8 +68,8 @@ def make_account(page: Page, name: str, bring: bool = True) -> None:
     page.get_by_role("radio", name="New account").check()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_label("Bring along").set_checked(bring)
-    page.get_by_role("button", name="Make the account", exact=True).click()
+    page.get_by_label("Add the tables").set_checked(bring)
+    page.get_by_role("button", name="Create account", exact=True).click()
     expect(page.get_by_text(f"Signed in: {name}")).to_be_visible()
 
 
@@ -81,7 +81,7 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     assert not PROVE or not faults_here_and_narrow(laptop), "who is not signed in"
     laptop.get_by_role("radio", name="New account").check()
     assert not faults_here_and_narrow(laptop), "a new account"
-    laptop.get_by_role("radio", name="Day").check()
+    laptop.get_by_role("radio", name="Light").check()
     with laptop.expect_response("**/api/account/settings"):  # several are told at once, a second later
         make_account(laptop, "Ana")
     assert not PROVE or not faults_here_and_narrow(laptop), "who is signed in"
@@ -96,7 +96,7 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     phone.keyboard.press("Enter")
     expect(phone.get_by_text("Signed in: Ana")).to_be_visible()  # the language came along
     assert not faults_here_and_narrow(phone), "who is signed in, on a phone"
-    expect(phone.get_by_role("radio", name="Day")).to_be_checked()
+    expect(phone.get_by_role("radio", name="Light")).to_be_checked()
 
     phone.goto(phone.url.partition("#")[0] + "#/")
     phone.locator("section[aria-labelledby=running]").get_by_role("link", name=TITLE).first.click()
@@ -123,14 +123,14 @@ def test_a_new_password_and_the_end_of_an_account(open_page: Opener) -> None:
     page.get_by_role("heading", name="Boardwright").wait_for()
     match = match_of(page)
     make_account(page, "Eva")
-    page.locator("summary", has_text="Change the password").click()
-    changing = page.locator("form", has=page.get_by_role("button", name="Change the password"))
-    changing.get_by_label("Present password").fill(PASSWORD)
+    page.locator("summary", has_text="Change password").click()
+    changing = page.locator("form", has=page.get_by_role("button", name="Change password"))
+    changing.get_by_label("Current password").fill(PASSWORD)
     changing.get_by_label("New password").fill("a new horse")
     changing.get_by_role("button").click()
-    expect(page.get_by_role("status").filter(has_text="The password is changed.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Password changed.")).to_be_visible()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save my data").click()
+        page.get_by_role("button", name="Download my data").click()
     told = json.loads(saved.value.path().read_text())
     assert [each["id"] for each in told["matches"]] == [match] and told["account"]["name"] == "Eva"
 
@@ -139,9 +139,9 @@ def test_a_new_password_and_the_end_of_an_account(open_page: Opener) -> None:
     page.get_by_label("Name", exact=True).fill("Eva")
     page.get_by_label("Password", exact=True).fill("a new horse")
     page.get_by_role("button", name="Sign in", exact=True).click()
-    page.locator("summary", has_text="Delete the account").click()
-    leaving = page.locator("form", has=page.get_by_role("button", name="Delete for good"))
-    leaving.get_by_label("Present password").fill("a new horse")
+    page.locator("summary", has_text="Delete account").click()
+    leaving = page.locator("form", has=page.get_by_role("button", name="Delete permanently"))
+    leaving.get_by_label("Current password").fill("a new horse")
     leaving.get_by_role("button").click()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     page.goto(page.url.partition("#")[0] + "#/")
@@ -152,7 +152,7 @@ def test_a_new_password_and_the_end_of_an_account(open_page: Opener) -> None:
 def test_passkeys(open_page: Opener, server: Server) -> None:
     page = open_page("favicon.svg", bypass_csp=True)
     page.goto(server.address + "#/settings")
-    expect(page.get_by_text("Passkeys are not possible here")).to_be_visible()  # the tests' address is a number
+    expect(page.get_by_text("Passkeys are not available here")).to_be_visible()  # the tests' address is a number
 
     page.goto(server.address.replace("127.0.0.1", "localhost") + "#/settings")
     tools = page.context.new_cdp_session(page)
@@ -162,15 +162,15 @@ def test_passkeys(open_page: Opener, server: Server) -> None:
     tools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     page.get_by_role("radio", name="New account").check()
     page.get_by_label("Name", exact=True).fill("Iva")
-    page.get_by_role("button", name="Make the account with a passkey instead").click()
+    page.get_by_role("button", name="Create account with a passkey instead").click()
     expect(page.get_by_text("Signed in: Iva")).to_be_visible()
     expect(page.get_by_role("list", name="Passkeys").locator("li")).to_have_count(1)
     assert not faults_here_and_narrow(page), "an account with a passkey"
-    page.get_by_role("button", name="Remove the passkey").click()
+    page.get_by_role("button", name="Remove passkey").click()
     expect(page.locator("p[role=alert]")).to_contain_text("only way")
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Signed in: Iva")).to_be_visible()
-    page.locator("summary", has_text="Delete the account").click()
-    page.get_by_role("button", name="Delete for good").click()
+    page.locator("summary", has_text="Delete account").click()
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()

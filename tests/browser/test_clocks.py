@@ -18,15 +18,15 @@ from tests.conftest import in_prove
 def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", bypass_csp=True, **PHONE)
     host.get_by_role("link", name=f"New match: {TITLE}").click()
-    host.get_by_label("Name at seat 1").fill("Ana")
-    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
-    host.get_by_label("Clock").select_option("3 days for each move")
+    host.get_by_label("Name for seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_label("Clock").select_option("3 days per move")
     host.get_by_role("radio", name="nights and weekends").check()
     assert not faults_here_and_narrow(host), "the setup of a table with a clock"
-    host.get_by_label("Clock").select_option("5 minutes for each move")
+    host.get_by_label("Clock").select_option("5 minutes per move")
     host.get_by_role("button", name="Open the table").click()
-    expect(host.locator(".facts")).to_contain_text("5 minutes for each move")
-    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    expect(host.locator(".facts")).to_contain_text("5 minutes per move")
+    friend.goto(host.get_by_role("textbox", name="Table link").input_value())
     friend.get_by_label("Your name").fill("Ivo")
     friend.get_by_role("button", name="Sit down").tap()
     friend.get_by_role("button", name="I am ready").tap()
@@ -40,18 +40,18 @@ def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_pag
     expect(friend.get_by_role("alert")).to_contain_text("would like a pause")
     friend.get_by_role("button", name="Agree").tap()
     for page in (host, friend):
-        expect(page.locator(".prompt-bar").get_by_role("button", name="Go on")).to_be_visible()
+        expect(page.locator(".prompt-bar").get_by_role("button", name="Resume")).to_be_visible()
     assert not beside(friend), "a pause on a phone"
-    host.locator(".prompt-bar").get_by_role("button", name="Go on").click()
-    expect(friend.get_by_role("button", name="Go on")).to_have_count(0)
+    host.locator(".prompt-bar").get_by_role("button", name="Resume").click()
+    expect(friend.get_by_role("button", name="Resume")).to_have_count(0)
 
     friend.get_by_role("button", name="Resign: Ivo").tap()
     assert not beside(friend), "whether one is sure"
-    friend.get_by_role("button", name="A bot plays on").tap()
+    friend.get_by_role("button", name="Let a bot take over").tap()
     seat = host.locator(".seats li", has_text="Ivo")
     expect(seat).to_contain_text("a bot plays")
-    expect(host.get_by_role("alert")).to_contain_text("Ivo: a bot plays on from here")
-    back = friend.locator(".prompt-bar").get_by_role("button", name="Play on yourself")
+    expect(host.get_by_role("alert")).to_contain_text("Ivo: a bot has taken over")
+    back = friend.locator(".prompt-bar").get_by_role("button", name="Take the seat back")
     expect(back).to_be_visible()
     people(friend)
     assert not faults_here_and_narrow(friend), "a bot in one's place"

@@ -95,5 +95,5 @@ def test_a_whole_course(open_page: Opener, game: str) -> None:
 
 def test_a_course_that_is_not_there(open_page: Opener) -> None:
     page = open_page("#/learn/chess")
-    expect(page.get_by_role("alert")).to_contain_text("This game is not here.")
+    expect(page.get_by_role("alert")).to_contain_text("This game is not available here.")
     expect(page.get_by_role("link", name="All games").last).to_be_visible()

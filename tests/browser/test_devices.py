@@ -132,7 +132,7 @@ def gather(open_page: Opener, title: str, network: str) -> list[Friend]:
     eva = Friend(open_page(NOWHERE, settings=AT_ONCE), "Eva", "en", title)
     set_up(ana.page, title, friends=2)
     ana.button("ui-room-make").click()
-    link = ana.page.get_by_role("textbox", name="Link to the table").input_value()
+    link = ana.page.get_by_role("textbox", name="Table link").input_value()
     for friend, address in ((zofie, network + link[link.index("#") :]), (ivo, link)):
         friend.page.goto(address)
         friend.page.get_by_label(friend.words.t("ui-room-your-name")).fill(friend.name)

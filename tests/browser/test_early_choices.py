@@ -190,6 +190,7 @@ def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, n
     assert len({message["action_id"] for message in link.choices}) == 2
 
 
+@in_prove("early.test.ts and test_frozen.py have it")
 def test_a_choice_that_is_lost_on_its_way_goes_back_and_is_sent_again(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     link, _, before = with_a_choice_on_its_way(page, server, SMALLEST)

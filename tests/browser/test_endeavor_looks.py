@@ -163,6 +163,7 @@ def somebody_out(match: Match) -> bool:
 # -- by keyboard, and several people at one screen
 
 
+@in_prove("board.test.ts asks why")
 def test_the_keyboard_is_told_why_a_building_cannot_be_put_up(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     at(page, server, by_bots(building), "keys")

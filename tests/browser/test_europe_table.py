@@ -86,6 +86,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
 # -- taking back
 
 
+@in_prove("test_undo.py has every claim, test_table.py the buttons")
 def test_a_choice_of_route_and_a_whole_claim_can_be_taken_back(open_page: Opener, server: Server) -> None:
     """A route is claimed by two decisions, and neither shows anything that was hidden: both can be taken back, one or together."""
     page = open_page(NOWHERE, settings={"pause": 8})
@@ -200,6 +201,7 @@ def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> N
     expect(person.sheet).to_have_count(0)
 
 
+@in_prove("board.test.ts has the cards")
 @pytest.mark.parametrize("pay", wide([True], [True, False]), ids=wide(["paid"], ["paid", "given up"]))
 def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, pay: bool) -> None:
     """Three cards, what they cost, and both ways out of it (rulebook, Tunnels)."""

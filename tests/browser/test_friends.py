@@ -21,11 +21,11 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     room = host.url
     host.locator(".room .go button").first.wait_for()
     host.locator("summary", has_text="Fair deal").click()
-    promised = host.get_by_role("textbox", name="What the server promised").input_value()
+    promised = host.get_by_role("textbox", name="What the server committed to").input_value()
     assert re.fullmatch("[0-9a-f]{64}", promised) and promised[:16] in host.locator("summary", has_text="Fair deal").inner_text()
     assert not faults_here_and_narrow(host), "the host's room"
 
-    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.goto(host.get_by_role("textbox", name="Table link").input_value())
     friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
     assert not faults_here_and_narrow(friend), "who comes with a link"
     friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
@@ -64,7 +64,7 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
 
     late = open_page("favicon.svg")
     late.goto(link)
-    expect(late.locator("main")).to_contain_text("has begun")
+    expect(late.locator("main")).to_contain_text("has started")
     late.get_by_role("link", name="Watch").click()
     expect(late.locator(".watching")).to_be_visible()
 

@@ -45,15 +45,15 @@ def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     server, box = telling
     host = begun(open_page, server)
     host.get_by_role("button", name="Players").click()
-    asks = host.get_by_role("button", name="Tell me when it is my move: Ana")
-    expect(asks).to_have_text("Tell me when it is my move")
+    asks = host.get_by_role("button", name="Notify me when it is my turn: Ana")
+    expect(asks).to_have_text("Notify me when it is my turn")
     asks.click()
-    dialog = host.get_by_role("dialog", name="Tell me when it is my move")
-    dialog.get_by_label("Mail address").fill("ana@x.example")
+    dialog = host.get_by_role("dialog", name="Notify me when it is my turn")
+    dialog.get_by_label("Email address").fill("ana@x.example")
     for width, height in ((390, 844), (1366, 768)):
         resize(host, width, height)
         assert not faults(host) and dialog.evaluate(FITS), (width, height)
-    dialog.get_by_role("button", name="Switch on: Mail").click()
+    dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
     until(host, lambda: box.came)
 
@@ -69,8 +69,8 @@ def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     host.get_by_role("button", name="Players").click()
     asks.click()
     expect(dialog.get_by_role("status")).to_have_text("On: ana@x.example")
-    dialog.get_by_role("button", name="Switch off: Mail").click()
-    expect(dialog.get_by_label("Mail address")).to_be_visible()
+    dialog.get_by_role("button", name="Turn off: Email").click()
+    expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
 def begun(open_page: Opener, server: Server) -> Page:
@@ -78,11 +78,11 @@ def begun(open_page: Opener, server: Server) -> Page:
     host, friend = open_page(NOWHERE, bypass_csp=True), open_page(NOWHERE)
     host.goto(server.address)
     host.get_by_role("link", name=f"New match: {TITLE}").click()
-    host.get_by_label("Name at seat 1").fill("Ana")
-    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
-    host.get_by_label("Clock").select_option("3 days for each move")
+    host.get_by_label("Name for seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_label("Clock").select_option("3 days per move")
     host.get_by_role("button", name="Open the table").click()
-    friend.goto(host.get_by_role("textbox", name="Link to the table").input_value())
+    friend.goto(host.get_by_role("textbox", name="Table link").input_value())
     friend.get_by_label("Your name").fill("Ivo")
     friend.get_by_role("button", name="Sit down").click()
     friend.get_by_role("button", name="I am ready").click()

@@ -81,7 +81,7 @@ def test_a_part_that_does_not_come_is_named_and_drawn_as_soon_as_it_can_be_had(b
         page.unroute_all()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Pravila")
         expect(alert).to_be_empty()
-        assert page.evaluate("() => document.querySelector('link[rel=stylesheet][href*=RulesPage]').sheet !== null")
+        page.wait_for_function("() => document.querySelector('link[rel=stylesheet][href*=RulesPage]')?.sheet")
         page.goto(server.address)
         page.reload()
     context.close()

@@ -74,7 +74,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.locator(".bench")).to_contain_text(words.t("board-newcomer"))
     page.route("**/bots", lambda route: route.fulfill(status=204))
     hint.click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no hint yet")
+    expect(page.get_by_role("alert")).to_contain_text("No hint yet")
     page.unroute("**/bots")
     page.get_by_role("alert").get_by_role("button").click()
     decide(page, 2)
@@ -116,8 +116,8 @@ def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Ope
 
     page.route(re.compile("/rules$"), other_digest)
     start(page)
-    expect(page.get_by_role("alert")).to_contain_text("The server has other rules than this page.")
+    expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
     until(page, lambda: loads)
-    expect(page.get_by_role("alert")).to_contain_text("The server has other rules than this page.")
+    expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
     decide(page, 3)
     assert len(loads) == 1

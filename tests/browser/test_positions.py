@@ -25,7 +25,7 @@ def at_a_position(page: Page, path: Path) -> None:
     slider.wait_for()
     slider.fill(str(K))
     expect(page.get_by_text(f"Decision {K} of")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option(index=1)
+    page.get_by_label("Point of view").select_option(index=1)
 
 
 def test_one_plays_on_alone_from_a_position(open_page: Opener, tmp_path: Path) -> None:

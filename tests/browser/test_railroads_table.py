@@ -242,6 +242,7 @@ def test_on_a_shared_screen_a_rounds_end_is_seen_to_its_end(open_page: Opener, s
 # -- the sentence of a turn, step by step and back
 
 
+@in_prove("board.test.ts has the sentence, test_undo.py the steps")
 def test_a_turn_is_one_sentence_that_grows_and_can_be_taken_back_step_by_step(open_page: Opener, server: Server) -> None:
     """Three black steps: each is told, what is left is said; taking back goes the same way (nothing was revealed)."""
     page = open_page(NOWHERE, settings={"pause": 8})
@@ -280,7 +281,7 @@ def test_who_has_seen_the_deck_cannot_take_back(open_page: Opener, server: Serve
     back = page.get_by_role("button", name="Take back")
     expect(back).to_have_attribute("aria-disabled", "true")
     back.click(force=True)  # it looks closed; who presses it is told why
-    expect(page.locator(".undo .why")).to_contain_text("Something hidden was shown")
+    expect(page.locator(".undo .why")).to_contain_text("Something hidden has been revealed")
     assert len(person.offers()) > 1
 
 
@@ -371,7 +372,7 @@ def test_the_curtain_takes_cards_and_choices_out_of_the_page(open_page: Opener, 
 # -- a finger on a phone
 
 
-@pytest.mark.parametrize("question", wide(QUESTIONS[1::6], QUESTIONS, QUESTIONS[1::6]))
+@pytest.mark.parametrize("question", wide(QUESTIONS[1:2], QUESTIONS, QUESTIONS[1::6]))
 def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
     page = open_page(NOWHERE, **PHONE)

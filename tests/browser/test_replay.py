@@ -194,7 +194,7 @@ def test_the_turns_that_decided_the_match_are_marked_on_the_slider(open_page: Op
     decisions = match_file(path)
     page = open_page()
     open_file(page, path)
-    slider, flag = page.get_by_role("slider"), page.get_by_role("button", name="Lead for good")
+    slider, flag = page.get_by_role("slider"), page.get_by_role("button", name="Takes the lead for good")
     flag.wait_for()
     middle = flag.bounding_box()
     flag.click()
@@ -237,7 +237,7 @@ def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Pat
     decisions = match_file(path)
     page = open_page()
     open_file(page, path)
-    eyes, own = page.get_by_role("combobox", name="Through whose eyes"), page.locator(".host .mine")
+    eyes, own = page.get_by_role("combobox", name="Point of view"), page.locator(".host .mine")
     expect(own).to_have_count(0)
     eyes.select_option(label="Player 2")
     expect(own).to_have_attribute("data-seat", "1")
@@ -253,7 +253,7 @@ def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Pat
     page.get_by_role("button", name="Result").click()
     expect(page.locator(".end")).to_be_visible()
     page.keyboard.press("Escape")
-    eyes.select_option(label="Nothing hidden")
+    eyes.select_option(label="Everything visible")
     expect(own).to_have_count(0)
     assert page.url.endswith(f"/{decisions}")
     page.evaluate("() => (location.hash = location.hash + '/4')")
@@ -261,6 +261,7 @@ def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Pat
     expect(own).to_have_count(0)
 
 
+@in_prove("test_page_replays.py and replay_source.test.ts have it")
 @pytest.mark.usefixtures("module")
 def test_a_page_with_the_rules_refuses_what_they_do_not_allow(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"

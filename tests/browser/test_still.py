@@ -182,7 +182,7 @@ def test_the_head_of_a_phone_keeps_its_height_without_a_link(open_page: Opener, 
         open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
         page.locator(".prompt.mine").wait_for()
         server.kill()
-        page.get_by_text("The link is down").first.wait_for(state="attached")
+        page.get_by_text("Connection lost").first.wait_for(state="attached")
         told = heads_of_phones(page)
         server.start()
         assert not told, game

@@ -144,10 +144,10 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
     assert person.wait()
     train = person.train()
     server.kill()
-    page.get_by_text("The link is down").first.wait_for()
+    page.get_by_text("Connection lost").first.wait_for()
     assert not heads_of_phones(page)
     server.start()
-    expect(page.get_by_text("The link is down")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
     assert person.wait()
     assert person.train() == train
     person.decide()

@@ -24,8 +24,8 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
     watcher = open_page("favicon.svg")
     watcher.goto(host.url)
 
-    host.get_by_role("button", name="Talk").click()
-    say(host, "Say something", "Hi, <b>Žofie</b>!")
+    host.get_by_role("button", name="Chat").click()
+    say(host, "Write a message", "Hi, <b>Žofie</b>!")
     expect(friend.locator(".tab", has_text="Hovor").locator(".number")).to_have_text("1")
     friend.locator(".tab", has_text="Hovor").tap()
     expect(log(friend)).to_contain_text("Hi, <b>Žofie</b>!")
@@ -35,22 +35,22 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
     expect(log(friend)).to_contain_text(CZECH.t("ui-phrase-good-luck"))
     expect(log(host)).to_contain_text("Good luck!")
 
-    watcher.get_by_role("button", name="Talk").click()
+    watcher.get_by_role("button", name="Chat").click()
     expect(log(watcher)).to_contain_text("Good luck!")
     watcher.get_by_label("Your name").fill("Eva")
-    say(watcher, "Say something", "What a match")
+    say(watcher, "Write a message", "What a match")
     expect(log(watcher)).to_contain_text("What a match")
-    say(host, "Say something", "Your move")
+    say(host, "Write a message", "Your move")
     expect(log(watcher)).to_contain_text("Your move")
     assert "What a match" not in log(host).inner_text()
 
     line = host.locator(".talk .line", has_text="Good luck!")
-    line.get_by_role("button", name="More about this line").click()
+    line.get_by_role("button", name="More about this message").click()
     host.get_by_role("button", name="Bravo!").first.click()
     expect(log(friend).locator(".reacted")).to_contain_text(CZECH.t("ui-reaction-clap"))
-    line.get_by_role("button", name="More about this line").click()
+    line.get_by_role("button", name="More about this message").click()
     expect(host.get_by_role("button", name="Bravo!").first).to_be_disabled()
-    host.get_by_role("button", name="Hide what is said by: Žofie").click()
+    host.get_by_role("button", name="Hide messages from: Žofie").click()
     expect(log(host)).not_to_contain_text("Good luck!")
     host.get_by_role("button", name="Show again").click()
     expect(log(host)).to_contain_text("Good luck!")
@@ -59,7 +59,7 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
     for page, whose in ((host, "the host's"), (friend, "the friend's")):
         assert not faults(page) + crowded(page), whose
     host.reload()
-    host.get_by_role("button", name="Talk").click()
+    host.get_by_role("button", name="Chat").click()
     expect(log(host)).to_contain_text("Your move")
     expect(host.get_by_role("textbox", name="My notes")).to_have_value("Žofie keeps 8")
 

@@ -34,7 +34,7 @@ def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
     card = page.get_by_role("article", name="Sealed Bids")
     expect(card).to_contain_text("All bid at once and in secret")
     card.get_by_role("link", name="New match: Sealed Bids").click()
-    page.get_by_text("Rules in detail").click()
+    page.get_by_text("Game options").click()
     page.get_by_label("Ties").select_option(label="Nobody")
     page.get_by_role("button", name="Start the match").click()
     board = page.locator(".sealed-bids")
@@ -61,10 +61,10 @@ def test_two_people_at_one_screen_choose_in_secret(open_page: Opener) -> None:
     """Both owe a choice at once: one after the other takes the screen, and the first one's choice leaves the page."""
     page = open_page(settings={"pause": 0})
     page.get_by_role("link", name="New match: Sealed Bids").click()
-    who = page.get_by_role("group", name="Who plays at seat 2")
+    who = page.get_by_role("group", name="Who plays in seat 2")
     who.get_by_role("radio", name="Person").check()
     for number, name in enumerate(("Ana", "Bo"), 1):
-        page.get_by_label(f"Name at seat {number}").fill(name)
+        page.get_by_label(f"Name for seat {number}").fill(name)
     page.get_by_role("button", name="Start the match").click()
     chosen = []
     for name in ("Ana", "Bo"):

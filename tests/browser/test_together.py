@@ -60,8 +60,8 @@ def test_friends_take_back_what_they_agree_on_and_play_again(open_page: Opener) 
 def sit_together(ana: Page, ivo: Page) -> None:
     """Both at one table of Russian Railroads, on which the match has begun."""
     ana.get_by_role("link", name=f"New match: {RAILROADS}").click()
-    ana.get_by_label("Name at seat 1").fill("Ana")
-    ana.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    ana.get_by_label("Name for seat 1").fill("Ana")
+    ana.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
     ana.get_by_role("button", name="Open the table").click()
     sit_down(ivo, ana, "Ivo")
     begin(ivo, ana)

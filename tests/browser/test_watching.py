@@ -15,8 +15,8 @@ from tests.conftest import in_prove, wide
 def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_page: Opener) -> None:
     host, eva = open_page(bypass_csp=True), open_page("favicon.svg")
     open_late_table(host)
-    host.get_by_role("button", name="Link for watchers").click()
-    link = host.get_by_role("textbox", name="Link for watchers").input_value()
+    host.get_by_role("button", name="Spectator link").click()
+    link = host.get_by_role("textbox", name="Spectator link").input_value()
     for page in wide([], [host]):
         assert not faults_here_and_narrow(page), "the host's room"
 
@@ -24,13 +24,13 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     eva.wait_for_url(re.compile("#/room/"))
     secret = link.rsplit("/", 1)[1]
     assert secret not in eva.url and not eva.evaluate("secret => JSON.stringify(localStorage).includes(secret)", secret)
-    expect(eva.locator(".facts")).to_contain_text("everything, but late")
+    expect(eva.locator(".facts")).to_contain_text("everything, with a delay")
     expect(eva.locator(".facts")).to_contain_text("a second device")
 
     host.get_by_role("button", name="Start with bots").click()
     host.wait_for_url(re.compile("#/table/"))
     eva.get_by_role("link", name="Watch").click()
-    expect(eva.locator(".watching")).to_have_text(re.compile("late, nothing hidden"))
+    expect(eva.locator(".watching")).to_have_text(re.compile("with a delay, nothing hidden"))
     eva.get_by_role("region", name=f"Board: {TITLE}").wait_for()
     expect(eva.get_by_role("button", name="What if")).to_have_count(0)
 
@@ -39,22 +39,22 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     expect(host.locator("p[role=alert]")).to_contain_text("may not watch what is hidden")
     host.goto(table)
     host.get_by_role("button", name="Players").click()
-    host.get_by_role("button", name="Send the watchers away").click()
-    expect(eva.locator("body")).to_contain_text("Not everybody may watch this match")
+    host.get_by_role("button", name="Remove all spectators").click()
+    expect(eva.locator("body")).to_contain_text("This match is not open to all spectators")
 
 
 @in_prove("tests/server/test_watching.py and the page have it each by itself")
 def test_a_stranger_finds_a_match_to_watch_in_the_lobby(open_page: Opener) -> None:
     host, eva = open_page(), open_page(bypass_csp=True)
     host.get_by_role("link", name=f"New match: {TITLE}").click()
-    host.get_by_label("Name at seat 1").fill("Ana")
-    host.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
-    host.get_by_role("group", name="Who finds the table").get_by_role("radio", name="everybody on this server").check()
+    host.get_by_label("Name for seat 1").fill("Ana")
+    host.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
+    host.get_by_role("group", name="Who can find the table").get_by_role("radio", name="everyone on this server").check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
     eva.clock.install()
     eva.reload()
-    expect(eva.get_by_role("region", name="Tables that wait").get_by_role("link", name=TITLE)).to_be_visible()
+    expect(eva.get_by_role("region", name="Open tables").get_by_role("link", name=TITLE)).to_be_visible()
     host.get_by_role("button", name="Start with bots").click()
     host.wait_for_url(re.compile("#/table/"))
 
@@ -74,9 +74,9 @@ def test_a_stranger_finds_a_match_to_watch_in_the_lobby(open_page: Opener) -> No
 def open_late_table(page: Page) -> None:
     """From the lobby to a table of two whose watchers see everything, late."""
     page.get_by_role("link", name=f"New match: {TITLE}").click()
-    page.get_by_label("Name at seat 1").fill("Ana")
-    page.get_by_role("group", name="Who plays at seat 2").get_by_role("radio", name="Friend").check()
+    page.get_by_label("Name for seat 1").fill("Ana")
+    page.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
     page.get_by_label("Who may watch").select_option("delayed")
-    page.get_by_label("How late").select_option(index=1)
+    page.get_by_label("Spectator delay").select_option(index=1)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name=f"Table: {TITLE}").wait_for()

@@ -207,7 +207,7 @@ def test_clears_what_nobody_has_touched_for_long(house: House, running: str, ove
     db.commit()
     before = there()
     assert json.loads(run(*clear).out) == {"matches": 2, "tables": 1, "devices": 1, "deleted": False}
-    assert run("admin", "--db", house.db, "clear").out == "2 matches, 1 tables, 1 devices: would be deleted; say so with --yes\n"
+    assert run("admin", "--db", house.db, "clear").out == "2 matches, 1 tables, 1 devices: would be deleted; confirm with --yes\n"
     assert json.loads(run(*clear, "--days", 367, "--yes").out)["matches"] == 0
     assert there() == before
     assert json.loads(run(*clear, "--status", "over", "--yes").out) == {"matches": 1, "tables": 1, "devices": 3, "deleted": True}

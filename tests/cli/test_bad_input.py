@@ -26,8 +26,8 @@ WRONG = [
     (("play", GAME, "--bots", "random,,random"), "expected names with commas"),
     (("play", GAME, "--players", 2, "--bots", "random,random,random"), "3 bots for 2 players, expected at most 2"),
     (("play", GAME, "--bots", "random", "--names", "A,B"), "2 names for 1 people, expected at most 1"),
-    (("play", GAME, "--bots", "random", "--names", "\u3164"), "expected a name that can be seen"),
-    (("play", GAME, "--players", 2, "--names", "\udcff"), "'\\udcff', expected a name that can be seen"),
+    (("play", GAME, "--bots", "random", "--names", "\u3164"), "expected a name with visible characters"),
+    (("play", GAME, "--players", 2, "--names", "\udcff"), "'\\udcff', expected a name with visible characters"),
     (("play", GAME, "--players", 2, "--names", "Ada,Ada"), "'Ada' looks like 'Ada', expected names that can be told apart"),
     (("play", GAME, "--players", 2, "--names", "Ada,Аdа"), "looks like 'Ada', expected names"),
     (("play", GAME, "--players", 2, "--names", "Player 2"), "'Player 2' looks like 'Player 2', expected names"),
@@ -55,7 +55,7 @@ WRONG = [
     ((*SIMULATE, "--jobs", "many", "--json"), "'many', expected a whole number"),
     (("dataset", GAME, "--players", 2, "--games", 1), "required: --out"),
     (("dataset", GAME, "--players", 2, "--games", 1, "--out", __file__), "is a file, expected a folder"),
-    (("dataset", GAME, "--players", 2, "--games", 1, "--out", Path(__file__).parent), "holds something else, expected an empty folder"),
+    (("dataset", GAME, "--players", 2, "--games", 1, "--out", Path(__file__).parent), "holds other files, expected an empty folder"),
     (("dataset", GAME, "--players", 2, "--games", 1, "--out", LONG), "File name too long"),
     ((*SIMULATE, "--out", __file__), "is a file, expected a folder"),
     (("serve", "--port", 70_000), "expected a whole number from 0 to 65535"),
@@ -101,12 +101,12 @@ def test_the_number_of_bytes_is_the_one_of_match_files() -> None:
 
 
 NO_FILE = [
-    (b"", "is no JSON"),
-    (b"{", "is no JSON"),
-    (b"\xff\xfe", "is no JSON"),
-    (b"[" * 100_000, "is no JSON"),
-    (b"7" * 5000, "is no JSON"),
-    (b'{"a": 1}\n{"b": 2}', "is no JSON"),
+    (b"", "is not JSON"),
+    (b"{", "is not JSON"),
+    (b"\xff\xfe", "is not JSON"),
+    (b"[" * 100_000, "is not JSON"),
+    (b"7" * 5000, "is not JSON"),
+    (b'{"a": 1}\n{"b": 2}', "is not JSON"),
 ]
 
 
@@ -122,7 +122,7 @@ def test_what_is_no_json_is_told(command: str, data: bytes, why: str, run: Run, 
 
 
 POSITIONS = [
-    ("[]", "holds no JSON object"),
+    ("[]", "is not a JSON object"),
     ("{}", f"game is None, {GAMES}"),
     ('{"game": "chess"}', "'chess': expected one of"),
     ('{"game": 7}', "game is 7, expected one of"),
@@ -169,7 +169,7 @@ def test_a_number_of_decisions_that_the_file_does_not_have(command: str, run: Ru
 def test_decisions_of_a_position_cannot_be_counted(run: Run, match_file: Path) -> None:
     position = run("position", match_file).out
     said = run("position", "-", "--at", 3, typed=position)
-    assert said.code == 2 and "--at 3: only a match file has decisions" in said.err
+    assert said.code == 2 and "--at 3: this is a position, expected a match file" in said.err
 
 
 def test_a_broken_match_file_is_no_replay(run: Run, match_file: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_broken_match_file_is_no_replay(run: Run, match_file: Path) -> None:
     for command in ("replay", "position"):
         said = run(command, match_file)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-        assert "action 2: does not fit its link" in said.err
+        assert "action 2: does not match its link" in said.err
 
 
 def test_control_characters_of_input_do_not_reach_the_terminal(run: Run) -> None:

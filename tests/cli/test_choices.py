@@ -51,7 +51,7 @@ def test_a_turn_with_many_choices_shows_some_of_each_kind(run: Run) -> None:
     turn = said.out.split("▶ Player 1: Draw, claim")[1]
     for text in ("Draw a card from the deck", "Claim ", "Build a station: ", "Draw tickets", "more: type to find them"):
         assert text in turn, text
-    assert "choices fit “claim paris”" in turn
+    assert "choices match “claim paris”" in turn
 
 
 @pytest.mark.parametrize("lang", ["en", "is"])
@@ -110,5 +110,5 @@ def test_no_two_players_have_the_same_name(run: Run) -> None:
 
 
 def test_the_page_calls_bots_by_the_same_names() -> None:
-    page = (ROOT / "web" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    page = (ROOT / "web" / "src" / "words" / "bot_names.ts").read_text(encoding="utf-8")
     assert f"const BOTS = [{', '.join(repr(name) for name in BOTS)}]" in page

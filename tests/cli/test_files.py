@@ -15,7 +15,7 @@ from tests.core.deal_files import file_of
 def test_a_sound_file_is_verified(run: Run, match_file: Path) -> None:
     said = run("verify", match_file)
     assert said.code == 0 and said.err == ""
-    assert "The match file is sound" in said.out and "Winner: Alma" in said.out
+    assert "The match file is valid" in said.out and "Winner: Alma" in said.out
 
 
 def test_verify_in_json(run: Run, match_file: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_fair_deal_is_told_in_words(run: Run, tmp_path: Path) -> None:
     path.write_text(json.dumps(file), encoding="utf-8")
     said = run("verify", path, "--commitment", commitment[:16].upper())
     assert (said.code, said.err) == (0, "") and f"Commitment: {commitment}\n" in said.out
-    assert "pledged before: P0 ž, P1 ž\n" in said.out.replace("P1 ž, P0 ž", "P0 ž, P1 ž") and "but did not in time: P2 ž\n" in said.out
+    assert "pledged beforehand: P0 ž, P1 ž\n" in said.out.replace("P1 ž, P0 ž", "P0 ž, P1 ž") and "but did not in time: P2 ž\n" in said.out
     told = json.loads(run("verify", path, "--commitment", commitment, "--json").out)
     assert told["promised"] and sorted(told["deal"]["shares"]) == ["missing", "pledged", "pledged"]
     promise = told["deal"]["promise"]

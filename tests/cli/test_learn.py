@@ -22,15 +22,15 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_course_goes_on_where_it_was_left(run: Run) -> None:
     said = run("learn", GAME, typed="\n".join([*RIGHT, "q"]))
     assert said.code == 0 and said.out.count("✓ Well done!") == 5
-    assert said.out.endswith("The course waits at step 6: boardwright learn game_of_trains goes on there.\n")
+    assert said.out.endswith("The course is saved at step 6. Continue with: boardwright learn game_of_trains\n")
     assert "Step 6 of 12: “Swap over one”" in run("learn", GAME, typed="q").out
     assert "Step 2 of 12: " in run("learn", GAME, "--step", 2, typed="q").out
 
 
 def test_a_wrong_choice_is_answered_and_taken_back(run: Run) -> None:
     said = run("learn", GAME, typed="keep 75\nprotect 1\nkeep 12\nq\n")
-    assert "The 75 would be of use as well" in said.out and "Let us try that again." in said.out
-    assert "That is not possible now." in said.out and "Step 2 of 12" in said.out
+    assert "The 75 would be of use as well" in said.out and "Let’s try that again." in said.out
+    assert "That is not possible right now." in said.out and "Step 2 of 12" in said.out
 
 
 def test_the_last_match(run: Run) -> None:

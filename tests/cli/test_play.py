@@ -48,7 +48,7 @@ def test_what_the_others_hold_is_not_shown(run: Run) -> None:
 def test_several_people_over_a_pipe(run: Run) -> None:
     said = run("play", GAME, "--players", 3, "--names", "Ada,Béla,Cy", "--seed", 1, typed="1\n" * 9 + "q\n")
     assert said.code == 0 and "Béla: this screen is for you now." in said.out
-    assert "▶ Ada: " in said.out and "▶ Béla: " in said.out and "The match was left." in said.out
+    assert "▶ Ada: " in said.out and "▶ Béla: " in said.out and "You left the match." in said.out
 
 
 def test_bots_alone_play_by_themselves(run: Run) -> None:
@@ -71,12 +71,12 @@ def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp
 @pytest.mark.parametrize("typed", ["", "q\n", "Q", "1\n", "1\n?", "\n\n"])
 def test_the_end_of_input_leaves_politely(typed: str, run: Run) -> None:
     said = run(*ONE, typed=typed)
-    assert said.code == 0 and said.err == "" and said.out.endswith("The match was left.\n")
+    assert said.code == 0 and said.err == "" and said.out.endswith("You left the match.\n")
 
 
 def test_input_that_is_no_text_is_no_choice(run: Run) -> None:
     said = run(*ONE, typed=b"\xff\xfe\x00\n" + b"9" * 6000 + b"\n-1\n0\n\xd9\xa3\nq\n")
-    assert said.code == 0 and said.out.count("No choice fits") == 5
+    assert said.code == 0 and said.out.count("No choice matches") == 5
 
 
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
@@ -91,8 +91,8 @@ def test_choices_by_number_by_words_and_by_text_form(run: Run) -> None:
 
 
 def test_typing_shows_what_fits_and_an_empty_line_everything(run: Run) -> None:
-    first, filtered, everything = run(*ONE, typed="place 3\n\nq\n").out.split("Number or words")[:3]
-    assert "1 of 7 choices fit “place 3”" in filtered
+    first, filtered, everything = run(*ONE, typed="place 3\n\nq\n").out.split("Number or text")[:3]
+    assert "1 of 7 choices match “place 3”" in filtered
     assert "   3  Put it at place 3" in filtered and "place 4" not in filtered
     assert everything.count("Put it at place") == first.count("Put it at place") == 7
 
@@ -123,17 +123,17 @@ def test_why_not_for_one_thing(run: Run) -> None:
 
 def test_what_is_not_possible_says_why_when_it_is_typed(run: Run) -> None:
     said = run(*ONE, typed="draw\nq\n").out
-    assert f"✗ Draw a wagon: {EN.t('reason-not-now')}" in said and "No choice fits “draw”" in said
+    assert f"✗ Draw a wagon: {EN.t('reason-not-now')}" in said and "No choice matches “draw”" in said
 
 
 def test_undo_takes_back_or_says_why_not(run: Run) -> None:
     said = run(*ONE, typed="u\nreplace 1\nu\nuse protect\nu\nuse remove_left\nu\nq\n").out
-    prompts = said.split("Number or words, ? help, u undo, q quit:")
-    assert "Cannot be taken back: " in prompts[1]
-    assert f"Cannot be taken back: {EN.t('reason-undo-revealed', event='')}" in prompts[3]
+    prompts = said.split("Number or text, ? help, u undo, q quit:")
+    assert "Cannot take back: " in prompts[1]
+    assert f"Cannot take back: {EN.t('reason-undo-revealed', event='')}" in prompts[3]
     assert "Protect: where in your train?" in prompts[4]
     assert "Taken back." in prompts[5] and "Draw a wagon or use an ability" in prompts[5]
-    assert "Cannot be taken back: " in prompts[7]
+    assert "Cannot take back: " in prompts[7]
 
 
 ENDEAVOR = ("play", "endeavor", "--bots", "random", "--seed", 5)
@@ -144,7 +144,7 @@ def test_one_person_takes_back_what_bots_did_since_as_on_the_page(run: Run, tmp_
     """They knew nothing more than the player. What another person did since stays done."""
     path = tmp_path / "match.json"
     said = run(*ENDEAVOR, "--players", 3, "--save", path, typed="1\nu\nq\n").out
-    assert "  · Bruno builds: " in said.split("Number or words")[1], "bots have answered"
+    assert "  · Bruno builds: " in said.split("Number or text")[1], "bots have answered"
     assert TAKEN_BACK in said and json.loads(path.read_text())["actions"] == []
     together = run(
         "play", "endeavor", "--bots", "random,random", "--players", 4, "--seed", 5, "--names", "Ada,Ben", typed="1\n1\nu\nq\n"
@@ -168,7 +168,7 @@ def test_what_only_announces_a_choice_is_not_told_as_on_the_page(game: str, run:
 
 
 def test_the_log_tells_everything_again(run: Run) -> None:
-    said = run(*ONE, typed="1\nl\nq\n").out.split("Number or words")[2]
+    said = run(*ONE, typed="1\nl\nq\n").out.split("Number or text")[2]
     assert "    1  Player 1 starts with" in said and "puts wagon 26 at place 1" in said
 
 

@@ -63,7 +63,7 @@ def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.Monkey
     assert len(hand_over) == 2, "to Ada and to Ben"
     assert "You drew" in screens[hand_over[0] + 1]
     for i in hand_over:
-        assert "You drew" not in screens[i] and "Drawn" not in screens[i] and "Number or words" not in screens[i]
+        assert "You drew" not in screens[i] and "Drawn" not in screens[i] and "Number or text" not in screens[i]
     assert "▶ Ben: " not in screens[hand_over[1]] and "Ben: " in screens[hand_over[1] + 1]
 
 
@@ -163,4 +163,4 @@ def test_news_of_the_machine_code_stand_before_the_question_with_its_choices(mon
     """And input that fits nothing prints none between the choices and the next try."""
     seen = table("\nnothing\nq\n", monkeypatch, TURN, Building())
     assert seen.count("NEWS") == 1
-    assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or words")
+    assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or text")

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline'
 import { imported } from './page_modules.mjs'
 
 const [game, shell] = process.argv.slice(2)
-const { bundleOf, Words } = await imported('lib/words.ts')
-const { chapters, chipsOf, textMaker } = await imported('lib/log.ts')
+const { bundleOf, Words } = await imported('words/words.ts')
+const { chapters, chipsOf, textMaker } = await imported('story/log.ts')
 const own = `${game}/web/story.ts`
 const { story } = existsSync(own) ? await imported(own) : { story: {} }
 

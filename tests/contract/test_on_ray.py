@@ -47,7 +47,7 @@ def test_a_worker_with_other_rules_or_other_bots_refuses(tmp_path: Path) -> None
     file.write_text("def first(observation, legal):\n    return legal[0]\n")
     order = order_of(game, 2, [f"{file}:first", "random"], KEY, {})
     assert len(play_matches(order, 0, 2)[2]) == 2
-    with pytest.raises(ClusterError, match=r"worker on .*: rules '1\+.*', expected '0\+0123' as where the order is from"):
+    with pytest.raises(ClusterError, match=r"worker on .*: rules '1\+.*', expected '0\+0123' as on the machine that sent the order"):
         play_matches(order._replace(ruleset="0+0123"), 0, 1)
     file.write_text("def first(observation, legal):\n    return legal[-1]\n")
     with pytest.raises(ClusterError, match=r"worker on .*: bot files .*, expected"):
@@ -66,7 +66,7 @@ def test_tasks_have_whole_chunks_and_are_not_too_long(games: int, workers: int) 
     "address", ["", "x", "host", ":6379", "host:", "host:port", "host:0", "host:70000", "ray://host:10001:", "a:" + "9" * 5000]
 )
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(ClusterError, match=r"(is no address|), expected HOST:PORT of a running cluster"), connected(address, None):
+    with pytest.raises(ClusterError, match=r"(not an address|), expected HOST:PORT of a running cluster"), connected(address, None):
         pass
 
 
@@ -88,7 +88,7 @@ def stranger() -> Iterator[str]:
 
 
 def test_a_cluster_that_is_not_there_is_told(stranger: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ClusterError, match=f"--ray '{stranger}': something else than Ray answers there, expected HOST:PORT"):
+    with pytest.raises(ClusterError, match=f"--ray '{stranger}': the server there is not Ray, expected HOST:PORT"):
         connected(stranger, None).__enter__()
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"127.0.0.1:{silent.getsockname()[1]}"

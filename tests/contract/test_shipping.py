@@ -121,7 +121,7 @@ def changed(path: Path, **values: Any) -> None:
         ("layouts", None, "layouts is null, expected "),
         ("entries", {}, 'entries: "actors" is null, expected "pp>i"'),
         ("entries", [], "entries is [], expected {"),
-        ("digest", "0", "does not fit its digest, expected a whole file"),
+        ("digest", "0", "does not match its digest, expected a complete file"),
     ],
 )
 def test_a_library_that_does_not_fit_is_refused_by_name(name: str, value: Any, told: str, copied: Callable[[str], Path]) -> None:
@@ -139,7 +139,7 @@ def test_a_damaged_library_is_refused_before_it_is_loaded(copied: Callable[[str]
     content, manifest = path.read_bytes(), beside(path).read_bytes()
     for spoiled in (b"", content[: len(content) // 2], content[:-1] + bytes([content[-1] ^ 1])):
         path.write_bytes(spoiled)
-        with pytest.raises(BadLibrary, match="does not fit its digest"):
+        with pytest.raises(BadLibrary, match="does not match its digest"):
             library_engine(loaded(SMALLEST), path)
     path.unlink()
     with pytest.raises(BadLibrary, match="No such file or directory, expected a file that boardwright compile has made"):
@@ -277,7 +277,7 @@ def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
     assert imports == 0 and entries > 8
     expected = [
         (f"game is {SMALLEST}, expected chess", "version"), ("platform is linux-x86_64, expected wasm32", "version"),
-        ("abi is 2, expected 1", "version"), ("does not fit its digest, expected a whole file", "damaged"),
+        ("abi is 2, expected 1", "version"), ("does not match its digest, expected a complete file", "damaged"),
         ("no module that can run here", "damaged"), ("it lacks fly", "version"),
     ]  # fmt: skip
     for (typed, message, why), (part, reason) in zip(refusals, expected, strict=True):
@@ -323,7 +323,7 @@ def test_the_library_of_a_package_is_used_although_numba_is_there(packaged: Path
     ("spoil", "told"),
     [
         (lambda path: (path.parents[1] / "rules.py").write_text("pass"), ".so: sources is "),
-        (lambda path: path.write_bytes(path.read_bytes()[:-1]), ".so: its content does not fit its digest"),
+        (lambda path: path.write_bytes(path.read_bytes()[:-1]), ".so: its content does not match its digest"),
         (lambda path: beside(path).unlink(), ".so.json: No such file"),
         (lambda path: path.unlink(), ".so: No such file"),
         (lambda path: path.chmod(0o666), ".so: expected the owner and the permissions of game.toml"),
@@ -364,4 +364,4 @@ def test_a_kept_library_that_others_can_write_is_not_used(
     assert isinstance(look_again(loaded(SMALLEST)), LibraryEngine) and fresh_file(loaded(SMALLEST), LINUX) == kept
     kept.chmod(0o646)
     assert look_again(loaded(SMALLEST)) is None and fresh_file(loaded(SMALLEST), LINUX) is None
-    assert [f"{kept.name}: others can write it" in line for line in caplog.messages] == [True]
+    assert [f"{kept.name}: it is writable by others" in line for line in caplog.messages] == [True]

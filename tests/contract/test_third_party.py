@@ -85,7 +85,7 @@ def test_a_whole_match_over_a_pipe_and_its_file(site: Path, tmp_path: Path) -> N
     done = boardwright(site, "play", GUEST, *options, typed="u\n?\n? 30\n1\n" + "1\n" * 40, **PLAIN)
     assert done.returncode == 0, done.stderr
     assert "Sealed Bids" in done.stdout and "All rounds have been played" in done.stdout
-    assert "Cannot be taken back: There is nothing to take back" in done.stdout
+    assert "Cannot take back: There is nothing to take back" in done.stdout
     file = json.loads(path.read_text())
     assert file["game"] == GUEST and file["options"] == {"ties": "nobody"}
     verified = boardwright(site, "verify", path, **PLAIN)

@@ -63,7 +63,7 @@ def test_a_deal_that_was_made_up_as_a_whole_is_found_by_the_seed(sound: dict[str
     with pytest.raises(bw.BrokenRecord) as found:
         bw.verify(relinked(file))
     assert found.value.reason == "deal_seed"
-    assert "the seed does not follow from key and shares" in list(plain.faults(file))
+    assert "the seed does not follow from the key and the shares" in list(plain.faults(file))
 
 
 CHANGES: list[Callable[[dict[str, Any]], Any]] = [
@@ -113,7 +113,7 @@ def test_a_host_cannot_choose_the_cards_by_a_share_for_a_bot(plain: ModuleType) 
         bw.verify(file)
     assert (found.value.at, found.value.reason, found.value.arguments) == ("deal", "deal_bot", {"chair": 3})
     faults = list(plain.faults(file, file["deal"]["commitment"]))
-    assert faults == ["chair 3 is no person's, but adds to the chance", "the share of chair 3 was not pledged"]
+    assert faults == ["chair 3 has no player, but contributed to the deal", "the share of chair 3 was not pledged"]
 
 
 @pytest.mark.parametrize("change", ["pledge", "name", "order"])

@@ -94,7 +94,7 @@ def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
     bug = KeyError("x" * 10_000)
     with pytest.raises(GameFailed) as caught, typed_errors("position", "hens"):
         raise bug
-    assert str(caught.value) == "position cannot be read: the program of hens fails with KeyError"
+    assert str(caught.value) == "position cannot be read: the rules of hens failed with KeyError"
     assert caught.value.__cause__ is bug and caught.value.reason == "game_failed"
 
 

@@ -127,5 +127,5 @@ def test_addresses_in_records_are_refused(line: str) -> None:
 def test_a_rule_that_is_not_there_is_named() -> None:
     export = Export("rule.with_array", (False, True), True)
     unit = portable_code(with_array, compiled.signature_of((STATE, None), True), "rule.other", None)
-    with pytest.raises(NotPortable, match=r"wasm32: rules that are called are not there: rule\.with_array"):
+    with pytest.raises(NotPortable, match=r"wasm32: missing rules: rule\.with_array"):
         object_code({"rule.other": unit}, {"with_array": export}, targets.WASM)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain, combinations
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import state_digest
+from boardwright.core.errors import BoardwrightError
 
 FOLDER = Path(__file__).parent
 MATCHES = 200
@@ -72,5 +76,84 @@ def replayed(game: Any, ruleset: str, stored: Stored) -> Match:
     return match
 
 
-def end_of(match: Match, ruleset: str, stored: Stored) -> str:
+def end_of(match: Any, ruleset: str, stored: Stored) -> str:
     return state_digest(match, ruleset, stored.options)
+
+
+class Difference(NamedTuple):
+    """What has become of a stored match: `fields`: the new fields by which alone its last position differs; else `why`."""
+
+    fields: tuple[str, ...] = ()
+    why: str = ""
+
+
+def difference(game: Any, ruleset: str, stored: Stored, guess: tuple[str, ...] = ()) -> Difference | None:
+    """How a match that is played again differs from what was stored; None: not at all. `guess`: these fields are tried first."""
+    try:
+        match = replayed(game, ruleset, stored)
+    except BoardwrightError as error:
+        return Difference(why=str(error))
+    if end_of(match, ruleset, stored) == stored.end:
+        return None
+    if len(match.decisions) != len(stored.actions):
+        return Difference(why="some of its decisions are made by themselves")
+    position = match.position()
+    names = sorted(names_in(position) - {"game", "players", "options", "ruleset"})
+    for fields in chain([guess], combinations(names, 1), combinations(names, 2)):
+        before = SimpleNamespace(game=game, position=lambda fields=fields: without(position, fields))
+        if end_of(before, ruleset, stored) == stored.end:
+            return Difference(fields)
+    return Difference(why="it ends in another position")
+
+
+def differences(game: Any, corpus: Corpus, numbers: Iterable[int]) -> dict[int, Difference]:
+    """The differences of these matches, by number."""
+    found: dict[int, Difference] = {}
+    guess: tuple[str, ...] = ()
+    for number in numbers:
+        each = difference(game, corpus.ruleset, corpus.matches[number], guess)
+        if each is not None:
+            found[number], guess = each, each.fields
+    return found
+
+
+def told(found: dict[int, Difference]) -> str:
+    """All differences in a line."""
+    broken = {number: each.why for number, each in found.items() if each.why}
+    if broken:
+        number, why = next(iter(broken.items()))
+        return f"match {number}: {why}. A change of play is a new version of the game (docs/decisions/22_rules_versions.md)"
+    fields = " and ".join(sorted({f"`{field}`" for each in found.values() for field in each.fields}))
+    return (
+        f"positions differ by {fields} alone. Match files that people have saved are refused, too, "
+        f"unless `digested` in position.py leaves {fields} out (docs/game_contract.md)"
+    )
+
+
+def renew(name: str, version: int, game: Any, write_them: bool = True) -> Iterator[str]:
+    """Store the same matches with their new ends, where positions have got a new field and nothing else differs; yields what was found."""
+    corpus = read(name, version)
+    if not differences(game, corpus, range(0, MATCHES, 20)):
+        return
+    found = differences(game, corpus, range(len(corpus.matches)))
+    file = f"{name}/{path_of(name, version).name}"
+    if any(each.why for each in found.values()):
+        yield f"{file}: left as it is; {told(found)}"
+        return
+    if write_them:
+        matches = [stored._replace(end=end_of(replayed(game, corpus.ruleset, stored), corpus.ruleset, stored)) for stored in corpus.matches]
+        write(Corpus(corpus.game, corpus.ruleset, matches), version)
+    yield f"{file}: {told(found)}"
+
+
+def names_in(value: Any) -> set[str]:
+    """The names of all fields of a position, inner ones too."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return (set(value) if isinstance(value, dict) else set()).union(*map(names_in, inner))
+
+
+def without(value: Any, fields: Collection[str]) -> Any:
+    """A position without these fields, wherever they stand."""
+    if isinstance(value, dict):
+        return {name: without(each, fields) for name, each in value.items() if name not in fields}
+    return [without(each, fields) for each in value] if isinstance(value, list) else value

@@ -87,11 +87,11 @@ def test_folders_that_do_not_fit_are_refused(recipe: MakeRecipe, tmp_path: Path,
     (tmp_path / "file").write_text("")
     with pytest.raises(DatasetError, match="file': is a file, expected a folder"):
         make(recipe(), tmp_path / "file")
-    with pytest.raises(DatasetError, match="holds something else, expected an empty folder"):
+    with pytest.raises(DatasetError, match="holds other files, expected an empty folder"):
         make(recipe(), tmp_path)
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "dataset.json").write_text("[")
-    with pytest.raises(DatasetError, match=r"'broken/dataset.json': is no list of what a dataset holds"):
+    with pytest.raises(DatasetError, match=r"'broken/dataset.json': not a dataset manifest"):
         make(recipe(), tmp_path / "broken")
     with pytest.raises(DatasetError, match="Not a directory, expected a folder that can be written to"):
         make(recipe(), tmp_path / "file" / "in_it")
@@ -99,7 +99,7 @@ def test_folders_that_do_not_fit_are_refused(recipe: MakeRecipe, tmp_path: Path,
 
 def test_two_programs_do_not_write_into_one_folder(recipe: MakeRecipe, tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
-    with opened(recipe(), tmp_path), pytest.raises(DatasetError, match="another program writes there"):
+    with opened(recipe(), tmp_path), pytest.raises(DatasetError, match="another program is writing there"):
         make(recipe(), tmp_path)
 
 

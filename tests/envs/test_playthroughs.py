@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import pytest
 
 pytest.importorskip("pyspiel")
 
+from tests.conftest import out_of_date
 from tests.envs.write_playthroughs import BUILT_IN_GAMES, FOLDER, kept
 
 
 @pytest.mark.parametrize("name", BUILT_IN_GAMES)
 def test_a_playthrough_is_as_it_was(name: str) -> None:
-    """Where it should differ: `python -m tests.envs.write_playthroughs`."""
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    for number, (was, now) in enumerate(zip(expected, found := kept(name).splitlines()), 1):
-        assert now == was, f"line {number} of {name}.txt"
-    assert len(found) == len(expected)
+    pairs = enumerate(zip_longest(expected, kept(name).splitlines(), fillvalue="(nothing)"), 1)
+    if differing := [f"line {number} was: {was}\n    is: {now}" for number, (was, now) in pairs if was != now]:
+        out_of_date(f"tests/envs/playthroughs/{name}.txt", differing)
 
 
 def test_every_file_belongs_to_a_game() -> None:

@@ -80,6 +80,16 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def renew(write: bool = True) -> Iterator[Path]:
+    """Write the playthroughs that have changed; yields their files."""
+    for name in BUILT_IN_GAMES:
+        path, text = FOLDER / f"{name}.txt", kept(name)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            if write:
+                path.write_text(text, encoding="utf-8")
+            yield path
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--full", metavar="GAME", choices=BUILT_IN_GAMES)
@@ -87,11 +97,8 @@ def main() -> None:
     if name:
         print(full(name))
         return
-    for name in BUILT_IN_GAMES:
-        path, text = FOLDER / f"{name}.txt", kept(name)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            print(f"{path.relative_to(FOLDER.parents[2])}: written")
+    for path in renew():
+        print(f"{path.relative_to(FOLDER.parents[2])}: written")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import boardwright as bw
+from tests.conftest import out_of_date
 from tests.project.source_files import ROOT, text_files
 
 DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
@@ -44,6 +45,13 @@ def test_named_files_are_there(document: Path) -> None:
             assert (ROOT / name).exists(), f"{document.name} names {name}, which is not there"
 
 
+def test_every_decision_is_in_the_index() -> None:
+    folder = ROOT / "docs/decisions"
+    rows = re.findall(r"^\| (\d+) \| \[(.+)\]\((.+)\) \| \w+ \|$", (folder / "index.md").read_text(encoding="utf-8"), re.MULTILINE)
+    headlines = {path.name: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted(folder.glob("[0-9]*.md"))}
+    assert {name: f"# {number}. {title}" for number, title, name in rows} == headlines
+
+
 def test_every_test_file_proves_a_promise_of_the_table() -> None:
     """docs/testing.md: each file by its name or its folder."""
     table = [line for line in (ROOT / "docs/testing.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
@@ -66,7 +74,8 @@ def test_what_is_generated_is_as_the_code_is(generator: ModuleType) -> None:
     found = dict(generator.everything())
     assert {path.name for path in found} >= {"game_contract.md", "wire_protocol.md", "wire.ts", "names.ts"}
     stale = [path.name for path, text in found.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    assert not stale, f"{', '.join(stale)}: run python docs/generate.py"
+    if stale:
+        out_of_date("what docs/generate.py makes", stale)
 
 
 def test_a_stale_part_is_renewed(generator: ModuleType) -> None:

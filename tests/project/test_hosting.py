@@ -42,7 +42,7 @@ def sh(script: str, cwd: Path, **env: str) -> str:
 
 
 def test_every_command_is_tried_here_or_is_known_to_need_more() -> None:
-    tried = {*commands("Look after the database"), *commands("Look"), *OFFLINE}
+    tried = {*commands("Maintain the database"), *commands("Health and metrics"), *OFFLINE}
     every = [line for block in re.findall(r"```sh\n(.*?)```", TEXT, re.S) for line in block.splitlines()]
     assert every and not [line for line in every if line not in tried and not ELSEWHERE.match(line)]
 
@@ -54,7 +54,7 @@ def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
         running = house.match(house.device(), AGAINST_BOT)
         assert house.server.store.match(over)
         said = ""
-        for line in commands("Look after the database")[:-1]:  # the last one is about a stopped server
+        for line in commands("Maintain the database")[:-1]:  # the last one is about a stopped server
             if line.startswith(("export", "systemctl", "boardwright admin restore")):
                 continue
             said += sh(line, tmp_path, BOARDWRIGHT_DB=str(house.db), MATCH=over, RUNNING=running)
@@ -66,7 +66,7 @@ def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
 
 def test_a_server_answers_as_it_is_written(tmp_path: Path) -> None:
     with Process(tmp_path / "boardwright.db") as server:
-        [health] = [line for line in commands("Look") if "/api/health" in line]
+        [health] = [line for line in commands("Health and metrics") if "/api/health" in line]
         assert "version" in sh(health.replace("http://127.0.0.1:8000", server.address), tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots <- arena, server, envs, cli; a game knows itself and the core only."""
+"""Imports go one way: core <- games <- bots <- dataset, server, envs <- cli; a game knows itself and the core only."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core"},  # and the game itself
     "bots": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "arena"},
     "dataset": {"core", "games", "bots", "dataset"},
     "server": {"core", "games", "bots", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "dataset", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "dataset", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
@@ -83,14 +82,14 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
-    "protocol", "table_rules", "notification_rules", "settings", "net", "store", "bus", "accounts",
-    "processes", "games", "play", "replay", "lobby", "notifications", "api", "ops", "app", "run",
+    "protocol", "table_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
+    "processes", "games", "play", "replay", "lobby", "notifications", "ops", "api", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 
 
 def test_the_rooms_of_the_server_import_one_way() -> None:
-    """Imports that only types need count, but for `Server`, which is passed to calls as a whole."""
+    """Imports that only types need count, too."""
     server = PACKAGE / "server"
     rooms = {path.relative_to(server).with_suffix("").parts[0] for path in python_files(server)} - {"__init__"}
     assert rooms == set(SERVER)
@@ -99,25 +98,35 @@ def test_the_rooms_of_the_server_import_one_way() -> None:
         own = path.relative_to(server).with_suffix("").parts[0]
         for line, target in imports(path):
             other = target.removeprefix("boardwright.server.").split(".")[0]
-            if own == "__init__" or not target.startswith("boardwright.server.") or target == "boardwright.server.app.Server":
+            if own == "__init__" or not target.startswith("boardwright.server."):
                 continue
             if SERVER.index(other) > SERVER.index(own):
                 wrong.append(f"{path.relative_to(ROOT)}:{line} imports {target}")
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("package", ["bots", "cli", "core", "dataset", "envs", "games"])
-def test_no_module_imports_itself_in_a_circle(package: str) -> None:
-    """Imports for type checking count as well, but in `core` (around `Match`) and `envs` (OpenSpiel's game and its states)."""
-    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in python_files(PACKAGE / package)}
-    types = package not in ("core", "envs")
+def check_circles(top: Path, types: bool) -> None:
+    """Raises CycleError with the circle where modules below a folder import each other in one. `types`: also for types only."""
+    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in python_files(top)}
+    modules = {name.removesuffix(".__init__"): path for name, path in modules.items()}
     needs = {
-        name: {found for _, target in imports(path, types) for found in (target, target.rpartition(".")[0]) if found in modules}
+        name: {target if target in modules else target.rpartition(".")[0] for _, target in imports(path, types)} & modules.keys()
         for name, path in modules.items()
     }
-    sorter = TopologicalSorter(needs)
-    sorter.prepare()  # raises CycleError with the circle
+    TopologicalSorter(needs).prepare()
     assert needs
+
+
+@pytest.mark.parametrize("package", ["bots", "cli", "dataset", "games", "server"])
+def test_no_module_of_a_package_imports_itself_in_a_circle(package: str) -> None:
+    """Imports for type checking count as well."""
+    check_circles(PACKAGE / package, types=True)
+
+
+@pytest.mark.parametrize("package", ["core", "envs"])
+def test_no_module_imports_itself_in_a_circle_when_it_runs(package: str) -> None:
+    """Types go in circles around `Match`, and around OpenSpiel's game and its states."""
+    check_circles(PACKAGE / package, types=False)
 
 
 def test_a_game_knows_no_files_clocks_or_sockets() -> None:
@@ -156,13 +165,21 @@ def test_the_rules_of_tables_and_notices_know_no_clock_no_socket_and_no_database
     assert list(python_files(PACKAGE / "server" / folder)) and not wrong, "\n".join(wrong)
 
 
+SHARED_TESTS = [ROOT / "tests" / name for name in ("contract", "corpus", "dataset", "words")]
+"""Tests that take each game in turn."""
+
+
+def test_there_are_shared_tests() -> None:
+    assert all(any(folder.glob("test_*.py")) for folder in SHARED_TESTS)
+
+
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
 def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
-    """Removing a game's folder must leave nothing behind in the program."""
+    """Removing a game's folder must leave nothing behind in the program, nor in tests of all games. Records are named by games."""
     wrong = []
     for path in text_files():
         program = path.is_relative_to(ROOT / "src") or path.is_relative_to(ROOT / "web" / "src")
-        shared_test = path.is_relative_to(ROOT / "tests" / "house")
+        shared_test = path.suffix != ".json" and any(path.is_relative_to(folder) for folder in SHARED_TESTS)
         if not (program or shared_test) or path.is_relative_to(folder):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -186,6 +203,14 @@ HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn")
 )
 def test_looking_around_loads_nothing_heavy(code: str) -> None:
     report = f"{code}\nimport sys; print([m for m in {HEAVY!r} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("module", ["processes.bot_process", "replay.checker"])
+def test_the_processes_beside_the_server_load_no_database(module: str) -> None:
+    """They start when somebody waits for them, and what they load counts against their memory."""
+    report = f"import sys, boardwright.server.{module}; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.quick import BROWSER, GAMES, OF_WORDS, ROOT, commands, plan
+import tests.changes
+from tests.changes import Changes, same_program
+from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, ROOT, commands, plan
 from tests.sentences import looking_for, old_sentences
 
 RR = "src/boardwright/games/russian_railroads"
@@ -24,14 +27,17 @@ RR = "src/boardwright/games/russian_railroads"
         ),
         (f"{RR}/words/cs.ftl", {"tests/words"}, {"russian_railroads"}, False),
         (f"{RR}/web/Board.svelte", {"tests/browser/test_railroads_table.py"}, {"russian_railroads"}, True),
-        ("web/src/screens/Lobby.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
+        ("web/src/lobby/LobbyScreen.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
         ("src/boardwright/server/play/live_match.py", {"tests/server"}, {"game_of_trains"}, False),
         ("src/boardwright/core/domain/match.py", {"tests/core", "tests/contract", "tests/games/endeavor"}, set(GAMES), False),
         ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),
         ("tests/games/endeavor/scenario.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
         ("tests/corpus/endeavor/v1.jsonl.gz", {"tests/corpus"}, {"endeavor"}, False),
-        ("src/boardwright/games/game_of_trains/view.py", {"tests/cli"}, {"game_of_trains"}, False),
-        ("README.md", {"tests/project/test_documents.py", "tests/project/test_code_blocks.py"}, set(), False),
+        ("tests/games/endeavor/recorded/governors.json", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
+        ("tests/envs/playthroughs/endeavor.txt", {"tests/envs"}, {"game_of_trains"}, False),
+        ("docs/hosting.md", {"tests/project/test_hosting.py"}, set(), False),
+        ("README.md", {"tests/project/test_code_blocks.py::test_the_code_runs[README.md]"}, set(), False),
+        ("examples/schnapsen/README.md", {"tests/project/test_code_blocks.py::test_every_block_is_found"}, set(), False),
     ],
 )
 def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
@@ -40,12 +46,69 @@ def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], game
     assert (found.games, bool(found.page)) == (games, page)
 
 
-def test_words_alone_need_no_tools_and_only_their_language() -> None:
+def test_words_alone_need_no_types_and_only_their_language() -> None:
     found = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
-    assert (found.tests, found.languages) == (OF_WORDS, {"cs", "sl"})
-    assert not any("mypy" in command or "ruff" in command for lane in commands(found) for command in lane)
+    own = "tests/games/russian_railroads/test_words.py"
+    assert (found.tests, found.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
+    assert not any("mypy" in command for lane in commands(found) for command in lane)
     assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
+
+
+def test_comments_alone_need_no_test_that_runs_a_program() -> None:
+    files = ["src/boardwright/core/domain/match.py", "web/src/main.ts"]
+    found = plan(files, silent=files)
+    assert (found.tests, found.page, found.types) == (OF_COMMENTS, [], False)
+    assert [command.split("/")[-1] for command in commands(found)[0]] == ["ruff check ."]
+    assert plan(files, silent=files[:1]).page == files[1:]
+
+
+@pytest.mark.parametrize(
+    ("now", "same"),
+    [
+        ('"""Another."""\nX = 1\n\ndef f():\n    """More."""\n    return "a"  # why\n', True),
+        ('"""Some."""\nX = 1\n"""What X is."""\ndef f(): return "a"\n', True),
+        ('"""Some."""\nX = 1\ndef f(): return "b"\n', False),
+        ('"""Some."""\nX = 1\ndef f(): return "a"\ndef g(): ...\n', False),
+        ("this is no Python", False),
+    ],
+)
+def test_comments_and_docstrings_are_no_part_of_a_program(now: str, same: bool) -> None:
+    assert same_program('"""Some."""\nX = 1\ndef f():\n    return "a"\n', now) == same
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "now", "silent"),
+    [
+        ("a.py", "X = 1\n", "X = 1  # one\n", True),
+        ("a.py", "X = f()\n", "X = f()  # type: ignore\n", False),
+        ("a.py", "X = 1\n", "X = 2\n", False),
+        ("a.ts", "/** Some. */\nconst a = 1\n", "/** Another. */\nconst a = 1\n", True),
+        ("a.ts", "const a = 1\n", "// @ts-expect-error\nconst a = 1\n", False),
+        ("a.svelte", "<p>a</p>\n", "<p>b</p>\n", False),
+        ("a.toml", "# a\n", "# b\n", False),
+    ],
+)
+def test_a_silent_change_is_told_from_others(
+    file: str, before: str, now: str, silent: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tests.changes, "ROOT", tmp_path)
+    for command in ("init -q", "add .", "-c user.name=a -c user.email=a@example.org commit -qm first"):
+        (tmp_path / file).write_text(before)
+        subprocess.run(["git", *command.split()], cwd=tmp_path, check=True)
+    (tmp_path / file).write_text(now)
+    tests.changes.text_of.cache_clear()
+    changes = Changes()
+    assert changes.files == [file]
+    assert (changes.is_silent(file), changes.imports_differ(file)) == (silent, False)
+
+
+def test_only_what_tests_need_is_made_for_them() -> None:
+    rule = plan([f"{RR}/rules.py"], imports=False)
+    assert not OF_IMPORTS & rule.tests and rule.types
+    assert next(re.sub(r"^\S*/", "", command).split()[:3] for command in commands(rule)[1]) == ["python", "-m", "tests.compiled"]
+    assert "make --no-print-directory page postgresql" in commands(plan(["src/boardwright/server/app.py"]))[1]
+    assert "make --no-print-directory page chromium" in commands(plan(["web/src/main.ts"]))[1]
 
 
 def test_the_browser_tests_that_look_for_a_changed_sentence_are_named(tmp_path: Path) -> None:
@@ -74,4 +137,4 @@ def test_every_place_that_is_named_exists() -> None:
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     named = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
     assert set(BROWSER) == set(GAMES)
-    assert not [place for place in named if not (ROOT / place).exists()]
+    assert not [place for place in named if not (ROOT / place.partition("::")[0]).exists()]

@@ -110,7 +110,7 @@ class House:
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()
-        self.server.registry.thinkers = thinkers()
+        self.server.match_services.thinkers = thinkers()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:

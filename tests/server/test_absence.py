@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, strategies as st
 
@@ -39,7 +41,7 @@ class Evening:
             self.agree(seat, other)
         elif what == "refuse":
             self.forget(other)
-            self.absence = absence.withdrawn(self.absence, other)
+            self.ask_no_more(other)
         elif what == "resign":
             self.stand_in(seat)
         else:
@@ -76,7 +78,10 @@ class Evening:
     def stand_in(self, seat: int) -> None:
         self.playing.discard(seat)
         self.forget(seat)
-        self.absence = absence.withdrawn(self.absence, seat)
+        self.ask_no_more(seat)
+
+    def ask_no_more(self, about: int) -> None:
+        self.absence = replace(self.absence, agreed={seat: votes for seat, votes in self.absence.agreed.items() if seat != about})
 
     def forget(self, about: int) -> None:
         self.votes = {(by, each) for by, each in self.votes if each != about}

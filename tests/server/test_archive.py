@@ -38,7 +38,7 @@ def test_what_cannot_be_opened_is_named(house: House) -> None:
     misfit = lambda row: ApiError(409, "game_is_gone", game=row.game) if row.id == first else None  # noqa: E731
     registry = house.server.registry
     registry.drop(registry._open[first], "come_again")
-    with patch.object(registry, "incompatibility", misfit):
+    with patch.object(house.server.catalog, "incompatibility", misfit):
         found = archive(house, token)
     assert set(found.namelist()) == {f"{GAME}-{second[:8]}.json", "left_out.txt"}
     assert found.read("left_out.txt").decode() == f"{GAME} {first}: game_is_gone\n"
@@ -47,12 +47,12 @@ def test_what_cannot_be_opened_is_named(house: House) -> None:
 def test_a_device_gets_one_archive_at_a_time(house: House) -> None:
     token = house.device()
     house.finished(token)
-    with patch.object(house.server._archives_of_device, "limit", 0):
+    with patch.object(house.server.limits.archives_of_device, "limit", 0):
         assert error(house.call("GET", "/api/matches/files", token)) == (429, "busy")
-    with patch.object(house.server._archives, "limit", 0):
+    with patch.object(house.server.limits.archives, "limit", 0):
         assert error(house.call("GET", "/api/matches/files", token)) == (503, "busy")
     assert len(archive(house, token).namelist()) == 1
-    assert not house.server._archives.held and not house.server._archives_of_device.held
+    assert not house.server.limits.archives.held and not house.server.limits.archives_of_device.held
 
 
 def test_a_running_match_tells_how_it_stands_as_anybody_may_know(house: House) -> None:

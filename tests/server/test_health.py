@@ -66,7 +66,11 @@ def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path:
 
 def test_what_happens_is_counted_without_ids_and_names(house: House, counted: PrometheusMetrics) -> None:
     house.server.store.metrics = house.client.app.metrics = counted  # type: ignore[attr-defined]
-    counted.watch(house.server)
+    counted.watch(
+        sockets=lambda: house.server.limits.open_sockets,
+        matches_in_memory=lambda: house.server.registry.matches_in_memory,
+        store_failing=lambda: house.server.store.failing,
+    )
     token = house.device()
     id = house.match(token, AGAINST_BOT)
     with house.page(id, token, 0) as page:

@@ -87,9 +87,9 @@ def open_now(house: House) -> dict[str, int]:
         "threads": sum(not POOLED.search(each.name) for each in threading.enumerate()),
         "files": sum(not each.startswith(str(house.db)) for each in open_files()),
         "matches": server.registry.matches_in_memory,
-        "sockets": server.sockets_open,
+        "sockets": server.limits.open_sockets,
         "waiting": len(server.bus._listening),
-        "held": sum(len(quota.held) for quota in vars(server).values() if hasattr(quota, "held")),
+        "held": sum(len(quota.held) for quota in vars(server.limits).values() if hasattr(quota, "held")),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -48,13 +49,12 @@ def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, data
 
 def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
-    store, here = Store(database.url), house_on_either.server.registry
-    other = MatchRegistry(store, here.catalog, here.settings, here.clock, here._bus, house_on_either.server.shares)
+    store = Store(database.url)
+    other = MatchRegistry(replace(house_on_either.server.match_services, store=store))
     with pages_of(house_on_either, house_on_either.device()) as pages:
         before_reading_a_log(store, lambda: play_on(pages, 1))
         live = other._read(pages[0].match)
         assert live.version == live.row.decisions == 0 and len(house_on_either.log(pages[0].match)) == 1
-    other.close()
     store.close()
 
 

@@ -18,11 +18,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import ApiError
 from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.limits import Limits
 from boardwright.server.net.rate_limits import Buckets, Quota, Share, TokenBucket, asking
+from boardwright.server.net.shared_counters import Counting
 from boardwright.server.play.connection import Connection
-from boardwright.server.play.registry import _Threads
 from boardwright.server.protocol.outbound import Pong
 from boardwright.server.settings import Settings
+from boardwright.server.threads import FairPool
 from tests.server import virtual
 from tests.server.clock import StillClock
 from tests.server.databases import Place
@@ -107,15 +109,16 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
         live: Any = SimpleNamespace(
             row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext(), sight=lambda device: "now"
         )
-        server: Any = SimpleNamespace(
+        services: Any = SimpleNamespace(
             settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
-            shares=Shares(settings, virtual.now),
             clock=SimpleNamespace(monotonic=virtual.now),
-            socket_of_device=lambda device: nullcontext(),
+            threads=None,
+            limits=Limits(settings, virtual.now, Counting()),
+            talk=None,
         )
         flood: Any = Flood()
         with pytest.raises(WebSocketDisconnect):
-            await Connection(server, flood, live).run()
+            await Connection(services, flood, live).run()
 
     virtual.run(listen)
     assert times == [0.0] * 6 + [n / 4 for n in range(1, 45)]
@@ -163,7 +166,7 @@ def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_ser
 
 def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
     async def work() -> None:
-        threads, go, done = _Threads(1, "test"), threading.Event(), []
+        threads, go, done = FairPool(1, "test"), threading.Event(), []
 
         async def ask(home: str, number: int) -> None:
             asking.set(home)
@@ -244,11 +247,11 @@ def test_an_upload_is_counted_before_it_is_read(tmp_path: Path) -> None:
             return answer.status_code, answer.headers.get("retry-after")
 
         assert status() == (422, None)
-        with house.server.upload("testclient"):
+        with house.server.limits.upload("testclient"):
             assert status() == (429, "5")
-        with house.server.upload("192.0.2.1"):
+        with house.server.limits.upload("192.0.2.1"):
             assert status() == (422, None)
-            with house.server.upload("192.0.2.2"):
+            with house.server.limits.upload("192.0.2.2"):
                 assert status() == (503, "5")
         assert status() == (422, None)
 
@@ -265,7 +268,7 @@ def test_sockets_are_counted(tmp_path: Path) -> None:
                 page = house.page(two, None, None)
                 with page.socket:
                     assert hung_up(page) == ("too_many_sockets", 4429)
-        assert not house.server._sockets.held
+        assert not house.server.limits.sockets.held
         with house.page(one, None, None):
             pass
 
@@ -327,11 +330,12 @@ class StuckSocket:
 
 
 def test_a_page_that_takes_nothing_is_dropped(house: House) -> None:
-    house.server.settings = replace(house.settings, send_seconds=0.05, queue=5)
+    settings = replace(house.settings, send_seconds=0.05, queue=5)
+    services = replace(house.server.connection_services, settings=settings)
 
     async def try_it() -> tuple[int | None, int]:
         socket: Any = StuckSocket()
-        connection = Connection(house.server, socket, None)  # type: ignore[arg-type]
+        connection = Connection(services, socket, None)  # type: ignore[arg-type]
         for _ in range(100):
             connection._send(Pong())
         waiting = len(connection._answers)
@@ -356,7 +360,7 @@ class EndingSocket(StuckSocket):
 def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
     async def try_it() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
-        socket.connection = Connection(house.server, socket, None)  # type: ignore[arg-type]
+        socket.connection = Connection(house.server.connection_services, socket, None)  # type: ignore[arg-type]
         socket.connection._talked = False
         socket.connection._send(Pong())
         await socket.connection._send_all()

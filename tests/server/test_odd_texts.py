@@ -187,7 +187,7 @@ def say(visitors: Visitors, message: Any) -> None:
 def test_in_every_address(visitors: Visitors) -> None:
     """In place of ids, numbers and parameters, and as a token."""
     tokens = (None, visitors.host)
-    for route in http.routes(visitors.house.server):
+    for route in http.routes(visitors.house.server.services):
         assert isinstance(route, Route) and route.methods
         places = re.findall(r"{\w+(?::\w+)?}", route.path)
         for odd in TEXTS:

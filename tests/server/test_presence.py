@@ -50,7 +50,7 @@ def move(houses: list[House], seconds: float, silence: bool = True) -> None:
         clock = house.server.clock
         await clock.move(seconds)  # type: ignore[attr-defined]
         if not silence:
-            house.server.registry.presence._elsewhere.excuse(clock.monotonic())
+            house.server.presence._elsewhere.excuse(clock.monotonic())
 
     for house in dict.fromkeys(houses):
         house.ask(pass_time, house)
@@ -212,8 +212,8 @@ def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tup
 
     with here.page(id, devices[0], 0), elsewhere.page(id, devices[1], 1) as bo:
         bo.until(lambda frame: online(frame) == [True, True])
-        tell = here.server.registry.presence._tell
-        monkeypatch.setattr(here.server.registry.presence, "_tell", nothing)
+        tell = here.server.presence._tell
+        monkeypatch.setattr(here.server.presence, "_tell", nothing)
         move([elsewhere], GONE_S / 2)
         assert _seen(bo) == [True, True]
 
@@ -222,7 +222,7 @@ def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tup
             return _seen(bo) == [False, True]
 
         wait_for(is_gone)
-        monkeypatch.setattr(here.server.registry.presence, "_tell", tell)
+        monkeypatch.setattr(here.server.presence, "_tell", tell)
         bo.until(lambda frame: online(frame) == [True, True])
 
 
@@ -255,7 +255,7 @@ def test_who_is_there_is_known_from_the_first_frame_on(two: tuple[House, House])
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices)
     with here.page(id, devices[0], 0):
-        wait_for(lambda: elsewhere.server.registry.presence.elsewhere(id))
+        wait_for(lambda: elsewhere.server.presence.elsewhere(id))
         with elsewhere.page(id, devices[1], 1) as bo:
             assert online(bo.frame) == [True, True]
 
@@ -269,4 +269,4 @@ def test_a_process_that_ends_says_so(on_postgresql: Place) -> None:
                 with ends.page(id, devices[1], 1):
                     ada.until(lambda frame: online(frame) == [True, True])
             ada.until(lambda frame: online(frame) == [True, False])
-            wait_for(lambda: not stays.server.registry.presence._elsewhere._heard)
+            wait_for(lambda: not stays.server.presence._elsewhere._heard)

@@ -220,7 +220,7 @@ def test_who_waits_hears_of_each_change(house: House, threads: ThreadPoolExecuto
         assert change().status_code == 200
         for each in asked:
             assert each.result(20).json()["version"] > version
-    assert house.server.bus._listening == {} and not house.server._waits.held
+    assert house.server.bus._listening == {} and not house.server.limits.waits.held
     behind = house.call("GET", f"/api/tables/{id}?after=1", guest)
     assert behind.json()["status"] == "started", "who has another version is answered at once"
 

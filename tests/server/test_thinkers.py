@@ -81,8 +81,8 @@ def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: H
     generators = [bot.generator for bot in bots]
     for _ in range(30):
         seat = match.actors[0]
-        asked(house.server.registry.thinkers, level, other)
-        thought = asked(house.server.registry.thinkers, level, match, generators[seat])
+        asked(house.server.match_services.thinkers, level, other)
+        thought = asked(house.server.match_services.thinkers, level, match, generators[seat])
         assert thought.action == bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist())
         generators[seat] = thought.rng
         assert thought.rng == bots[seat].generator
@@ -138,7 +138,7 @@ def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, b
             pass
 
     with House(tmp_path / "matches.db") as house:
-        house.server.registry.thinkers = Cursed()  # type: ignore[assignment]
+        house.server.match_services.thinkers = Cursed()  # type: ignore[assignment]
         token = house.device()
         cursed = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
         tables = [house.match(token, cursed, pause=0) for _ in range(3)]

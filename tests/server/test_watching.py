@@ -355,7 +355,7 @@ def deal(patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int) -> None:
 
 
 def evening(tmp_path: Path, patch: pytest.MonkeyPatch, name: str, present: bool) -> list[str | bytes]:
-    """All that a late watcher and a stranger get while others play. `present`: whether the last nine minutes are busy ones."""
+    """All that a late watcher and a stranger get while others play. `present_devices`: whether the last nine minutes are busy ones."""
     deal(patch, *worlds()[0])
     clock = StillClock()
     with House(tmp_path / name, QUICK, clock) as house:

@@ -175,7 +175,8 @@ def test_an_unknown_game_too() -> None:
 
 
 def test_loading_words_loads_no_numbers() -> None:
-    code = "import sys; from boardwright.core.text.words import *; languages(); Words('sl', 'game_of_trains').help(); "
+    code = "import sys; from boardwright import games; from boardwright.core.text.words import *; "
+    code += "languages(); Words('sl', games()[0]).help(); "
     code += "sys.exit(' '.join({'numpy', 'numba'} & set(sys.modules)) or 0)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

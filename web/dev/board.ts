@@ -1,11 +1,11 @@
 // A board without a server: /dev/board.html?game=NAME&scene=turn&theme=dark&lang=cs&reduced&replay, or &cover.
 // Every game whose web folder has a fixture.ts with SCENES (and `why`, if reasons matter) can be looked at.
 import '../src/shell.css'
-import type { BoardProps } from '../src/lib/board'
-import { loadBoard, loadCover } from '../src/lib/boards'
-import type { Args, Frame, Refusal } from '../src/lib/frame'
-import { loadWords } from '../src/lib/word_files'
-import type { Language } from '../src/lib/words'
+import type { BoardProps } from '../src/board/board'
+import { loadBoard, loadCover } from '../src/board/boards'
+import type { Args, Frame, Refusal } from '../src/net/frame'
+import { loadWords } from '../src/words/word_files'
+import type { Language } from '../src/words/words'
 
 interface Fixture {
   SCENES: Record<string, () => Frame>

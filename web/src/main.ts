@@ -1,16 +1,25 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { keepPage } from './lib/keep_page'
-import { part, watchParts } from './lib/parts'
-import { settings } from './lib/settings.svelte'
-import { api, loadGames, tellOfParts, useLanguage } from './lib/shell.svelte'
+import { part, watchParts } from './net/late_parts'
+import { settings } from './common/settings.svelte'
+import { api, loadGames, tellOfParts, useLanguage } from './common/shell.svelte'
 import './shell.css'
 
-// The words come first: a page that changes its language before your eyes is worse than one a moment later.
+// ms; after everything that the first screen needs
+const WORKER_AFTER = 4_000
+
+/** The service worker keeps the page's files (web/worker/sw.js), so that the page opens without its server, too. */
+function keepPage(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Without it the page works as before: an error needs no message.
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), WORKER_AFTER)
+}
+
+// The words come first: a page that switches its language while you look is worse than one a moment later.
 // Meanwhile the server tells its games, which every screen asks for (and says so where that fails).
 loadGames().catch(() => {})
 await useLanguage(settings.language)
 watchParts(tellOfParts)
 mount(App, { target: document.getElementById('app')! })
 keepPage()
-if (api.session()) void part(() => import('./lib/account_settings.svelte')).then(({ shareSettings }) => shareSettings())
+if (api.session()) void part(() => import('./account/account_settings.svelte')).then(({ shareSettings }) => shareSettings())

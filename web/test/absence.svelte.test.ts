@@ -2,10 +2,10 @@
 /** Beside a name on a board: who is not connected, and for whom a bot plays. */
 import { mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import Absence from '../src/parts/Absence.svelte'
+import type { Frame } from '../src/net/frame'
+import Absence from '../src/table/Absence.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
 const AWAY = { kind: 'person', yours: false, online: false }
 const told = (who: object, match: object = {}): (string | null | undefined)[] => {

@@ -1,9 +1,9 @@
 // @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deviceName } from '../src/lib/account'
-import { shareSettings } from '../src/lib/account_settings.svelte'
-import { settings } from '../src/lib/settings.svelte'
-import { api } from '../src/lib/shell.svelte'
+import { deviceName } from '../src/net/account_calls'
+import { shareSettings } from '../src/account/account_settings.svelte'
+import { settings } from '../src/common/settings.svelte'
+import { api } from '../src/common/shell.svelte'
 
 let told: unknown[]
 let kept: object | null

@@ -2,11 +2,11 @@
 /** The account that is signed in: what its owner has to prove, and how. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signIn } from '../src/lib/account'
-import { ApiError } from '../src/lib/api'
-import { api } from '../src/lib/shell.svelte'
-import type { Words } from '../src/lib/words'
-import AccountInside from '../src/parts/AccountInside.svelte'
+import { signIn } from '../src/net/account_calls'
+import { ApiError } from '../src/net/api'
+import { api } from '../src/common/shell.svelte'
+import type { Words } from '../src/words/words'
+import AccountInside from '../src/account/AccountInside.svelte'
 
 const words = { t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') } as unknown as Words
 const TOLD = { name: 'Ada', password: true, sessions: [], passkeys: [{ id: 7, label: 'phone', created: 0, used: 0 }], settings: null, created: 0 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Api } from '../src/lib/api'
+import { Api } from '../src/net/api'
 
 interface Call {
   method: string

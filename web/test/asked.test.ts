@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedAt, askedNews } from '../src/lib/asked'
-import type { Frame } from '../src/lib/frame'
-import type { AskedBackOut } from '../src/lib/wire'
+import { askedAt, askedNews } from '../src/table/undo_request'
+import type { Frame } from '../src/net/frame'
+import type { AskedBackOut } from '../src/net/wire'
 
 const open: AskedBackOut = { seat: 0, agreed: [0], waits: [1], ended: null }
 /** A match of three, looked at by those whose seats are `here`. */

@@ -1,16 +1,16 @@
 // @vitest-environment page
-/** What is heard, and what shows that it is one's turn, to somebody who looks elsewhere. */
+/** Sounds, and the signs that it is one's turn, for a player who looks elsewhere. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Attention } from '../src/lib/attention'
-import type { Frame, GameEvent } from '../src/lib/frame'
-import { soundsOf } from '../src/lib/sounds'
+import { Attention } from '../src/table/attention'
+import type { Frame, GameEvent } from '../src/net/frame'
+import { soundsOf } from '../src/table/sounds'
 
 const event = (n: number, kind: string): GameEvent => ({ n, kind, args: {} }) as GameEvent
 const frame = (...kinds: string[]): Frame => ({ match: { id: 'm' }, viewer: 0, events: kinds.map((kind, n) => event(n, kind)), events_from: 0 }) as unknown as Frame
 const KNOWN = { drew: 'card', claimed: 'wagon' } as const
 
 /** Sounds are loaded when there is something to hear. */
-const loaded = async () => void (await import('../src/lib/sounds'))
+const loaded = async () => void (await import('../src/table/sounds'))
 
 let started: number
 let badges: (number | null)[]
@@ -124,13 +124,13 @@ it('whoever waits at a table is called when something happens there, and no more
 
 it('sounds that cannot be loaded, as without a network, are not heard, and that is all', async () => {
   vi.resetModules()
-  vi.doMock('../src/lib/sounds', () => {
+  vi.doMock('../src/table/sounds', () => {
     throw new Error('no network')
   })
-  const { Attention } = await import('../src/lib/attention')
+  const { Attention } = await import('../src/table/attention')
   new Attention().call('m', true, null)
   await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve)) // a rejection that nobody handles would be told by now, and fail
+  await new Promise((resolve) => setTimeout(resolve)) // an unhandled rejection would be reported by now, and fail
   expect(started).toBe(0)
-  vi.doUnmock('../src/lib/sounds')
+  vi.doUnmock('../src/table/sounds')
 })

@@ -1,8 +1,8 @@
 // @vitest-environment page
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import Beside from '../src/parts/Beside.svelte'
-import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/lib/beside'
+import Beside from '../src/board/Beside.svelte'
+import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/board/beside'
 
 const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }

@@ -1,9 +1,9 @@
 // What the boards of the page share: the frame as they take it in, what is sent, what is explained.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BoardProps } from '../src/lib/board'
-import { BoardModel } from '../src/lib/board_model.svelte'
-import type { Frame, GameEvent, LegalAction } from '../src/lib/frame'
-import { PointingModel, type Explained } from '../src/lib/pointing_model.svelte'
+import type { BoardProps } from '../src/board/board'
+import { BoardModel } from '../src/board/board_model.svelte'
+import type { Frame, GameEvent, LegalAction } from '../src/net/frame'
+import { PointingModel, type Explained } from '../src/board/pointing_model.svelte'
 import { frame } from './fake_socket'
 
 interface View { active: number }

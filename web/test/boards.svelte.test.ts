@@ -2,11 +2,11 @@
 // Every game's board takes all its scenes one after the other, there and back, handed over as the table does it.
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
-import type { BoardModule } from '../src/lib/board'
-import type { Frame } from '../src/lib/frame'
-import { settings } from '../src/lib/settings.svelte'
-import { Words } from '../src/lib/words'
-import Board from '../src/parts/Board.svelte'
+import type { BoardModule } from '../src/board/board'
+import type { Frame } from '../src/net/frame'
+import { settings } from '../src/common/settings.svelte'
+import { Words } from '../src/words/words'
+import Board from '../src/board/Board.svelte'
 import { sample } from './sample'
 
 type Fixture = { SCENES: Record<string, () => Frame> }

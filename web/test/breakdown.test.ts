@@ -2,10 +2,10 @@
 // What points are made of: the table claims a sum only where it is one.
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount, unmount } from 'svelte'
-import { addsUp, inColumn, sourcesOf } from '../src/lib/breakdown'
-import type { Result } from '../src/lib/frame'
-import { bundleOf, Words } from '../src/lib/words'
-import Breakdown from '../src/parts/Breakdown.svelte'
+import { addsUp, inColumn, sourcesOf } from '../src/result/breakdown'
+import type { Result } from '../src/net/frame'
+import { bundleOf, Words } from '../src/words/words'
+import Breakdown from '../src/result/Breakdown.svelte'
 
 const result = (breakdown: Result['breakdown'], scores: (number | null)[]): Result => ({ ranking: [[1], [0]], scores, reason: 'done', breakdown })
 const TWO = [

@@ -2,21 +2,21 @@
 /** What a page says of a deal: nothing speaks for a deal that is not the promised one, or that does not hold. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import type { DealReport } from '../src/lib/deal_check'
-import type { Frame } from '../src/lib/frame'
-import { keepDeal } from '../src/lib/shares'
-import type { Words } from '../src/lib/words'
-import CheckDeal from '../src/parts/CheckDeal.svelte'
-import FairDeal from '../src/parts/FairDeal.svelte'
+import { ApiError } from '../src/net/api'
+import type { DealReport } from '../src/replay/deal_check'
+import type { Frame } from '../src/net/frame'
+import { keepDeal } from '../src/gathering/shares'
+import type { Words } from '../src/words/words'
+import CheckDeal from '../src/replay/CheckDeal.svelte'
+import FairDeal from '../src/gathering/FairDeal.svelte'
 
 const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `seat ${seat}`, error: ({ args }: { args: { reason?: unknown } }) => `broken ${args.reason}` }) as unknown as Words)
 const check = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 
-vi.mock('../src/lib/deal_check', () => ({ checkDeal: check }))
-vi.mock('../src/lib/room_words', () => ({ roomWords: () => Promise.resolve(words) }))
-vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en' } }))
-vi.mock('../src/lib/shell.svelte', () => ({ api: {}, shell: () => words, sayError: (error: unknown) => { throw error } }))
+vi.mock('../src/replay/deal_check', () => ({ checkDeal: check }))
+vi.mock('../src/gathering/room_words', () => ({ roomWords: () => Promise.resolve(words) }))
+vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en' } }))
+vi.mock('../src/common/shell.svelte', () => ({ api: {}, shell: () => words, sayError: (error: unknown) => { throw error } }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => void (shown && unmount(shown)))

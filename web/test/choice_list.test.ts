@@ -1,14 +1,14 @@
-// Choices as a list: what somebody gets who does not see the board.
+// Choices as a list: what a screen reader announces.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { story as endeavor } from '../../src/boardwright/games/endeavor/web/story'
 import { story as trains } from '../../src/boardwright/games/game_of_trains/web/story'
 import { story as railroads } from '../../src/boardwright/games/russian_railroads/web/story'
 import { story as europe } from '../../src/boardwright/games/ticket_to_ride_europe/web/story'
-import { grouped, listed } from '../src/lib/choice_list'
-import type { Frame, LegalAction } from '../src/lib/frame'
-import type { Choosable, Story } from '../src/lib/story'
-import { Words } from '../src/lib/words'
+import { grouped, listed } from '../src/board/choice_list'
+import type { Frame, LegalAction } from '../src/net/frame'
+import type { Choosable, Story } from '../src/story/story'
+import { Words } from '../src/words/words'
 
 const words = new Words('en', [])
 words.t = (id, args = {}) => [id, ...Object.values(args)].join(' ')

@@ -1,9 +1,9 @@
 /** Clocks: what is left, how it is shown, and what is said about a pause. */
 import { describe, expect, it, vi } from 'vitest'
-import { CLOCKS, clockFacts, face, heardAt, isShort, isSlow, leftOf, pauseNews, shownClock, zoneFor } from '../src/lib/clocks'
-import type { Frame } from '../src/lib/frame'
-import type { ClockSetting, TableClock } from '../src/lib/wire'
-import type { Words } from '../src/lib/words'
+import { CLOCKS, clockFacts, face, heardAt, isShort, isSlow, leftOf, pauseNews, shownClock, zoneFor } from '../src/table/clocks'
+import type { Frame } from '../src/net/frame'
+import type { ClockSetting, TableClock } from '../src/net/wire'
+import type { Words } from '../src/words/words'
 
 const words = { t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') } as unknown as Words
 const seats = (text: string) =>

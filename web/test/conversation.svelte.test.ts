@@ -2,10 +2,10 @@
 // What is said at a match, as the page keeps it.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/lib/conversation.svelte'
-import { joined } from '../src/lib/lines'
-import type { Link } from '../src/lib/live'
-import type { LineOut, Report, Say } from '../src/lib/wire'
+import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
+import { mergeLines } from '../src/table/table.svelte'
+import type { Link } from '../src/net/live'
+import type { LineOut, Report, Say } from '../src/net/wire'
 
 const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 
@@ -26,10 +26,10 @@ afterEach(() => talk.close())
 describe('lines', () => {
   it('that are told again stand there once, in the order of time', () => {
     const gallery = line(0, { channel: 'gallery', seat: null, name: 'Eva', at: 1001 })
-    const first = joined([], [line(0), line(2)])
-    const all = joined(first, [line(0), gallery, line(2), line(3)])
+    const first = mergeLines([], [line(0), line(2)])
+    const all = mergeLines(first, [line(0), gallery, line(2), line(3)])
     expect(all.map(({ channel, n }) => [channel, n])).toEqual([['table', 0], ['gallery', 0], ['table', 2], ['table', 3]])
-    expect(joined(all, [gallery, line(3)])).toBe(all)
+    expect(mergeLines(all, [gallery, line(3)])).toBe(all)
   })
 
   it('of a seat and of somebody who watches are of two authors, whatever they are called', () => {

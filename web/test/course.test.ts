@@ -1,13 +1,13 @@
 // @vitest-environment page
-// How far a step is, how far somebody is, and a lesson from its first step to the end of its match.
+// The progress within a step, the step reached, and a lesson from its first step to the end of its match.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '../src/lib/api'
-import { keepStep, keptStep, stateOf } from '../src/lib/course'
-import type { Frame } from '../src/lib/frame'
-import { Lesson, type Surroundings } from '../src/lib/lesson.svelte'
+import type { ApiError } from '../src/net/api'
+import { keepStep, keptStep, stateOf } from '../src/course/course'
+import type { Frame } from '../src/net/frame'
+import { Lesson, type Surroundings } from '../src/course/lesson.svelte'
 import type { BotWorker } from '../src/rules/mind'
 import { Opponent } from '../src/rules/opponent'
-import type { CourseOut, StepOut } from '../src/lib/wire'
+import type { CourseOut, StepOut } from '../src/net/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
   id, state: btoa(id), event: 'placed', having: { seat: [0], position: [1, 3] }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,

@@ -2,16 +2,15 @@
 /** Fair deals: what the page pledges and gives, and that it finds every lie in a match file. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import text from '../../docs/fair_deals.md?raw'
-import { checkDeal, type DealReport } from '../src/lib/deal_check'
-import { digest } from '../src/lib/digest'
-import type { Frame } from '../src/lib/frame'
-import type { ApiError } from '../src/lib/api'
-import type { TableOut } from '../src/lib/room_calls'
-import { drawShare, keepDeal, keptDeal, pledgeOf, sharesToGive, type Promised } from '../src/lib/shares'
-import { randomHex } from '../src/lib/random'
-import { sha256 } from '../src/lib/sha256'
-import { addedBy, seatingOf, type Deal } from '../src/rules/deal'
-import { linkOf, readMatchFile, type MatchFile } from '../src/rules/match_file'
+import { checkDeal, type DealReport } from '../src/replay/deal_check'
+import { digest, randomHex, sha256 } from '../src/common/bytes'
+import type { Frame } from '../src/net/frame'
+import type { ApiError } from '../src/net/api'
+import type { TableOut } from '../src/net/table_calls'
+import { drawShare, keepDeal, keptDeal, pledgeOf, sharesToGive, type Promised } from '../src/gathering/shares'
+import { addedBy, seatingOf } from '../src/rules/deal'
+import { linkOf, readMatchFile } from '../src/rules/match_file'
+import type { Deal, MatchFile } from '../src/rules/match_file_types'
 
 afterEach(() => {
   vi.unstubAllGlobals()

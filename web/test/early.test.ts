@@ -1,8 +1,8 @@
 // One's own choice, shown before the server has said what came of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agrees, staysWith } from '../src/lib/early'
-import type { Frame } from '../src/lib/frame'
-import { Live, type RunningRules } from '../src/lib/live'
+import { agrees, staysWith } from '../src/table/early'
+import type { Frame } from '../src/net/frame'
+import { Live, type RunningRules } from '../src/net/live'
 import { unpacked } from '../src/rules/packed'
 import { event, FakeSocket, frame } from './fake_socket'
 

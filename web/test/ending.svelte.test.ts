@@ -1,6 +1,6 @@
 // How a match ends on the page: the result waits for the board, but not for ever.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Ending, LAST_LOOK, LONGEST } from '../src/lib/ending.svelte'
+import { Ending, LAST_LOOK, LONGEST } from '../src/result/ending.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

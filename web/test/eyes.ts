@@ -1,4 +1,4 @@
-/** How colours look to eyes that lack one kind of cone; for the checks of tables of colours. */
+/** Simulates colour blindness, for the checks of tables of colours. */
 
 type Triple = [number, number, number]
 const times = (matrix: number[][], v: Triple): Triple => matrix.map((row) => row[0]! * v[0] + row[1]! * v[1] + row[2]! * v[2]) as Triple
@@ -20,13 +20,13 @@ const seen = (hex: string, eyes: number[][]): Triple =>
   times(OKLAB, times(CONES, times(eyes, linear(hex)).map(within) as Triple).map(Math.cbrt) as Triple)
 const within = (c: number): number => Math.min(1, Math.max(0, c))
 const luminance = (hex: string, eyes: string): number => times(EYES[eyes]!, linear(hex)).reduce((sum, c, i) => sum + within(c) * [0.2126, 0.7152, 0.0722][i]!, 0)
-/** The contrast of two colours as WCAG counts it, of what eyes of a kind see of them. */
+/** The WCAG contrast of two colours under a kind of colour blindness. */
 export const contrast = (a: string, b: string, eyes = 'usual'): number => {
   const [low, high] = [luminance(a, eyes), luminance(b, eyes)].sort((x, y) => x - y) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
-/** How far apart two colours are for eyes of a kind. */
+/** The distance of two colours under a kind of colour blindness. */
 export function apart(a: string, b: string, eyes: string): number {
   const [p, q] = [seen(a, EYES[eyes]!), seen(b, EYES[eyes]!)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])

@@ -1,6 +1,6 @@
 /** A WebSocket without a network, and frames written by hand. */
-import type { Frame, GameEvent } from '../src/lib/frame'
-import type { Socket } from '../src/lib/socket'
+import type { Frame, GameEvent } from '../src/net/frame'
+import type { Socket } from '../src/net/connection'
 
 /** A message as the server sends it: a frame with a record is binary. */
 export function sent({ record, ...message }: { record?: Uint8Array }): string | ArrayBuffer {

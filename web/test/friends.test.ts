@@ -1,15 +1,14 @@
 // @vitest-environment page
 /** Links to tables, and who sits there. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyOf, newcomers, unreadyOf } from '../src/lib/chairs'
-import type { Frame } from '../src/lib/frame'
-import { invitationsOf } from '../src/lib/invitations'
-import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/lib/links'
-import { gatherAgain, openTable, playedElsewhere } from '../src/lib/open_table'
-import { roomCalls, type ChairOut, type TableOut } from '../src/lib/room_calls'
-import { address, parseRoute } from '../src/lib/route.svelte'
-import { secretOf } from '../src/lib/secrets'
-import { keptDeal } from '../src/lib/shares'
+import { emptyOf, newcomers, unreadyOf } from '../src/gathering/chairs'
+import type { Frame } from '../src/net/frame'
+import { invitationsOf, secretOf } from '../src/common/secrets'
+import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/gathering/links'
+import { gatherAgain, openTable, playedElsewhere } from '../src/lobby/open_table'
+import { roomCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
+import { address, parseRoute } from '../src/common/route.svelte'
+import { keptDeal } from '../src/gathering/shares'
 import { encode } from 'uqr'
 
 afterEach(() => {
@@ -29,8 +28,8 @@ describe('a link', () => {
 
   it.each([['join', 'room'], ['seat', 'seat'], ['watch', 'watch']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
     location.hash = `#/${screen}/abc/s3cret`
-    const { route } = await import('../src/lib/route.svelte')
-    const { secretOf: kept } = await import('../src/lib/secrets')
+    const { route } = await import('../src/common/route.svelte')
+    const { secretOf: kept } = await import('../src/common/secrets')
     expect([location.hash, route(), kept(screen, 'abc')]).toEqual([`#/${becomes}/abc`, { screen: becomes, match: 'abc' }, 's3cret'])
     location.hash = ''
   })

@@ -1,8 +1,8 @@
 // @vitest-environment page
 // Who sits where in a match that begins with a position.
 import { expect, it } from 'vitest'
-import type { GameInfo } from '../src/lib/api'
-import { seatsFrom } from '../src/lib/from_position'
+import type { GameInfo } from '../src/net/api'
+import { seatsFrom } from '../src/replay/from_position'
 import { frame } from './fake_socket'
 
 const game = { levels: ['beginner'], styles: [] } as unknown as GameInfo

@@ -2,18 +2,18 @@
 // The card of a game in the lobby: before and after its words have come, and while something is made for it.
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { watchMaking } from '../src/lib/making.svelte'
-import GameCard from '../src/parts/GameCard.svelte'
+import { watchMaking } from '../src/lobby/making.svelte'
+import GameCard from '../src/lobby/GameCard.svelte'
 
 const words = { t: (id: string) => id, has: () => false }
 const waiting = vi.hoisted(() => ({ come: (_: unknown): void => {}, making: [] as unknown[] }))
-vi.mock('../src/lib/shell.svelte', () => ({ rulesOf: () => null,
+vi.mock('../src/common/shell.svelte', () => ({ rulesOf: () => null,
   shell: () => ({ t: (id: string) => id }),
   sayError: () => {},
   api: { status: async () => ({ making: waiting.making, accounts: false }) },
   cardWords: () => new Promise((resolve) => (waiting.come = resolve)),
 }))
-vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
 
 const game = { id: 'trains', players: [2, 3], minutes: 20, levels: ['random'], options: [] } as never
 

@@ -1,9 +1,9 @@
 // @vitest-environment page
 /** Games from other packages: their boards and words come from the server, those of our own from the page itself. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadBoard } from '../src/lib/boards'
-import { gameFile } from '../src/lib/game_files'
-import { loadWords } from '../src/lib/word_files'
+import { loadBoard } from '../src/board/boards'
+import { gameFile } from '../src/net/game_files'
+import { loadWords } from '../src/words/word_files'
 
 const files: Record<string, string> = {}
 let asked: string[] = []

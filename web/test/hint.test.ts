@@ -1,10 +1,10 @@
 // @vitest-environment page
 // A hint: what the strongest bot would choose, from what the viewer knows.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '../src/lib/api'
-import type { Frame } from '../src/lib/frame'
-import { Hint } from '../src/lib/hint.svelte'
-import type { Question } from '../src/rules/mind'
+import type { ApiError } from '../src/net/api'
+import type { Frame } from '../src/net/frame'
+import { Hint } from '../src/table/hint.svelte'
+import type { Question } from '../src/rules/bot_worker'
 
 let asked: Question[]
 let answers: ((id: number) => void)[]

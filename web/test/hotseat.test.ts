@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, Seat } from '../src/lib/frame'
-import { nextViewpoint, type Viewpoint } from '../src/lib/hotseat'
+import type { Frame, Seat } from '../src/net/frame'
+import { nextViewpoint, type Viewpoint } from '../src/table/hotseat'
 
 /** p: a person here, q: a person elsewhere, b: a bot. */
 const seats = (text: string): Seat[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import { Live, type Link, type Pending } from '../src/lib/live'
+import type { Frame } from '../src/net/frame'
+import { Live, type Link, type Pending } from '../src/net/live'
 import { event, FakeSocket, frame } from './fake_socket'
 
 let sockets: FakeSocket[]

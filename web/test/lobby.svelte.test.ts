@@ -2,14 +2,14 @@
 /** While the lobby is open, it sees whose turn it is. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MatchInfo } from '../src/lib/api'
-import RunningMatches from '../src/parts/RunningMatches.svelte'
-import Lobby from '../src/screens/Lobby.svelte'
+import type { MatchInfo } from '../src/net/api'
+import RunningMatches from '../src/lobby/RunningMatches.svelte'
+import Lobby from '../src/lobby/LobbyScreen.svelte'
 
 const server = vi.hoisted(() => ({ matches: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
 const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
-vi.mock('../src/lib/settings.svelte', () => ({ settings: server.settings }))
-vi.mock('../src/lib/shell.svelte', () => ({
+vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
+vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string) => id, has: () => false }),
   moment: () => '',
   sayError: (error: unknown) => server.errors.push(error),
@@ -23,9 +23,9 @@ vi.mock('../src/lib/shell.svelte', () => ({
     standing: () => Promise.resolve([]),
   },
 }))
-vi.mock('../src/parts/Atlas.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/lib/friends', () => ({
+vi.mock('../src/lobby/Atlas.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/gathering/friends', () => ({
   SeatClock: (_: unknown, { name }: { name: string }) => void list.shown.push([name]),
 }))
 

@@ -1,7 +1,7 @@
 // What the lobby shows first.
 import { describe, expect, it } from 'vitest'
-import type { GameInfo, MatchInfo } from '../src/lib/api'
-import { inOrder, inPlace, isMine, mayChange, playedLast, waitingFirst } from '../src/lib/lobby'
+import type { GameInfo, MatchInfo } from '../src/net/api'
+import { inOrder, inPlace, isMine, mayChange, playedLast, waitingFirst } from '../src/lobby/lobby'
 
 const game = (id: string, minutes: number | null) => ({ id, minutes }) as GameInfo
 const match = (id: string, updated: number, actors: number[], mine = [0]) =>

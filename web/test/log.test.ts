@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, GameEvent } from '../src/lib/frame'
-import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
-import { linesWith } from '../src/lib/log_search'
-import { places } from '../src/lib/result'
-import { marksOf, unnamed, type Story } from '../src/lib/story'
-import { bundleOf, Words } from '../src/lib/words'
+import type { Frame, GameEvent } from '../src/net/frame'
+import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/story/log'
+import { linesWith } from '../src/story/log_search'
+import { places } from '../src/result/result'
+import { marksOf, unnamed, type Story } from '../src/story/story'
+import { bundleOf, Words } from '../src/words/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
 const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ viewer: 0, events, events_from: 0, ...changes }) as Frame
@@ -64,7 +64,7 @@ describe('the log', () => {
       chapters(events, upkeep, textMaker(words), since).map(({ seat, lines }) => [seat, ...lines.map(({ n }) => n)])
     const events = [event(0, 0), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 1, 'lost')]
     expect(lines(events.slice(1), null)).toEqual([[0, 1, 3], [1, 2, 4]])
-    expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // what somebody did begins no such part
+    expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // a player's action begins no such part
     expect(lines(events.slice(1), 3)).toEqual([[0, 1], [1, 2], [0, 3], [1, 4]])
   })
   it('keeps a name where a sentence does not begin with it', () => {

@@ -2,11 +2,11 @@
 /** The log where it is put away while it still scrolls. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import type { Words } from '../src/lib/words'
-import Log from '../src/parts/Log.svelte'
+import type { Frame } from '../src/net/frame'
+import type { Words } from '../src/words/words'
+import Log from '../src/story/Log.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
 it('does not mind what a browser says of its scrolling after it has gone', async () => {
   const frame = { events: [], since: null, viewer: 0 } as unknown as Frame

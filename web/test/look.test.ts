@@ -1,4 +1,4 @@
-// The seats' colours, and the cards' colours, stay apart for eyes that lack one kind of cone.
+// The seats' and the cards' colours stay distinguishable with colour blindness.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apart, contrast, EYES } from './eyes'

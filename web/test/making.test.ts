@@ -1,9 +1,9 @@
 // @vitest-environment page
 // How far the server is: how often the page asks, and what it knows of each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hintsMaking, making, makingOf, rulesMade, watchMaking } from '../src/lib/making.svelte'
-import { api } from '../src/lib/shell.svelte'
-import type { Making } from '../src/lib/wire'
+import { hintsMaking, making, makingOf, rulesMade, watchMaking } from '../src/lobby/making.svelte'
+import { api } from '../src/common/shell.svelte'
+import type { Making } from '../src/net/wire'
 
 const one = (game: string, more: Partial<Making> = {}): Making => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...more })
 let told: Making[]

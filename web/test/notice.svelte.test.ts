@@ -2,9 +2,9 @@
 /** What was refused is told with the part of the rules that it is about. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Api, type GameInfo } from '../src/lib/api'
-import { ruleBehind } from '../src/lib/closed_door'
-import type { Words } from '../src/lib/words'
+import { Api, type GameInfo } from '../src/net/api'
+import { ruleBehind } from '../src/table/undo_closed_reason'
+import type { Words } from '../src/words/words'
 
 vi.spyOn(Api.prototype, 'call').mockResolvedValue([])
 
@@ -15,10 +15,10 @@ const words = { t: (id: string, { section }: { section: string }) => `${id} ${se
 const refusal = (section: string | null) => ({ id: 'no', args: {}, section })
 
 async function show() {
-  const { api, loadGames, say } = await import('../src/lib/shell.svelte')
+  const { api, loadGames, say } = await import('../src/common/shell.svelte')
   api.games = () => Promise.resolve([{ id: 'read', rulebook: true }, { id: 'unread', rulebook: false }] as GameInfo[])
   await loadGames()
-  const { default: Notice } = await import('../src/parts/Notice.svelte')
+  const { default: Notice } = await import('../src/common/Notice.svelte')
   const target = document.createElement('div')
   const shown = mount(Notice, { target })
   leave = () => void unmount(shown)

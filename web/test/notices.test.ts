@@ -2,13 +2,12 @@
 /** To be told elsewhere: what the browser is asked, what a link is about, and what the dialog sends. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { asks, browserFor, clockOf, mayPush, minuteOf } from '../src/lib/notices'
-import type { noticeCalls } from '../src/lib/notices'
-import { parseRoute } from '../src/lib/route.svelte'
-import TellMe from '../src/parts/TellMe.svelte'
-import type { AskedOut, NoticesOut } from '../src/lib/wire'
+import { asks, browserFor, clockOf, mayPush, minuteOf, type noticeCalls } from '../src/notifications/notices'
+import { parseRoute } from '../src/common/route.svelte'
+import TellMe from '../src/notifications/TellMe.svelte'
+import type { AskedOut, NoticesOut } from '../src/net/wire'
 
-vi.mock('../src/lib/room_words', () => ({
+vi.mock('../src/gathering/room_words', () => ({
   roomWords: () => Promise.resolve({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
 }))
 
@@ -31,8 +30,8 @@ describe('the link of a message', () => {
 
   it('stays in no address', async () => {
     location.hash = '#/notice/s3cret'
-    const { route } = await import('../src/lib/route.svelte')
-    const { secretOf } = await import('../src/lib/secrets')
+    const { route } = await import('../src/common/route.svelte')
+    const { secretOf } = await import('../src/common/secrets')
     expect([location.hash, route(), secretOf('notice', '')]).toEqual(['#/notice', { screen: 'notice' }, 's3cret'])
     expect(parseRoute('#/notice')).toEqual({ screen: 'notice' })
   })

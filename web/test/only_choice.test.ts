@@ -1,7 +1,7 @@
 // The only possible choice, made without a press.
 import { expect, it } from 'vitest'
-import type { LegalAction } from '../src/lib/frame'
-import { OnlyChoice } from '../src/lib/only_choice'
+import type { LegalAction } from '../src/net/frame'
+import { OnlyChoice } from '../src/table/only_choice'
 
 const [pass, build] = [{ id: 1 }, { id: 2 }] as LegalAction[]
 

@@ -2,9 +2,9 @@
 // The options of a match: in no language is a value longer than the control that shows it.
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import type { GameInfo } from '../src/lib/api'
-import OptionsEditor from '../src/parts/OptionsEditor.svelte'
-import { bundleOf, Words, type Language } from '../src/lib/words'
+import type { GameInfo } from '../src/net/api'
+import OptionsEditor from '../src/lobby/OptionsEditor.svelte'
+import { bundleOf, Words, type Language } from '../src/words/words'
 
 const texts = import.meta.glob('../../src/boardwright/games/*/words/??.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const tables = import.meta.glob('../../src/boardwright/games/*/game.toml', { query: '?raw', import: 'default', eager: true }) as Record<string, string>

@@ -1,9 +1,9 @@
 // What the end of a match says of one's own place.
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import type { Result } from '../src/lib/frame'
-import { distanceText, ownPlace, ownPlaceText } from '../src/lib/own_place'
-import { bundleOf, Words, type Language } from '../src/lib/words'
+import type { Result } from '../src/net/frame'
+import { distanceText, ownPlace, ownPlaceText } from '../src/result/own_place'
+import { bundleOf, Words, type Language } from '../src/words/words'
 import { frame } from './fake_socket'
 
 const over = (scores: (number | null)[], breakdown: Result['breakdown'] = [], ranking = [[1], [0]]) =>
@@ -34,15 +34,15 @@ const text = (result: typeof end, seat: number, language: Language = 'en', words
 
 describe('the line', () => {
   it('says place, distance and sources', () => {
-    expect(text(end, 0)).toBe('You are second, 24 points behind: Most engineers −20, Passing −5, Kiev −1')
+    expect(text(end, 0)).toBe('You came second, 24 points behind: Most engineers −20, Passing −5, Kiev −1')
     expect(text(end, 1)).toBe('You won, 24 points ahead: Most engineers +20, Passing +5, Kiev +1')
-    expect(text(over([9, 9]), 0)).toBe('You are second, level with first place')
+    expect(text(over([9, 9]), 0)).toBe('You came second, tied with first place')
   })
   it('beside a place that is told has no place', () => {
     const beside = (result: typeof end, seat: number, language: Language = 'en') => distanceText(result, seat, [], game, shell(language))
     expect(beside(end, 0)).toBe('24 points behind: Most engineers −20, Passing −5, Kiev −1')
     expect(beside(end, 1)).toBe('24 points ahead: Most engineers +20, Passing +5, Kiev +1')
-    expect(beside(over([9, 9]), 0)).toBe('level with first place')
+    expect(beside(over([9, 9]), 0)).toBe('tied with first place')
     expect(beside(over([9, 9], [], [[0, 1]]), 0)).toBeNull()
   })
   it.each([['cs', 1, 'Druhé místo, ztráta 1 bodu'], ['cs', 5, 'Druhé místo, ztráta 5 bodů'], ['hr', 22, 'Drugo mjesto, zaostatak od 22 boda'], ['is', 2, 'Þú ert í öðru sæti, 2 stigum á eftir']] as const)('counts in %s to %i', (language, points, said) =>

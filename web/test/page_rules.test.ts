@@ -1,6 +1,6 @@
 // Records and declared fields as the page reads them. Whole games are compared with Python in tests/contract/test_page_rules.py.
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '../src/lib/frame'
+import type { Frame } from '../src/net/frame'
 import { RulesFailed } from '../src/rules/failures'
 import { declaredFields, writeFields } from '../src/rules/fields'
 import { unpacked } from '../src/rules/packed'

@@ -1,9 +1,9 @@
 // @vitest-environment page
 // Notices about what was missing go when it has come.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import { part, watchParts } from '../src/lib/parts'
-import { api, currentNotice, say, sayError, tellOfParts } from '../src/lib/shell.svelte'
+import { ApiError } from '../src/net/api'
+import { part, watchParts } from '../src/net/late_parts'
+import { api, currentNotice, say, sayError, tellOfParts } from '../src/common/shell.svelte'
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const load = (found: string) => vi.fn(() => (up ? Promise.resolve(found) : Promise.reject(new TypeError('no network'))))
@@ -63,7 +63,7 @@ it('no part is loaded in any other way', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
   const plain = /^(?!.*(?:typeof |: )import\().*(?<!part\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
   const found = Object.entries(files).flatMap(([path, text]) => [...text.matchAll(plain)].map(([line]) => `${path}: ${line}`))
-  expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // nobody waits for a sound
+  expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
 })
 it('a server that could not be reached', async () => {
   sayError(new ApiError('unreachable'))

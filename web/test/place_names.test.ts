@@ -1,7 +1,7 @@
 /** One name for a place, everywhere: as the setting says. Routes and tickets are called by their cities. */
 import { expect, it } from 'vitest'
-import { loadWords } from '../src/lib/word_files'
-import type { PlaceNames } from '../src/lib/words'
+import { loadWords } from '../src/words/word_files'
+import type { PlaceNames } from '../src/words/words'
 
 const EUROPE = 'ticket_to_ride_europe'
 

@@ -2,9 +2,9 @@
 /** What happened since one's last choice is played, line by line. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chapters, linesSince, type LogLine } from '../src/lib/log'
-import PlaySince from '../src/parts/PlaySince.svelte'
-import type { GameEvent } from '../src/lib/frame'
+import { chapters, linesSince, type LogLine } from '../src/story/log'
+import PlaySince from '../src/table/PlaySince.svelte'
+import type { GameEvent } from '../src/net/frame'
 
 let shown: ReturnType<typeof mount> | null = null
 beforeEach(() => void vi.useFakeTimers())

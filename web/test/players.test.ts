@@ -1,9 +1,8 @@
 // @vitest-environment page
 import { describe, expect, it } from 'vitest'
-import type { GameInfo } from '../src/lib/api'
-import { playersWith } from '../src/lib/players'
-import { settings } from '../src/lib/settings.svelte'
-import { defaultSeats, levelBeside, opponent } from '../src/lib/start'
+import type { GameInfo } from '../src/net/api'
+import { playersWith, defaultSeats, levelBeside, opponent } from '../src/lobby/start'
+import { settings } from '../src/common/settings.svelte'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
 const game: GameInfo = {

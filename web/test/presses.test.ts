@@ -1,7 +1,7 @@
 // One press that stands for several decisions.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Frame, LegalAction } from '../src/lib/frame'
-import { Presses, type Then, type Wish } from '../src/lib/presses'
+import type { Frame, LegalAction } from '../src/net/frame'
+import { Presses, type Then, type Wish } from '../src/table/presses'
 import { frame as plain } from './fake_socket'
 
 const legal: LegalAction[] = ['occupy', 'pay', 'step'].map((kind, id) => ({ id, kind, args: { n: id }, text: kind, preview: null }))

@@ -2,11 +2,11 @@
 /** The line below the question: what others did since one's last choice, on a wide screen and on a phone. */
 import { mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import type { Words } from '../src/lib/words'
-import Prompt, { type Note } from '../src/parts/Prompt.svelte'
+import type { Frame } from '../src/net/frame'
+import type { Words } from '../src/words/words'
+import Prompt, { type Note } from '../src/table/Prompt.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => {

@@ -1,7 +1,7 @@
 // How people react, as the page groups it.
 import { expect, it } from 'vitest'
-import { isReaction, keyOf, REACTIONS, threads } from '../src/lib/reactions'
-import type { LineOut } from '../src/lib/wire'
+import { isReaction, keyOf, REACTIONS, threads } from '../src/chat/reactions'
+import type { LineOut } from '../src/net/wire'
 
 const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: '', phrase: null, at: n, ...changes })
 const to = { channel: 'table', n: 0 } as const

@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { afterEach, expect, it, vi } from 'vitest'
-import { reloadOnce } from '../src/lib/reload'
+import { reloadOnce } from '../src/net/late_parts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,9 +1,9 @@
 // @vitest-environment page
 // A replay: which position is shown, and what the address says about it.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import { Player } from '../src/lib/replay.svelte'
-import { route, stay } from '../src/lib/route.svelte'
+import type { Frame } from '../src/net/frame'
+import { Player } from '../src/replay/replay.svelte'
+import { route, stay } from '../src/common/route.svelte'
 
 const settled = () => new Promise((done) => setTimeout(done))
 

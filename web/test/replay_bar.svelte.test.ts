@@ -2,9 +2,9 @@
 // The slider of a replay: what is marked on it.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import ReplayBar from '../src/parts/ReplayBar.svelte'
+import ReplayBar from '../src/replay/ReplayBar.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), sayError: () => {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), sayError: () => {} }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(async () => {
@@ -15,14 +15,14 @@ afterEach(async () => {
 describe('the marks of a replay', () => {
   it('say what happened and go there; those that decided the match have a flag', () => {
     const onseek = vi.fn()
-    const marks = [{ at: 20, text: 'Round 2 begins.', main: false }, { at: 60, text: 'Lead for good', main: true }]
+    const marks = [{ at: 20, text: 'Round 2 begins.', main: false }, { at: 60, text: 'Takes the lead for good', main: true }]
     const rest = { at: 0, count: 80, playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null }
     shown = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek } })
     flushSync()
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.track .mark')]
     expect(buttons.map((each) => [each.title, each.ariaLabel ?? each.getAttribute('aria-label'), each.classList.contains('lesser'), each.style.getPropertyValue('--at')])).toEqual([
       ['Round 2 begins.', 'Round 2 begins.', true, '0.25'],
-      ['Lead for good', 'Lead for good', false, '0.75'],
+      ['Takes the lead for good', 'Takes the lead for good', false, '0.75'],
     ])
     buttons[0]!.click()
     expect(onseek).toHaveBeenCalledExactlyOnceWith(20)

@@ -1,10 +1,10 @@
 // @vitest-environment page
 // Where the frames of a replay come from: the page where it can, else the server.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import { openedFile, openInPage } from '../src/lib/opened_files'
-import { ReplaySource } from '../src/lib/replay_source'
-import { api, currentNotice, say } from '../src/lib/shell.svelte'
+import { ApiError } from '../src/net/api'
+import { openedFile, openInPage } from '../src/replay/opened_files'
+import { ReplaySource } from '../src/replay/replay_source'
+import { api, currentNotice, say } from '../src/common/shell.svelte'
 import { frame } from './fake_socket'
 
 const { playFile, playMatch } = vi.hoisted(() => ({ playFile: vi.fn(), playMatch: vi.fn() }))
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect([await source.length(), await view(source, 4), source.isFile]).toEqual([9, 'from the page', true])
     expect(api.openReplay).not.toHaveBeenCalled()
     vi.resetModules()
-    const loadedAgain = await import('../src/lib/opened_files')
+    const loadedAgain = await import('../src/replay/opened_files')
     expect(loadedAgain.openedFile).not.toBe(openedFile)
     expect((await loadedAgain.openedFile('file-one'))?.replay).toBe(page)
     expect(await loadedAgain.openedFile('file-two')).toBeNull()

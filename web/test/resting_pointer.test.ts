@@ -1,7 +1,7 @@
 // @vitest-environment page
 // What a mouse that does not move is told: nothing, until it moves.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changed, watchPointer } from '../src/lib/resting_pointer'
+import { changed, watchPointer } from '../src/board/resting_pointer'
 
 let told: string[] = []
 let end: () => void

@@ -1,14 +1,13 @@
 // @vitest-environment page
 /** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import { toFill } from '../src/lib/chairs'
-import { keepInvitations } from '../src/lib/invitations'
-import { Room } from '../src/lib/room.svelte'
-import type { ChairOut, RoomCalls, TableOut } from '../src/lib/room_calls'
-import { keepSecret, secretOf } from '../src/lib/secrets'
-import { keepDeal } from '../src/lib/shares'
-import type { Words } from '../src/lib/words'
+import { ApiError } from '../src/net/api'
+import { toFill } from '../src/gathering/chairs'
+import { keepInvitations, keepSecret, secretOf } from '../src/common/secrets'
+import { Room } from '../src/gathering/room.svelte'
+import type { ChairOut, RoomCalls, TableOut } from '../src/net/table_calls'
+import { keepDeal } from '../src/gathering/shares'
+import type { Words } from '../src/words/words'
 
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null, ...changes })
 const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })

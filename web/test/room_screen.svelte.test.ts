@@ -2,7 +2,7 @@
 /** The screen of a table where people gather: what can be pressed stays where it is while words arrive. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import Room from '../src/screens/Room.svelte'
+import Room from '../src/gathering/RoomScreen.svelte'
 
 const words = vi.hoisted(() => {
   let arrive!: (words: unknown) => void
@@ -11,10 +11,10 @@ const words = vi.hoisted(() => {
 const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
 const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
 
-vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
-vi.mock('../src/lib/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
-vi.mock('../src/lib/room_calls', () => ({
+vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
+vi.mock('../src/gathering/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
+vi.mock('../src/net/table_calls', () => ({
   roomCalls: {
     table: (_: string, after: number | null) =>
       after === null
@@ -22,9 +22,9 @@ vi.mock('../src/lib/room_calls', () => ({
         : new Promise(() => {}),
   },
 }))
-vi.mock('../src/lib/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
-vi.mock('../src/parts/Cover.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/parts/Chairs.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/table/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
+vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/gathering/Chairs.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => void (shown && unmount(shown)))

@@ -2,11 +2,11 @@
 // The rules in the page: what a section's address shows, search, and that every picture of every game can be drawn and has its caption.
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Figure, RulebookModule } from '../src/lib/board'
-import { has, pieces } from '../src/lib/find_text'
-import { parseRoute, address } from '../src/lib/route.svelte'
-import { useLanguage } from '../src/lib/shell.svelte'
-import { bundleOf, Words } from '../src/lib/words'
+import type { Figure, RulebookModule } from '../src/board/board'
+import { has, pieces } from '../src/words/find_text'
+import { parseRoute, address } from '../src/common/route.svelte'
+import { useLanguage } from '../src/common/shell.svelte'
+import { bundleOf, Words } from '../src/words/words'
 import { loadRulebook, type Rulebook as Book } from '../src/rulebook/load'
 import Rulebook from '../src/rulebook/Rulebook.svelte'
 
@@ -84,7 +84,7 @@ describe('a section', () => {
   })
   it('without a text, and a picture without a caption, say so', async () => {
     const page = await open(await small())
-    expect(page.querySelector('section:last-child .text')?.textContent).toContain('Nothing has been written')
+    expect(page.querySelector('section:last-child .text')?.textContent).toContain('This section has no text')
     expect(page.querySelector('section:last-child figcaption')?.textContent).toContain('“fox”')
   })
 })

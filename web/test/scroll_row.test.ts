@@ -2,7 +2,7 @@
 // A row of choices that may be longer than its room.
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ScrollRow from '../src/parts/ScrollRow.svelte'
+import ScrollRow from '../src/board/ScrollRow.svelte'
 
 let sized: () => void
 let shown: object

@@ -2,9 +2,9 @@
 /** The clock of a seat: what it shows, and what is said aloud. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import SeatClock from '../src/parts/SeatClock.svelte'
+import SeatClock from '../src/table/SeatClock.svelte'
 
-vi.mock('../src/lib/room_words', () => ({
+vi.mock('../src/gathering/room_words', () => ({
   roomWords: () => Promise.resolve({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
 }))
 

@@ -2,7 +2,7 @@
 // A name where there may be too little room: what tells two of the same apart is never what goes.
 import { mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
-import SeatName from '../src/parts/SeatName.svelte'
+import SeatName from '../src/board/SeatName.svelte'
 
 it.each([
   ['Planner 2', ['Planner', ' 2']],

@@ -1,15 +1,15 @@
 // @vitest-environment page
-/** The players: who thinks, who waits for whom, and who has been away for how long. */
+/** The players: who is thinking, who waits for whom, and who has been away for how long. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { awayFor } from '../src/lib/away'
-import type { Frame } from '../src/lib/frame'
-import type { Words } from '../src/lib/words'
-import Seats from '../src/parts/Seats.svelte'
+import { awayFor } from '../src/table/absence'
+import type { Frame } from '../src/net/frame'
+import type { Words } from '../src/words/words'
+import Seats from '../src/table/Seats.svelte'
 
-vi.mock('../src/lib/shell.svelte', () => ({ shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }) }))
-vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en' } }))
-vi.mock('../src/lib/names', () => ({ levelOf: () => null }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }) }))
+vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en' } }))
+vi.mock('../src/words/bot_names', () => ({ levelOf: () => null }))
 
 let shown: ReturnType<typeof mount> | null = null
 beforeEach(() => void vi.useFakeTimers())

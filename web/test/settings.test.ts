@@ -7,7 +7,7 @@ beforeEach(() => vi.resetModules())
 /** The settings of a page that finds these. */
 async function found(kept: object) {
   localStorage.setItem('boardwright.settings', JSON.stringify(kept))
-  return import('../src/lib/settings.svelte')
+  return import('../src/common/settings.svelte')
 }
 
 it.each([4000, -1, '4', null, 'never'])('a pause of %s is none that a match can have', async (pause) => {

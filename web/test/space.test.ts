@@ -1,8 +1,8 @@
 // @vitest-environment page
 import { describe, expect, it } from 'vitest'
-import type { Family } from '../src/lib/frame'
-import { parseRoute } from '../src/lib/route.svelte'
-import { actionId, actionsOf } from '../src/lib/space'
+import type { Family } from '../src/net/frame'
+import { parseRoute } from '../src/common/route.svelte'
+import { actionId, actionsOf } from '../src/board/space'
 
 const SPACE: Family[] = [
   { kind: 'draw', args: [], first: 0 },

@@ -1,10 +1,10 @@
 /** Who may let a bot play on, and what is said about it. */
 import { describe, expect, it } from 'vitest'
-import type { Frame, Seat } from '../src/lib/frame'
-import { nextViewpoint } from '../src/lib/hotseat'
-import { absentAt, owesChoice, restingHere, standInNews } from '../src/lib/stand_ins'
+import type { Frame, Seat } from '../src/net/frame'
+import { nextViewpoint } from '../src/table/hotseat'
+import { absentAt, owesChoice, restingHere, standInNews } from '../src/table/stand_ins'
 
-/** p: a person here, r: one here for whom a bot plays; q: a person elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
+/** p: a player here, r: one here for whom a bot plays; q: a player elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
 const seats = (text: string): Seat[] =>
   [...text].map((c, seat) => ({
     seat, kind: c === 'b' ? 'bot' : 'person', name: '', level: c === 'b' ? 'expert' : null, yours: 'pr'.includes(c),

@@ -1,11 +1,11 @@
 // @vitest-environment page
 // Several people share the screen: when the curtain falls.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame } from '../src/lib/frame'
-import type { Live, RunningRules } from '../src/lib/live'
-import { settings } from '../src/lib/settings.svelte'
-import { api } from '../src/lib/shell.svelte'
-import { Table } from '../src/lib/table.svelte'
+import type { Frame } from '../src/net/frame'
+import type { Live, RunningRules } from '../src/net/live'
+import { settings } from '../src/common/settings.svelte'
+import { api } from '../src/common/shell.svelte'
+import { Table } from '../src/table/table.svelte'
 import { unpacked } from '../src/rules/packed'
 import { FakeSocket, frame } from './fake_socket'
 

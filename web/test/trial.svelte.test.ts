@@ -1,9 +1,9 @@
-// “What if”: a match that goes on in the page only, from what somebody knows.
+// “What if”: a match that goes on in the page only, from what a player knows.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '../src/lib/api'
-import type { Frame, Refusal } from '../src/lib/frame'
-import { Trial } from '../src/lib/trial.svelte'
-import { SPECTATOR } from '../src/lib/viewers'
+import type { ApiError } from '../src/net/api'
+import type { Frame, Refusal } from '../src/net/frame'
+import { Trial } from '../src/table/trial.svelte'
+import { SPECTATOR } from '../src/table/hotseat'
 import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
 import type { Layout } from '../src/rules/record'
 import { event, frame } from './fake_socket'
@@ -119,7 +119,7 @@ describe('a trial', () => {
   })
 
   it('deals what nobody can know anew, and begins again', () => {
-    const board = trial(null) // whoever sees everything has nothing dealt
+    const board = trial(null) // with everything open, nothing is dealt
     expect(secret(board)).toBe(0)
     const watched = trial(SPECTATOR)
     watched.act(add(1))

@@ -2,8 +2,8 @@
 /** Another person at the same screen is to move: the bar shows it in their colour, for a moment. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
-import source from '../src/parts/TurnWash.svelte?raw'
-import TurnWash from '../src/parts/TurnWash.svelte'
+import source from '../src/table/TurnWash.svelte?raw'
+import TurnWash from '../src/table/TurnWash.svelte'
 
 let leave = () => {}
 afterEach(() => leave())

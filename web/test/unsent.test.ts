@@ -1,7 +1,7 @@
 // @vitest-environment page
 /** What was chosen and not answered stays in its tab. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { unsentOf } from '../src/lib/unsent'
+import { unsentOf } from '../src/net/outbox'
 
 const KEY = 'boardwright.unsent.abc'
 

@@ -1,10 +1,10 @@
 // @vitest-environment page
-/** How many other matches wait for somebody here: on every screen but the lobby. */
+/** How many other matches wait for a player here: on every screen but the lobby. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MatchInfo } from '../src/lib/api'
+import type { MatchInfo } from '../src/net/api'
 
 const server = vi.hoisted(() => ({ calls: 0, matches: [] as unknown[], token: true }))
-vi.mock('../src/lib/shell.svelte', () => ({
+vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
   api: { session: () => null, hasOwn: () => server.token, matches: () => ((server.calls += 1), Promise.resolve(server.matches)) },
 }))
@@ -23,15 +23,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `others`: who sits there beside somebody here. */
+/** `others`: the players beside the one here. */
 const match = (id: string, actor: number, others: 'bot' | 'person' = 'person') =>
   ({ id, status: 'running', game: 'g', updated: 1, actors: [actor], seats: [{ seat: 0, kind: 'person', yours: true }, { seat: 1, kind: others, yours: false }] }) as MatchInfo
 
 async function show(hash: string) {
   location.hash = hash
   const { flushSync, mount, unmount } = await import('svelte')
-  const { default: HomeLink } = await import('../src/parts/HomeLink.svelte')
-  const waiting = await import('../src/lib/waiting.svelte')
+  const { default: HomeLink } = await import('../src/common/HomeLink.svelte')
+  const waiting = await import('../src/lobby/waiting.svelte')
   const target = document.createElement('div')
   const shown = mount(HomeLink, { target, props: { label: 'home' } })
   leave = () => void unmount(shown)

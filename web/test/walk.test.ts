@@ -1,6 +1,6 @@
 // Arrow keys lead everywhere: on the main board of Russian Railroads as it lies on a laptop, where they once led round and round.
 import { expect, it } from 'vitest'
-import { neighbour, type Spot } from '../src/lib/walk'
+import { neighbour, type Spot } from '../src/board/walk'
 
 /** The middle of everything that can be walked to. */
 const BOARD = `
@@ -20,7 +20,7 @@ const spots: Spot[] = BOARD.trim().split(/,\s+/).map((line) => {
 const KEYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 const MOST = 20
 
-/** How many keys somebody needs who always presses the one that leads most directly there, and none twice at one place; null: no key is left. */
+/** How many presses are needed with always the most direct key, and none twice at one place; null: no key is left. */
 function keysTo(goal: Spot, start: Spot): number | null {
   const pressed = new Set<string>()
   let here = start

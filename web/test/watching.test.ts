@@ -1,8 +1,8 @@
 // @vitest-environment page
 /** Who may watch, in words. */
 import { describe, expect, it } from 'vitest'
-import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/lib/watching'
-import { roomWords } from '../src/lib/room_words'
+import { hasLink, lateText, LATENESS, watchFacts, WATCHED } from '../src/gathering/watching'
+import { roomWords } from '../src/gathering/room_words'
 
 describe('who may watch', () => {
   it('is told with how late it is, and what that means', async () => {
@@ -10,7 +10,7 @@ describe('who may watch', () => {
     expect(watchFacts(undefined, words)).toEqual([])
     expect(watchFacts({ mode: 'nobody', minutes: 15 }, words)).toEqual(['Who may watch: nobody'])
     const [who, late, warning] = watchFacts({ mode: 'delayed', minutes: 60 }, words)
-    expect([who, late]).toEqual([expect.stringContaining('everything'), `How late watchers see it: ${lateText(60, words)}`])
+    expect([who, late]).toEqual([expect.stringContaining('everything'), `Spectator delay: ${lateText(60, words)}`])
     expect(warning).toContain('second device')
   })
 

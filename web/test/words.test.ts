@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '../src/lib/card_words'
-import { levelOf, seatNames } from '../src/lib/names'
-import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
+import { cardOf } from '../src/lobby/card_words'
+import { levelOf, seatNames } from '../src/words/bot_names'
+import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/words/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const made = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>
@@ -120,7 +120,7 @@ describe('what does not fit', () => {
   })
   it('among the options is told with what would', () => {
     expect(words('en').error({ id: 'bad_option', args: { reason: 'option', option: 'map', value: '"x"', expected: 'a, b', game: 'g' } })).toBe(
-      'These choices do not fit the game: Map: "x". What fits: a, b',
+      'These options do not work for this game: Map: "x". Expected: a, b',
     )
   })
   it('for a reason that nobody knows is still said', () => {

@@ -8,7 +8,7 @@ const GAMES = 'boardwright-games'
 
 const ownFiles = async () => (await caches.open(CACHE)).addAll(FILES)
 
-/** The rules of every game, as far as the server has made them. Nobody waits for them, and without them only replays are missing. */
+/** The rules of every game, as far as the server has compiled them. Fetched in the background; without them only replays are missing. */
 async function rules() {
   const games = await (await kept('/api/games')).json()
   await Promise.all(games.map(async ({ id }) => {
@@ -50,12 +50,12 @@ function answerTo({ method, url }) {
   return null
 }
 
-/** It is somebody's move, says the server: a message, also while no page is open. */
+/** Push message from the server: it is a player's move, also while no page is open. */
 async function tell({ title, text, match }) {
   await self.registration.showNotification(title, { body: text, tag: match, icon: '/icon-192.png', data: { match } })
 }
 
-/** Somebody has pressed a message: the page of its match, an open one where there is one. */
+/** A notification was pressed: opens the page of its match, or an open one. */
 async function open(match) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const at = match ? `/#/table/${encodeURIComponent(match)}` : ''

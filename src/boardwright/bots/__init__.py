@@ -55,7 +55,7 @@ class Bot:
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         if len(legal_ids) == 0:
-            raise BadOption("choose: no legal ids, expected those of a seat that owes a choice")
+            raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
         if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
             raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
         self._moves.record.count = len(legal_ids)

@@ -69,7 +69,7 @@ def play_matches(order: Order, first: int, count: int) -> Part:
     for what, found, wanted in zip(("rules", "bot files"), there, (order.ruleset, order.bot_files)):
         if found != wanted:
             raise ClusterError(
-                f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as where the order is from"
+                f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as on the machine that sent the order"
             )
     made = PythonChunks if any(map(in_plain_python, order.bots)) else Chunks
     chunks: PlayChunk = made(play.compile(), order.players, order.bots, order.key, order.options)
@@ -120,7 +120,7 @@ class RayChunks:
             raise
         except errors.RayError as error:
             lost = f"{what}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
-            raise ClusterError(f"{lost}, expected one that stays; fewer workers need less memory (--jobs)") from None
+            raise ClusterError(f"{lost}, expected workers that stay up; fewer workers (--jobs) need less memory") from None
 
 
 @contextmanager
@@ -173,7 +173,7 @@ def _check_reachable(address: str) -> None:
         return
     host, colon, port = address.rpartition(":")
     if not (host and colon and port.isascii() and port.isdigit() and 0 < int(port[:6]) < 65536):
-        raise ClusterError(f"--ray {quoted(address)}: is no address, {FITS}")
+        raise ClusterError(f"--ray {quoted(address)}: not an address, {FITS}")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as other:
             answer = b"" if "RAY_USE_TLS" in os.environ else _http2_answer(other)
@@ -181,7 +181,7 @@ def _check_reachable(address: str) -> None:
         why = getattr(error, "strerror", None) or _first_line(error)
         raise ClusterError(f"--ray {quoted(address)}: {why}, {FITS}") from None
     if answer and answer[FRAME_TYPE : FRAME_TYPE + 1] != SETTINGS[FRAME_TYPE : FRAME_TYPE + 1]:
-        raise ClusterError(f"--ray {quoted(address)}: something else than Ray answers there, {FITS}")
+        raise ClusterError(f"--ray {quoted(address)}: the server there is not Ray, {FITS}")
 
 
 def _http2_answer(other: socket.socket) -> bytes:

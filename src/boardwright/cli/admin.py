@@ -48,10 +48,10 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
     """The file of a SQLite database."""
     url = _url(args)
     if "://" in url and not url.startswith("sqlite:///"):
-        raise WrongUsage("only a SQLite file is copied here; PostgreSQL has pg_dump and pg_restore")
+        raise WrongUsage("this works only with a SQLite file; for PostgreSQL use pg_dump and pg_restore")
     path = Path(url.removeprefix("sqlite:///")).expanduser()
     if exists and not path.is_file():
-        raise WrongUsage(f"{path}: there is no such database")
+        raise WrongUsage(f"{path}: no such database")
     return path
 
 
@@ -93,7 +93,7 @@ def _delete(args: argparse.Namespace) -> int:
     store = _store(args)
     found(store, args.id)
     if not args.yes:
-        raise WrongUsage(f"match {args.id} would be deleted for good, for everybody; say so with --yes")
+        raise WrongUsage(f"this would delete match {args.id} permanently, for all players; confirm with --yes")
     store.delete_match(args.id)
     return DONE
 
@@ -113,7 +113,7 @@ def _clear(args: argparse.Namespace) -> int:
         print(json.dumps({**counted._asdict(), "deleted": args.yes}))
         return DONE
     what = ", ".join(f"{number} {name}" for name, number in counted._asdict().items())
-    print(f"{what}: {'deleted' if args.yes else 'would be deleted; say so with --yes'}")
+    print(f"{what}: {'deleted' if args.yes else 'would be deleted; confirm with --yes'}")
     return DONE
 
 
@@ -138,7 +138,7 @@ def _restore(args: argparse.Namespace) -> int:
 
     kept = restore(Path(args.file), _file(args))
     if kept:
-        print(f"The database that was there is now {kept}", file=sys.stderr)
+        print(f"The previous database is now {kept}", file=sys.stderr)
     return DONE
 
 
@@ -152,7 +152,7 @@ def _check(args: argparse.Namespace) -> int:
     for fault in faults(_store(args)):
         wrong += 1
         print(fault)
-    print(f"{wrong} faults" if wrong else "every match can be played again and is what its log says", file=sys.stderr)
+    print(f"{wrong} faults" if wrong else "all matches are valid: each replays to what its log says", file=sys.stderr)
     return FAILED if wrong else DONE
 
 

@@ -45,5 +45,5 @@ def _folder(out: str | None, game: str) -> Path:
         return Path(out)
     folder = folder_of_files(game)
     if folder is None:
-        raise WrongUsage("no safe folder to keep machine code in, expected --out DIR")
+        raise WrongUsage("no safe folder for machine code, expected --out DIR")
     return folder

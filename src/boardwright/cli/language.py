@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from boardwright.cli.parser import LANGUAGES
+from boardwright.core.text.languages import OFFERED
 
 
 def language(chosen: str | None) -> str:
@@ -15,4 +15,4 @@ def language(chosen: str | None) -> str:
     code = said.replace("-", "_").split("_")[0].split(".")[0].lower()
     if code == "sr" and "cyr" in said.lower():  # sr_RS@cyrillic, sr-Cyrl-RS
         return "sr-Cyrl"
-    return code if code in LANGUAGES else "en"
+    return code if code in OFFERED else "en"

@@ -1,4 +1,4 @@
-"""The names of the seats in the terminal, chosen as in the page (`web/src/lib/names.ts`)."""
+"""The names of the seats in the terminal, chosen as in the page (`web/src/words/bot_names.ts`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[s
     for seat in range(people):
         name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
         if not name:
-            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name that can be seen")
+            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name with visible characters")
         other = like(name, names)
         if other is not None:
             raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")

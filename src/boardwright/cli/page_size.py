@@ -10,7 +10,7 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
-STARTING = ("/lib/covers.ts", "/lib/attention.ts", "/lib/shares.ts", "/lib/sounds.ts")
+STARTING = ("/lobby/covers.ts", "/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
 """Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
 """A game's words in one language, and those that are the same in every language."""

@@ -6,14 +6,14 @@ import argparse
 
 from boardwright.cli.usage import Parser, names, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
+from boardwright.core.text.languages import OFFERED
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")  # the same as in core.text.words, which --help must not import
-ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usage or unreadable input."
+ENDING = "Exit codes: 0 done; 1 the requested check failed; 2 wrong usage or unreadable input."
 
 
 def parser() -> argparse.ArgumentParser:
     """The parser of all commands. `args.command` is the name of the module to run."""
-    top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
+    top = Parser(prog="boardwright", description="Board games with the complete rules: play, watch, simulate, verify.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for add in (_play, _learn, _serve, _admin, _simulate, _dataset, _replay, _verify, _position, _games, _rules, _compile, _bench):
@@ -40,7 +40,7 @@ def _command(commands: Commands[Parser], name: str, what: str) -> Parser:
 
 
 def _language(command: Parser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, metavar="L", help=f"{', '.join(LANGUAGES)} (else from LC_ALL or LANG)")
+    command.add_argument("--lang", choices=OFFERED, metavar="L", help=f"{', '.join(OFFERED)} (else from LC_ALL or LANG)")
 
 
 def _set_up(command: Parser) -> None:
@@ -51,14 +51,14 @@ def _set_up(command: Parser) -> None:
 
 def _play(commands: Commands[Parser]) -> None:
     command = _command(commands, "play", "play in the terminal")
-    command.add_argument("game", nargs="?", metavar="GAME", help="a game (asked for if there are several)")
-    command.add_argument("--players", type=whole(1), metavar="N", help="how many play, bots included")
+    command.add_argument("game", nargs="?", metavar="GAME", help="a game (you are asked if there are several)")
+    command.add_argument("--players", type=whole(1), metavar="N", help="number of players, including bots")
     command.add_argument(
         "--bots", type=names, metavar="LEVEL[,LEVEL…]",
-        help="one level (or my_bot.py:Name) for every seat but the first, or one per bot: the other seats are people at this terminal",
+        help="one level (or my_bot.py:Name) for every seat but the first, or one per bot; the other seats are played at this terminal",
     )  # fmt: skip
-    command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="what the people are called")
-    command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or is left")
+    command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="names of the players at this terminal")
+    command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or you leave it")
     _set_up(command)
     _language(command)
 
@@ -66,14 +66,14 @@ def _play(commands: Commands[Parser]) -> None:
 def _learn(commands: Commands[Parser]) -> None:
     command = _command(commands, "learn", "learn a game by playing: a guided course in the terminal")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--step", type=whole(1), metavar="N", help="begin at step N (default: where the course was left)")
-    command.add_argument("--check", action="store_true", help="for authors: play the course through and print what does not fit")
+    command.add_argument("--step", type=whole(1), metavar="N", help="start at step N (default: where you left off)")
+    command.add_argument("--check", action="store_true", help="for authors: play the whole course and print its errors")
     _language(command)
 
 
 def _serve(commands: Commands[Parser]) -> None:
     command = _command(commands, "serve", "play in the browser")
-    command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default 127.0.0.1: this machine only)")
+    command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (default 127.0.0.1: this machine only)")
     command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
     command.add_argument(
         "--db",
@@ -82,57 +82,57 @@ def _serve(commands: Commands[Parser]) -> None:
     )
     command.add_argument(
         "--max-database", type=whole(0), default=8192, metavar="MIB",
-        help="no new devices, tables and matches beyond this size; running ones go on (default 8192; 0: no limit)",
+        help="no new devices, tables or matches beyond this size; running ones continue (default 8192; 0: no limit)",
     )  # fmt: skip
     command.add_argument("--workers", type=whole(1, 64), default=1, metavar="N", help="processes (default 1; several need PostgreSQL)")
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
         "--accounts",
         action="store_true",
-        help="let people have accounts and find their tables on all their devices (needs the extra accounts)",
+        help="accounts, with which players find their tables on all their devices (needs the extra accounts)",
     )
     command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
-        help="another name under which the page may be opened; localhost, IP addresses and this machine's own names always do (repeatable)",
+        help="another host name of the page; localhost, IP addresses and this machine's own names always work (repeatable)",
     )  # fmt: skip
     command.add_argument(
         "--trusted-proxy", action="append", default=[], metavar="ADDRESS",
-        help="an address or network whose X-Forwarded-For says who asks (repeatable)",
+        help="an address or network whose X-Forwarded-For header is trusted (repeatable)",
     )  # fmt: skip
     command.add_argument(
-        "--metrics", type=place, metavar="[HOST:]PORT", help="answer Prometheus there (host: 127.0.0.1; needs the extra metrics)"
+        "--metrics", type=place, metavar="[HOST:]PORT", help="serve Prometheus metrics there (host: 127.0.0.1; needs the extra metrics)"
     )
     command.add_argument(
-        "--log-format", choices=("text", "json"), default="text", help="lines for people (default), or one JSON object a line"
+        "--log-format", choices=("text", "json"), default="text", help="readable lines (default), or one JSON object per line"
     )
 
 
 def _admin(commands: Commands[Parser]) -> None:
-    command = _command(commands, "admin", "look after the database of a server")
+    command = _command(commands, "admin", "manage the database of a server")
     command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: the file that `serve` uses)")
     tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
     task = _command(tasks, "list", "list the newest matches")
     task.add_argument("--status", choices=("running", "over"), help="only these")
-    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most so many (default 50)")
+    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    _command(tasks, "show", "print what is known of a match, without anything hidden").add_argument("id", metavar="ID")
+    _command(tasks, "show", "print a match without hidden information").add_argument("id", metavar="ID")
     task = _command(tasks, "export", "print the match file of a match that is over")
     task.add_argument("id", metavar="ID")
-    task.add_argument("--out", metavar="FILE", help="write it into this new file")
-    _command(tasks, "close", "end a match that runs or a table that waits; nothing is deleted").add_argument("id", metavar="ID")
-    task = _command(tasks, "delete", "delete a match for good")
+    task.add_argument("--out", metavar="FILE", help="write it to this new file")
+    _command(tasks, "close", "end a running match or an open table; nothing is deleted").add_argument("id", metavar="ID")
+    task = _command(tasks, "delete", "delete a match permanently")
     task.add_argument("id", metavar="ID")
-    task.add_argument("--yes", action="store_true", help="it is meant")
-    task = _command(tasks, "clear", "delete matches and tables that nobody has touched for long, and devices that have none")
-    task.add_argument("--days", type=whole(1, 100_000), default=365, metavar="N", help="nobody has touched them for so long (default 365)")
+    task.add_argument("--yes", action="store_true", help="confirm")
+    task = _command(tasks, "clear", "delete matches and tables unused for long, and devices that have none")
+    task.add_argument("--days", type=whole(1, 100_000), default=365, metavar="N", help="unused for N days (default 365)")
     task.add_argument("--status", choices=("running", "over"), help="only these matches")
-    task.add_argument("--yes", action="store_true", help="it is meant; without it nothing is deleted, only counted")
+    task.add_argument("--yes", action="store_true", help="delete; without it, matches are only counted")
     task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    task = _command(tasks, "reports", "list the newest lines that somebody objects to")
-    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most so many (default 50)")
-    _command(tasks, "backup", "copy a SQLite database, also while its server runs").add_argument("file", metavar="FILE")
-    _command(tasks, "restore", "put a copy in place of the database; the old one is kept beside it").add_argument("file", metavar="FILE")
-    _command(tasks, "check", "play every match again from its log; exit code 1 if one does not fit")
+    task = _command(tasks, "reports", "list the newest reported chat messages")
+    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
+    _command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
+    _command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")
+    _command(tasks, "check", "replay every match from its log; exit code 1 if one is invalid")
 
 
 def _simulate(commands: Commands[Parser]) -> None:
@@ -140,16 +140,16 @@ def _simulate(commands: Commands[Parser]) -> None:
     _many_matches(command)
     command.add_argument(
         "--ray", metavar="ADDRESS",
-        help="let a Ray cluster play: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
+        help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
     )  # fmt: skip
-    command.add_argument("--out", metavar="DIR", help="write a row for each match there, as Parquet (needs the extra dataset)")
+    command.add_argument("--out", metavar="DIR", help="write one row per match there, as Parquet (needs the extra dataset)")
 
 
 def _dataset(commands: Commands[Parser]) -> None:
-    command = _command(commands, "dataset", "write matches between bots as Parquet: a row for each match and each decision")
+    command = _command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
     _many_matches(command)
     command.add_argument(
-        "--out", required=True, metavar="DIR", help="a new folder, or one with an interrupted dataset of the same kind: it is gone on with"
+        "--out", required=True, metavar="DIR", help="a new folder, or one with an interrupted dataset of the same kind to continue"
     )
 
 
@@ -157,7 +157,7 @@ def _many_matches(command: Parser) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
-    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one a seat or one for all: name or file.py:name")
+    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat or one for all: name, file.py:name")
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the matches stay the same")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)
@@ -175,17 +175,17 @@ def _verify(commands: Commands[Parser]) -> None:
     command = _command(commands, "verify", "check a match file: every link, the deal, every action, the end")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument(
-        "--commitment", metavar="HEX", help="what was shown before the deal, or its first digits: the file must say the same"
+        "--commitment", metavar="HEX", help="the commitment shown before the deal, or its first digits, to compare with the file"
     )
-    command.add_argument("--promise", metavar="HEX", help="the promise of the whole table, kept before the deal, or its first digits")
+    command.add_argument("--promise", metavar="HEX", help="the promise of the whole table, noted before the deal, or its first digits")
     command.add_argument("--json", action="store_true", help="print the report as JSON")
     _language(command)
 
 
 def _position(commands: Commands[Parser]) -> None:
-    command = _command(commands, "position", "print a position as JSON, checked, with defaults filled in")
+    command = _command(commands, "position", "print a position as JSON, checked and with defaults filled in")
     command.add_argument("file", metavar="FILE", help="a match file or a position (-: standard input)")
-    command.add_argument("--at", type=whole(0), metavar="K", help="of a match file: the position after K decisions")
+    command.add_argument("--at", type=whole(0), metavar="K", help="for a match file: the position after K decisions")
 
 
 def _games(commands: Commands[Parser]) -> None:
@@ -202,16 +202,16 @@ def _rules(commands: Commands[Parser]) -> None:
 
 
 def _compile(commands: Commands[Parser]) -> None:
-    command = _command(commands, "compile", "make shared libraries and WebAssembly modules of the rules, where something has changed")
+    command = _command(commands, "compile", "build the rules as shared libraries and WebAssembly modules, where something has changed")
     command.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
-    command.add_argument("--out", metavar="DIR", help="where the files go (default: the folder of kept machine code, where they are found)")
+    command.add_argument("--out", metavar="DIR", help="output folder (default: the machine-code cache, where they are found)")
     command.add_argument(
         "--platform", action="append", default=[], choices=SUFFIXES, metavar="P",
-        help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's, and both of WebAssembly)",
+        help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's and both WebAssembly ones)",
     )  # fmt: skip
 
 
 def _bench(commands: Commands[Parser]) -> None:
-    command = _command(commands, "bench", "measure this machine beside the project's targets")
+    command = _command(commands, "bench", "compare this machine with the project's targets")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     command.add_argument("--gate", action="store_true", help="exit with 1 if a target is missed")

@@ -15,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the position. Returns the exit code."""
     data, content = read(args.file, "a match file or a position")
     if not isinstance(content, dict):
-        raise WrongUsage(f"file {quoted(args.file)} holds no JSON object, expected a match file or a position")
+        raise WrongUsage(f"file {quoted(args.file)} is not a JSON object, expected a match file or a position")
     position = _of_match(data, content, args.at) if is_match_file(content) else _completed(content, args.at)
     print(json.dumps(position, ensure_ascii=False, indent=1))
     return DONE
@@ -41,7 +41,7 @@ def _completed(content: dict[str, Any], at: int | None) -> dict[str, Any]:
     from boardwright.core.domain.match import Match
 
     if at is not None:
-        raise WrongUsage(f"--at {at}: only a match file has decisions to count, this is a position")
+        raise WrongUsage(f"--at {at}: this is a position, expected a match file")
     game = content.get("game")
     if not isinstance(game, str):
         raise bw.PositionError("game", game, f"one of {', '.join(bw.games())}")

@@ -25,7 +25,7 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
     try:
         return data, json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise WrongUsage(f"file {quoted(name)} is no JSON ({error}), expected {expected}") from None
+        raise WrongUsage(f"file {quoted(name)} is not JSON ({error}), expected {expected}") from None
 
 
 def _read_bytes(name: str) -> bytes:

@@ -2,6 +2,9 @@
 
 A styled line is a list of (text, style). A style consists of words: `bold`, `dim`, `reverse`, a colour (`red`, `bright_red`, `orange`),
 and `on` before the background colour: "bold cyan", "black on yellow".
+
+Written here because Rich, with Pygments and markdown-it, took 14 MiB and 60 ms of each command. For true colour, live layouts or Markdown,
+use a library again.
 """
 
 from __future__ import annotations

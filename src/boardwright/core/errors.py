@@ -147,7 +147,7 @@ class GameFailed(BoardwrightError):
 
     def __init__(self, what: str, game: str, bug: Exception) -> None:
         kind = type(bug).__name__
-        super().__init__(f"{what} cannot be read: the program of {game} fails with {kind}", "game_failed", game=game, value=kind)
+        super().__init__(f"{what} cannot be read: the rules of {game} failed with {kind}", "game_failed", game=game, value=kind)
 
 
 @contextmanager

@@ -97,7 +97,7 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
     path = folder / MANIFEST
     if not path.exists():
         if folder.exists() and any(each.name != LOCK for each in folder.iterdir()):
-            raise DatasetError(f"--out {quoted(str(folder))}: holds something else, expected an empty folder or a dataset to go on with")
+            raise DatasetError(f"--out {quoted(str(folder))}: holds other files, expected an empty folder or a dataset to continue")
         return None
     try:
         with open(path, "rb") as file:
@@ -106,7 +106,7 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
         found = None
     if not isinstance(found, dict) or not isinstance(found.get("recipe"), dict):
         raise DatasetError(
-            f"{quoted(str(path))}: is no list of what a dataset holds, expected one that was written by `boardwright dataset`"
+            f"{quoted(str(path))}: not a dataset manifest, expected one written by `boardwright dataset`"
         )
     return found
 
@@ -126,5 +126,5 @@ def alone(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise DatasetError(f"--out {quoted(str(folder))}: another program writes there, expected a folder of one's own") from None
+                raise DatasetError(f"--out {quoted(str(folder))}: another program is writing there, expected a folder of its own") from None
         yield

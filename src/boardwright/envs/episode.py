@@ -177,4 +177,4 @@ def check_open(closed: bool, begun: bool) -> None:
     """Raise NotReady if an environment is closed or was never reset."""
     if closed or not begun:
         said = "is closed" if closed else "has no match yet"
-        raise NotReady(f"the environment {said}, expected one that is open, after reset()")
+        raise NotReady(f"the environment {said}, expected an open one after reset()")

@@ -17,7 +17,7 @@ def check_seat(seat: object, players: int) -> int | None:
     if seat is None:
         return None
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for another one with each match")
+        raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for a different one each match")
     return seat
 
 

@@ -48,7 +48,7 @@ class Page:
                 self._address = found[0].rstrip("/")
                 return
         self.close()
-        raise NotReady("the page cannot be opened: its server ended, expected one that starts: boardwright serve")
+        raise NotReady("the page cannot be opened: its server exited, check that `boardwright serve` starts")
 
     def close(self) -> None:
         """Stop the server."""

@@ -107,7 +107,7 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         for seat, agent in enumerate(self.agents):
             if self._episode.owing >> seat & 1:
                 if seat not in given:
-                    raise BadAction(f"no action of {agent}, expected one: it owes a choice")
+                    raise BadAction(f"no action of {agent}, expected one: it has to choose")
                 found.append((seat, self._chosen(seat, given[seat])))
             elif seat in given and not self._waits(given[seat]):
                 details = {"agent": agent, "action": quoted(given[seat]), "expected": f"{self.wait}, to wait"}

@@ -5,12 +5,10 @@ Labels are kinds of calls and ids of games, never anything that a client made up
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
 from boardwright.server.errors import StoreError
-
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -58,14 +56,14 @@ class PrometheusMetrics(Metrics):
         """Where it answers."""
         return int(self._http.server_port)
 
-    def watch(self, server: Server) -> None:
+    def watch(self, *, sockets: Callable[[], int], matches_in_memory: Callable[[], int], store_failing: Callable[[], str]) -> None:
         """Tell also how much there is at the moment in which Prometheus asks."""
         from prometheus_client import Gauge
 
         for name, what, now in (
-            ("sockets", "Open WebSockets", lambda: server.sockets_open),
-            ("matches_in_memory", "Matches in memory", lambda: server.registry.matches_in_memory),
-            ("store_failing", "1 while the database cannot be written", lambda: int(bool(server.store.failing))),
+            ("sockets", "Open WebSockets", sockets),
+            ("matches_in_memory", "Matches in memory", matches_in_memory),
+            ("store_failing", "1 while the database cannot be written", lambda: int(bool(store_failing()))),
         ):
             Gauge(f"boardwright_{name}", what, registry=self.registry).set_function(now)
 

@@ -182,7 +182,11 @@ def _serve(
         server = Server(store, settings, counting=counting)
         if counted:
             store.metrics = counted
-            counted.watch(server)
+            counted.watch(
+                sockets=lambda: server.limits.open_sockets,
+                matches_in_memory=lambda: server.registry.matches_in_memory,
+                store_failing=lambda: store.failing,
+            )
         _Server(config_of(make_app(server), settings, store.metrics, server.counting), server.bus.close).run(sockets=[taken])
 
 

@@ -44,7 +44,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
 
     # Connections. The addresses of a class or a family look like one: 64 pages may be open there, each with its socket, and 32 browsers
-    # may load theirs at the same moment with six connections each. What is wanted has to be said within `head_seconds`.
+    # may load theirs at the same moment with six connections each. Request headers must arrive within `head_seconds`.
     connections: int = 2_048
     connections_per_address: int = 256
     head_seconds: float = 12.0

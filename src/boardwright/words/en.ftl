@@ -16,11 +16,11 @@ language-hr = Hrvatski
 seat-name = Player { $number }
 
 level-random = Random
-level-random-help = Takes any possible move.
+level-random-help = Plays any legal move.
 level-novice = Beginner
-level-novice-help = Makes most choices by chance. Right for a first match.
+level-novice-help = Makes most choices at random. Right for a first match.
 level-amateur = Amateur
-level-amateur-help = Knows good moves and forgets them often.
+level-amateur-help = Knows good moves and often misses them.
 level-expert = Expert
 level-expert-help = Plays well and slips now and then.
 level-greedy = Master
@@ -31,16 +31,16 @@ prompt-wait-for-several = Several players are choosing
 reason-match-over = The match is over.
 reason-not-your-turn = It is not your turn.
 reason-already-chosen = You have chosen; others are still choosing.
-reason-not-now = That is not possible now.
+reason-not-now = That is not possible right now.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other-acted = Another player has acted since.
-reason-undo-drawn = Chance has decided since. { $event }
-reason-undo-revealed = Something hidden was shown since. { $event }
+reason-undo-drawn = Something has been decided by chance since. { $event }
+reason-undo-revealed = Something hidden has been revealed since. { $event }
 reason-undo-over = The match is over.
-reason-stale = The table has changed since this was chosen. Look and choose again.
-reason-match-too-long = The match has become too long to go on.
-reason-bot-plays = A bot plays for you. Take the seat back first.
-reason-paused = All clocks stand. Nobody can move until somebody goes on.
+reason-stale = The table has changed in the meantime. Please choose again.
+reason-match-too-long = The match is too long to continue.
+reason-bot-plays = A bot is playing for you. Take the seat back first.
+reason-paused = The match is paused. Resume it to move.
 
 ### Terminal
 
@@ -56,22 +56,22 @@ cli-match-starts =
 cli-turn = { $seat } is to move
 cli-thinking = { $seat } is thinking …
 cli-hand-over = { $seat }: this screen is for you now. Press Enter.
-cli-ask = Number or words, ? help, u undo, q quit:
-cli-choices-match = { $shown } of { $count } choices fit “{ $text }”
-cli-no-choice-fits = No choice fits “{ $text }”. Type a number from 1 to { $count } or part of a choice.
+cli-ask = Number or text, ? help, u undo, q quit:
+cli-choices-match = { $shown } of { $count } choices match “{ $text }”
+cli-no-choice-fits = No choice matches “{ $text }”. Type a number from 1 to { $count } or part of a choice.
 cli-rulebook = Rulebook: { $section }
 cli-undone = Taken back.
-cli-cannot-undo = Cannot be taken back: { $reason }
+cli-cannot-undo = Cannot take back: { $reason }
 cli-help =
-    Type the number of a choice, or part of its text to see only the choices that fit.
-    An empty line shows all choices again.
+    Type the number of a choice, or part of its text to see only matching choices.
+    Press Enter to see all choices again.
     ?   this help and the rules
     u   take back your last choice
     q   leave the match
 # Stands after “?…”: a question mark and some words.
-cli-why-help = why the choices with these words are not possible
+cli-why-help = why the matching choices are not possible
 cli-rules = Rules
-cli-left = The match was left.
+cli-left = You left the match.
 cli-over = The match is over.
 cli-winner = Winner: { $name }
 cli-shared-win = Shared first place: { $names }
@@ -105,54 +105,54 @@ cli-decisions =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }
-cli-mean-decisions = { $mean } decisions a match
+cli-mean-decisions = { $mean } decisions per match
 cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s
-cli-verify-good = The match file is sound: every action fits.
+cli-verify-good = The match file is valid: every action is legal.
 cli-verify-bad = The match file is broken at { $at }: { $why }
-cli-verify-deal = Fair deal: the seed follows from a key that was promised before. Commitment: { $commitment }
-cli-verify-deal-pledged = Added to it, pledged before: { $names }
-cli-verify-deal-given = Added to it, in the same step as the deal: { $names }
-cli-verify-deal-missing = Pledged to add to it, but did not in time: { $names }
-cli-verify-deal-alone = Nobody added to it: the key alone decided.
-cli-verify-no-deal = The file does not say where its seed comes from, so it does not show that nobody chose the deal.
-cli-verify-other-commitment = This is not the deal that was promised. Its commitment is { $commitment }
-cli-verify-other-promise = This is not what the table showed before the deal. Its promise is { $promise }
+cli-verify-deal = Fair deal: the seed follows from a key that was committed to beforehand. Commitment: { $commitment }
+cli-verify-deal-pledged = Contributed to it, pledged beforehand: { $names }
+cli-verify-deal-given = Contributed to it, in the same step as the deal: { $names }
+cli-verify-deal-missing = Pledged to contribute, but did not in time: { $names }
+cli-verify-deal-alone = No player contributed: the key alone decided.
+cli-verify-no-deal = The file does not say where its seed comes from, so it cannot prove that nobody chose the deal.
+cli-verify-other-commitment = This is not the deal that was committed to. Its commitment is { $commitment }
+cli-verify-other-promise = This does not match what the table showed before the deal. Its promise is { $promise }
 cli-learn = Course: { $game }
-cli-learn-left = The course waits at step { $number }: boardwright learn { $game } goes on there.
-cli-learn-again = Let us try that again.
+cli-learn-left = The course is saved at step { $number }. Continue with: boardwright learn { $game }
+cli-learn-again = Let’s try that again.
 cli-learn-none = { $game } has no course.
 
 ### Page: the frame around every screen
 
-ui-skip = Skip to the content
-ui-tagline = Board games by every rule, with friends near and far, or bots.
+ui-skip = Skip to content
+ui-tagline = Board games with the complete rules, with friends near and far, or with bots.
 ui-home = All games
 ui-others-wait =
     { $count ->
-        [one] others wait for you in { $count } match
-       *[other] others wait for you in { $count } matches
+        [one] your turn in { $count } match
+       *[other] your turn in { $count } matches
     }
 ui-settings = Settings
 ui-language = Language
 ui-close = Close
 ui-loading = Loading …
-ui-unofficial = Unofficial: own drawings and own words. The names of games say only whose rules these are.
+ui-unofficial = Unofficial: original artwork and texts. Game names only say whose rules these are.
 # Playing is possible all the while. $stage: `rules` are run by the server, `page` are rules that the page runs itself.
 ui-compiling = Preparing fast rules for { $game }: { $done } of { $total }. You can play meanwhile.
 ui-making =
     { $stage ->
-        [waiting] Fast rules will follow. You can play meanwhile.
-        [later] Hints in the page will follow.
-        [bots] Preparing hints for the page: { $done } of { $total }
+        [waiting] Fast rules are coming. You can play meanwhile.
+        [later] Hints are coming.
+        [bots] Preparing hints: { $done } of { $total }
         [page] Preparing the rules for the page: { $done } of { $total }
        *[rules] Preparing fast rules: { $done } of { $total }. You can play meanwhile.
     }
 ui-making-failed =
     { $stage ->
-        [bots] Hints for the page could not be prepared. The server’s log says why.
-        [page] The rules for the page could not be prepared; the server answers instead. Its log says why.
-       *[rules] Fast rules could not be prepared, so bots think longer. The server’s log says why.
+        [bots] Hints could not be prepared. See the server log.
+        [page] The rules for the page could not be prepared; the server answers instead. See its log.
+       *[rules] Fast rules could not be prepared, so bots are slower. See the server log.
     }
 ui-title-screen = { $screen } – Boardwright
 
@@ -180,16 +180,16 @@ ui-play-now-help =
 ui-new-match = New match
 ui-new-match-of = New match: { $game }
 ui-play-now-of = Play now: { $game }
-ui-no-games = No game was found.
+ui-no-games = No games found.
 ui-running = Running matches
-ui-offline = The server is not running. Replays of match files still open; matches come back with it.
+ui-offline = The server is not running. You can still replay match files; matches come back with the server.
 ui-finished = Finished matches
 ui-to-watch = Matches to watch
 ui-column-game = Game
 ui-column-seats = Players
 ui-column-result = Result
 ui-column-when = Last move
-ui-column-what = What to do
+ui-column-what = Actions
 ui-resume = Resume
 ui-resume-of = Resume { $game }: { $names }
 ui-show-all = Show all: { $count }
@@ -197,19 +197,19 @@ ui-show-fewer = Show fewer
 ui-replay = Replay
 ui-replay-of = Replay { $game }: { $names }
 ui-download = Match file
-ui-deal-check = Check the deal
+ui-deal-check = Verify the deal
 ui-download-of = Save the match file of { $game }: { $names }
 ui-download-all = All match files
-ui-download-all-help = One archive (zip) with the file of every finished match
+ui-download-all-help = A zip archive with the files of all finished matches
 ui-remove = Delete
 ui-remove-of = Delete { $game }: { $names }
-ui-remove-sure = Delete this match for good?
+ui-remove-sure = Delete this match permanently?
 ui-remove-yes = Delete
 ui-remove-no = Keep
-ui-forget = Take off the list
-ui-forget-of = Take off the list: { $game } ({ $names })
-ui-forget-sure = Take this match off your list? Everybody else keeps it, and its link brings it back.
-ui-forget-yes = Take off
+ui-forget = Remove from my list
+ui-forget-of = Remove from my list: { $game } ({ $names })
+ui-forget-sure = Remove this match from your list? The others keep it, and its link brings it back.
+ui-forget-yes = Remove
 ui-winner = Winner: { $names }
 ui-shared-first = Shared first place: { $names }
 ui-decisions =
@@ -225,13 +225,13 @@ ui-opening = Checking the match file …
 ### Page: new match
 
 ui-seats = Players
-ui-seats-help = In the order in which they sit. Chance or the rules decide who begins.
+ui-seats-help = In seating order. Chance or the rules decide who goes first.
 ui-person = Person
 ui-bot = Bot
-ui-kind-of-seat = Who plays at seat { $number }
-ui-name-of-seat = Name at seat { $number }
-ui-level-of-seat = Kind of bot at seat { $number }
-ui-level-wins = Wins { $wins } of 100 matches against the level before: { $lower }
+ui-kind-of-seat = Who plays in seat { $number }
+ui-name-of-seat = Name for seat { $number }
+ui-level-of-seat = Bot for seat { $number }
+ui-level-wins = Wins { $wins } of 100 matches against the level below: { $lower }
 ui-levels = Levels
 ui-styles = Other styles
 ui-add-person = Add a person
@@ -239,23 +239,23 @@ ui-add-bot = Add a bot
 ui-remove-seat = Remove seat { $number }
 ui-move-up = Move seat { $number } up
 ui-move-down = Move seat { $number } down
-ui-seats-full = All places are taken.
-ui-options = Rules in detail
+ui-seats-full = All seats are taken.
+ui-options = Game options
 ui-start = Start the match
 ui-several-persons = Several people share this screen.
-ui-curtain = Curtain between people
+ui-curtain = Cover the screen between players
 ui-curtain-always = always
 ui-curtain-needed = when needed
 ui-curtain-never = never
-ui-curtain-help = When needed: only where the next person sees something that nobody else may see.
-ui-only-bots = Only bots sit here: you watch.
+ui-curtain-help = When needed: only if the next player sees something hidden from the others.
+ui-only-bots = Only bots are playing: you watch.
 
 ### Page: table
 
 ui-board-of = Board: { $game }
 ui-your-turn = Your turn
 ui-turn-of = { $seat } is to move
-ui-turn-of-away = { $seat } is to move, but not connected
+ui-turn-of-away = { $seat } is to move, but offline
 ui-turn-now = { $seat } – your turn
 ui-waiting-for = Waiting for: { $names }
 ui-thinking = { $seat } is thinking …
@@ -267,11 +267,11 @@ ui-thinking-for =
 ui-sending = Sending …
 ui-sending-slow = No answer yet. Your choice is kept.
 ui-undo = Take back
-ui-undo-closed = Cannot be taken back: { $reason }
+ui-undo-closed = Cannot take back: { $reason }
 ui-undo-turn = Restart the turn
-ui-undo-turn-help = Take back everything of this turn
+ui-undo-turn-help = Take back this whole turn
 ui-undo-ask = Ask to take back
-ui-undo-ask-help = Others have acted since. If all who are here agree, your choice is taken back, and everything after it.
+ui-undo-ask-help = Others have moved since. If everyone present agrees, your choice and everything after it is taken back.
 ui-done = Done
 ui-still-open =
     { $seconds ->
@@ -279,46 +279,46 @@ ui-still-open =
        *[other] You can still take this back; the next player waits { $seconds } seconds.
     }
 ui-still-open-untimed = You can still take this back.
-ui-talk = Talk
+ui-talk = Chat
 ui-choices = Choices
 ui-choices-count =
     { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-ui-choices-none = There is nothing for you to choose now.
+ui-choices-none = You have nothing to choose right now.
 ui-choices-other = Other choices
-ui-choices-filter = Show only choices with
+ui-choices-filter = Filter choices
 ui-choices-match = { $shown } of { $count }
 ui-not-possible = Not possible now
-ui-not-possible-help = Choose one to see why.
+ui-not-possible-help = Select one to see why.
 ui-more = And { $count } more: type to find them.
 ui-why-not = Why not?
 ui-rulebook = Rulebook: { $section }
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
-ui-log-find = Search what happened
-ui-log-latest = To the latest
-ui-log-none = Nothing that happened has these words.
+ui-log-find = Search the log
+ui-log-latest = Jump to latest
+ui-log-none = Nothing in the log matches.
 ui-log-since = Since your last choice
 ui-you = You
 ui-table-players = Players
 ui-seat-you = on this screen
 ui-seat-acting = to move
 ui-seat-thinking = thinking
-ui-seat-waits = waits for you
+ui-seat-waits = waiting for you
 ui-seat-online = connected
 ui-seat-away = not connected
 ui-seat-away-for = away for { $time }
 ui-seat-stand-in = a bot plays
 ui-link-open = Connected
 ui-link-connecting = Connecting …
-ui-link-lost = The link is down. Trying again …
-ui-link-retry = Try now
+ui-link-lost = Connection lost. Reconnecting …
+ui-link-retry = Retry now
 ui-link-closed = Not connected
-ui-board-missing = This game has no board for the page. Use the list of choices.
+ui-board-missing = This game has no board on the page. Use the list of choices.
 ui-watching = You are watching
-ui-watching-late = Watching late, nothing hidden
+ui-watching-late = Watching with a delay, nothing hidden
 ui-drawer = More about the match
 ui-hint = Hint
 ui-hint-help = Hint: what would { $bot } choose?
@@ -330,7 +330,7 @@ ui-what-if = What if …
 ui-pass-to = Pass the screen to: { $seat }
 ui-pass-help = Nobody else should look now.
 ui-pass-ready = I am { $seat }
-ui-pass-since = What happened meanwhile
+ui-pass-since = Meanwhile
 
 ### Page: the end
 
@@ -345,11 +345,11 @@ ui-points =
 ui-own-rank =
     { $place ->
         [1] You won
-        [2] You are second
-        [3] You are third
-        [4] You are fourth
-        [5] You are fifth
-       *[other] You are in place { $place }
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+       *[other] You came in place { $place }
     }
 ui-points-behind =
     { $points ->
@@ -365,27 +365,27 @@ ui-score-behind = { $points } behind
 ui-score-ahead = { $points } ahead
 ui-own-level =
     { $place ->
-        [1] { ui-own-rank }, level with second place
-       *[other] { ui-own-rank }, level with first place
+        [1] { ui-own-rank }, tied with second place
+       *[other] { ui-own-rank }, tied with first place
     }
 ui-level =
     { $place ->
-        [1] level with second place
-       *[other] level with first place
+        [1] tied with second place
+       *[other] tied with first place
     }
 ui-own-noted = You: { $note }
-ui-points-from = What the points are made of
+ui-points-from = Where the points come from
 ui-total = Total
 ui-score = Score
 ui-again = Play again
 ui-again-help = The same players, a new match
-ui-again-elsewhere-help = One new table for all of you: whoever presses this sits down there
-ui-again-waits = A new table for all of you is open: “Play again” leads there.
+ui-again-elsewhere-help = Opens one new table for all of you and seats you there
+ui-again-waits = A new table is open for all of you: “Play again” takes you there.
 ui-look-at-board = Look at the board
 ui-show-result = Result
 ui-progress = Points over time
 ui-progress-turn = Turn { $turn }
-ui-turning-lead = Lead for good: { $seat }, turn { $turn }
+ui-turning-lead = Takes the lead for good: { $seat }, turn { $turn }
 ui-turning-gain = Largest gain: { $seat }, { $points } in turn { $turn }
 ui-turning-best = { $seat }, best turn: { $points } in turn { $turn }
 ui-turning-changes =
@@ -405,15 +405,15 @@ ui-key-help = Open this help
 ui-key-undo = Take back the last choice
 ui-key-done = Done: let the next player move
 ui-key-choices = Open the list of choices
-ui-key-log = Open what happened
+ui-key-log = Open the log
 ui-key-hint = Ask for a hint
 ui-key-what-if = Open a trial board (What if …), or leave it
 ui-key-escape = Close what is open
-ui-key-tab = To the next thing that can be chosen
+ui-key-tab = Go to the next thing you can choose
 ui-key-enter = Choose it
 ui-key-arrows = Replay: one step back or forward
-ui-key-marks = Replay: to the mark before or after
-ui-key-ends = Replay: to the beginning or the end
+ui-key-marks = Replay: to the previous or next mark
+ui-key-ends = Replay: to the start or the end
 ui-key-space = Replay: play or pause
 # The names of keys as they are printed on them.
 ui-keyname-escape = Esc
@@ -427,7 +427,7 @@ ui-keyname-end = End
 
 ui-rules = Rules
 ui-rules-of = Rules: { $game }
-ui-rules-page = On a page of its own
+ui-rules-page = Open on its own page
 ui-rules-contents = Contents
 ui-rules-search = Search the rules
 ui-rules-found =
@@ -438,22 +438,22 @@ ui-rules-found =
     }
 ui-rules-link = Link to this section: { $section }
 ui-rules-no-game = There is no game “{ $game }” here. Rules of:
-ui-rules-no-text = Nothing has been written about this here.
-ui-rules-no-section = These rules have no section “{ $section }”. The contents show those that there are.
-ui-rules-no-picture = The picture “{ $picture }” is missing here.
-ui-rules-foreign = These rules are there in English only.
-ui-rules-failed = The rules could not be loaded. Loading the page again helps.
-ui-part-failed = A part of the page could not be loaded.
-ui-load-again = Load the page again
+ui-rules-no-text = This section has no text yet.
+ui-rules-no-section = These rules have no section “{ $section }”. See the contents.
+ui-rules-no-picture = The picture “{ $picture }” is missing.
+ui-rules-foreign = These rules are available in English only.
+ui-rules-failed = The rules could not be loaded. Reload the page.
+ui-part-failed = Part of the page could not be loaded.
+ui-load-again = Reload the page
 
 section-goal = Goal
-section-parts = What there is
-section-rulings = Questions
+section-parts = Components
+section-rulings = Clarifications
 section-tips = Tips
 
 ### Page: replay
 
-ui-replay-first = To the beginning
+ui-replay-first = To the start
 ui-replay-back = One step back
 ui-replay-play = Play
 ui-replay-pause = Pause
@@ -466,9 +466,9 @@ ui-replay-speed = Speed
 ui-replay-speed-value = { $speed }×
 ui-from-here = Play on from here
 ui-replay-link = Copy a link to this position
-ui-replay-copied = The link is copied.
-ui-replay-eyes = Through whose eyes
-ui-replay-eyes-all = Nothing hidden
+ui-replay-copied = Link copied.
+ui-replay-eyes = Point of view
+ui-replay-eyes-all = Everything visible
 
 ### Page: a guided course
 
@@ -478,29 +478,29 @@ ui-learn-step = Step { $number } of { $count }
 ui-learn-reached = Well done!
 ui-learn-missed = Not quite.
 ui-learn-next = Next
-ui-learn-back = Step back
+ui-learn-back = Previous step
 ui-learn-again = Take back
 ui-learn-show = Show me
-ui-learn-finished = You know the game now. The next table is waiting for you!
-ui-learn-anew = From the beginning
+ui-learn-finished = Now you know the game. Time for a real match!
+ui-learn-anew = Start over
 
 ### Page: settings
 
 ui-theme = Colours
-ui-theme-auto = As the device
-ui-theme-light = Day
-ui-theme-dark = Night
+ui-theme-auto = Same as device
+ui-theme-light = Light
+ui-theme-dark = Dark
 ui-motion = Motion
-ui-motion-auto = As the device
-ui-motion-reduced = Little
+ui-motion-auto = Same as device
+ui-motion-reduced = Reduced
 ui-motion-full = Full
-ui-places = Places on the board
-ui-places-both = As printed, mine beside
+ui-places = Place names on the board
+ui-places-both = As printed, with mine alongside
 ui-places-printed = As printed
 ui-places-local = In my language
-ui-places-help = Where a board has names of its own printed on it. Choices and the log use the same names.
+ui-places-help = For boards with place names printed on them. Choices and the log use the same names.
 ui-pause = Bots wait after your turn
-ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches. With players at other devices, the bots wait half a minute at most.
+ui-pause-help = Gives you time to take a turn back before they move. The countdown stops while you point at the buttons. Applies to new matches. With players on other devices, bots wait half a minute at most.
 ui-pause-value =
     { $seconds ->
         [0] not at all
@@ -508,229 +508,229 @@ ui-pause-value =
        *[other] { $seconds } seconds
     }
 ui-pause-done = until I press Done
-ui-pace = Bots’ moves
+ui-pace = Bot speed
 ui-pace-slow = Slow
 ui-pace-normal = Normal
-ui-pace-instant = At once
-ui-pace-help = How soon one bot’s move follows the last. The time to take a turn back stays as it is.
+ui-pace-instant = Instant
+ui-pace-help = How quickly bots move one after another. The time to take a turn back stays the same.
 ui-text-size = Text size
 ui-text-size-normal = normal
 ui-text-size-large = large
 ui-text-size-largest = very large
-ui-ask = Ask before doing
-ui-ask-help = In Game of Trains a press then shows what it would do, and a second one does it. On touch screens it is always so.
-ui-shortcuts = Single keys as shortcuts
+ui-ask = Confirm choices
+ui-ask-help = In Game of Trains the first press shows what it would do, the second does it. Always on with touch screens.
+ui-shortcuts = Single-key shortcuts
 ui-shortcuts-on = On
 ui-shortcuts-off = Off
-ui-only-choice = Make the only possible choice without a press
-ui-only-choice-help = What was chosen is told, and can be taken back as usual.
-ui-only-choice-done = The only possible choice was made: { $choice }
+ui-only-choice = Play the only possible choice automatically
+ui-only-choice-help = You are told what was chosen, and can take it back as usual.
+ui-only-choice-done = The only possible choice was played: { $choice }
 ui-sounds = Sounds
-ui-notify = Message when it is my turn
-ui-notify-help = Your device shows it while this page is in the background.
-ui-notify-refused = This browser does not allow messages from this page. Its own settings for the page decide about that.
-ui-settings-kept = Kept on this device.
+ui-notify = Notify me when it is my turn
+ui-notify-help = Your device shows a notification while this page is in the background.
+ui-notify-refused = This browser blocks notifications from this page. Allow them in the browser’s site settings.
+ui-settings-kept = Saved on this device.
 
 ### Errors of the server and the page
 
 error-unknown = Something went wrong: { $id }
-error-unreachable = The server does not answer.
+error-unreachable = The server is not responding.
 error-server = The server could not do that (status { $status }).
-error-page = Something went wrong in the page. Loading it again helps.
+error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.
-error-no-such-method = This address cannot be asked for that.
-error-no-such-game = This game is not here.
-error-no-such-match = This match is not here.
-error-match-closed = Whoever runs this server has ended this match. Nothing of it was deleted.
-error-no-such-replay = This replay is no longer here. Open the match file again.
-error-no-such-level = There is no opponent “{ $level }”. There are: { $levels }
+error-no-such-method = This address does not support that request.
+error-no-such-game = This game is not available here.
+error-no-such-match = This match does not exist here.
+error-match-closed = The operator of this server has ended this match. Nothing was deleted.
+error-no-such-replay = This replay has expired. Open the match file again.
+error-no-such-level = There is no opponent “{ $level }”. Available: { $levels }
 error-no-such-action = The game has no such action.
 error-no-such-decision = There is no decision { $k }; the last one is { $decisions }.
 error-no-such-seat = There is no seat { $number }; the last one is { $last }.
 error-bad-request = The server did not understand the request.
 error-bad-message = The server did not understand the message.
-error-bad-option = These choices do not fit the game: { $why }
-error-bad-name = { $seat }: please enter a name that can be seen.
-error-same-name = { $seat }: this name looks like another one at the table: { $other }. Please choose a different one.
+error-bad-option = These options do not work for this game: { $why }
+error-bad-name = { $seat }: please enter a name with visible characters.
+error-same-name = { $seat }: this name looks too much like another one at the table: { $other }. Please choose a different one.
 error-broken-record = The match file is broken at { $at }: { $why }
-error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
-error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
+error-ruleset-changed = This match was played under other rules: { $stored } then, { $now } now.
+error-log-does-not-fit = The saved match no longer fits the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
-error-not-over = The match file is there only when the match is over.
-error-cannot-begin-here = No match can begin here.
+error-not-over = The match file is available once the match is over.
+error-cannot-begin-here = A match cannot start from this position.
 error-match-runs = The match is not over yet.
-error-not-your-seat = { $seat } does not play on this device.
-error-seat-moved = This seat is played at another device now. You are watching.
-error-no-token = The server does not know this device. Load the page again.
+error-not-your-seat = { $seat } is not played on this device.
+error-seat-moved = This seat is now played on another device. You are watching.
+error-no-token = The server does not know this device. Reload the page.
 error-other-origin = This page belongs to another server.
-error-other-host = This server does not answer to the name { $host }. If it should, start it with { "--allow-host" } { $host }.
-error-not-json = The server takes only JSON (Content-Type: application/json).
-error-too-slow = The data arrived too slowly. Try again with a better connection.
-error-hello-once = The connection got confused. Load the page again.
-error-come-again = Somebody moved at the same moment. Try again.
+error-other-host = This server does not accept the host name { $host }. To allow it, start the server with { "--allow-host" } { $host }.
+error-not-json = The server accepts only JSON (Content-Type: application/json).
+error-too-slow = The upload was too slow. Try again on a better connection.
+error-hello-once = The connection got out of step. Reload the page.
+error-come-again = Another move arrived at the same moment. Try again.
 error-too-long =
     { $limit ->
-        [one] That is too long: at most { $limit } byte fits.
-       *[other] That is too long: at most { $limit } bytes fit.
+        [one] That is too long: the limit is { $limit } byte.
+       *[other] That is too long: the limit is { $limit } bytes.
     }
 error-too-many =
     { $seconds ->
-        [one] Too much at once. Try again in { $seconds } second.
-       *[other] Too much at once. Try again in { $seconds } seconds.
+        [one] Too many requests. Try again in { $seconds } second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
     }
 error-too-many-matches =
     { $limit ->
-        [one] This device keeps { $limit } match, and no more fit. Delete it first.
-       *[other] This device keeps { $limit } matches, and no more fit. Delete some first.
+        [one] This device already has { $limit } match, the maximum. Delete it first.
+       *[other] This device already has { $limit } matches, the maximum. Delete some first.
     }
 error-too-many-bot-matches =
     { $limit ->
-        [one] This device has { $limit } match between bots that is not over, and no more fit. Delete it first.
-       *[other] This device has { $limit } matches between bots that are not over, and no more fit. Delete some first.
+        [one] This device already has { $limit } running match between bots, the maximum. Delete it first.
+       *[other] This device already has { $limit } running matches between bots, the maximum. Delete some first.
     }
 error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
-error-store-failed = The server cannot use its database now. Try again in a moment.
-error-database-full = There is no more room on this server for anything new. What has begun goes on.
-error-store-gone = The server’s database was moved or deleted. Nothing is kept until the server is started again.
+error-store-failed = The server cannot reach its database right now. Try again in a moment.
+error-database-full = This server has no room for anything new. Matches in progress continue.
+error-store-gone = The server’s database was moved or deleted. Nothing is saved until the server is restarted.
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
-error-internal = Something went wrong in the server.
-error-other-rules = The server has other rules than this page. The page is loaded again.
+error-internal = Something went wrong on the server.
+error-other-rules = The server has different rules from this page. Reloading the page …
 error-page-rules =
     { $why ->
-        [version] The rules for this page are of another version. The server answers in their place.
-        [damaged] The rules for this page are damaged. The server answers in their place.
-        [record] What the server sent does not fit the rules in this page. The server answers in their place.
-       *[failed] The rules failed in this page. The server answers in their place.
+        [version] The rules for this page have a different version. The server answers instead.
+        [damaged] The rules for this page are damaged. The server answers instead.
+        [record] The server’s data does not match the rules of this page. The server answers instead.
+       *[failed] The rules failed on this page. The server answers instead.
     }
 error-no-such-course = This game has no course.
-error-broken-course = The course of this game does not fit its rules (part: { $part }).
-error-course-rules = A course needs the game’s rules in this page, and they are not here. Try again in a moment.
-error-course-failed = The rules in this page failed. The step begins anew.
-error-course-bots = The bot could not be loaded. One that chooses at random plays in its place.
+error-broken-course = The course of this game does not match its rules (part: { $part }).
+error-course-rules = The course needs the rules of this game, which are still loading. Try again in a moment.
+error-course-failed = The rules failed on this page. The step starts over.
+error-course-bots = The bot could not be loaded. A random one plays instead.
 error-no-hint =
     { $why ->
-        [missing] There is no hint yet: the bot for this page has not been made.
-       *[failed] There is no hint: the bot failed in this page.
+        [missing] No hint yet: the bot is still being prepared.
+       *[failed] No hint: the bot failed on this page.
     }
 error-no-what-if =
     { $why ->
-        [making] Nothing can be tried yet: the rules of this game are still being made for the page.
-        [waiting] Nothing can be tried yet: the page is waiting for the position. Try again in a moment.
-        [replay] This position cannot be tried: the page does not play this replay itself, and a trial must not ask the server.
-       *[rules] Nothing can be tried here: the page does not have the rules of this game.
+        [making] The trial board is not ready yet: the rules of this game are still being prepared.
+        [waiting] The trial board is not ready yet: the page is waiting for the position. Try again in a moment.
+        [replay] No trial board here: this replay runs on the server, and a trial stays on the page.
+       *[rules] No trial board here: the page does not have the rules of this game.
     }
-error-what-if-bots = The bot could not be loaded. You choose for everybody.
-error-no-such-table = This table is no longer here.
-error-table-closed = Whoever runs this server has closed this table.
-error-no-such-chair = The table has no such chair (chairs: { $chairs }).
-error-nobody-to-wait-for = Nobody is waited for at this table: leave a chair open, or invite somebody.
+error-what-if-bots = The bot could not be loaded. You choose for every player.
+error-no-such-table = This table no longer exists.
+error-table-closed = The operator of this server has closed this table.
+error-no-such-chair = This table has no such chair (chairs: { $chairs }).
+error-nobody-to-wait-for = This table has no seat for other players: leave a chair open, or invite a friend.
 error-too-many-tables =
     { $limit ->
-        [one] { $limit } table of this device is waiting, and no more fit. Remove it first.
-       *[other] { $limit } tables of this device are waiting, and no more fit. Remove one first.
+        [one] This device already has { $limit } open table, the maximum. Close it first.
+       *[other] This device already has { $limit } open tables, the maximum. Close one first.
     }
-error-empty-line = There is nothing to be read in this line.
-error-talk-full = No more lines fit in here.
-error-no-such-line = This line is not there.
-error-table-started = The match at this table has begun.
-error-chair-taken = Somebody sits there already.
-error-no-open-chair = No chair is open at this table.
+error-empty-line = Write something first.
+error-talk-full = This chat is full.
+error-no-such-line = This message no longer exists.
+error-table-started = The match at this table has already started.
+error-chair-taken = This chair is already taken.
+error-no-open-chair = This table has no open chair.
 error-bad-invitation = This invitation no longer works. Ask for a new one.
-error-already-sitting = You sit at this table already.
-error-chairs-empty = Some chairs are still empty. Wait, or let bots take them.
-error-not-ready = Not everybody is ready yet.
-error-not-sealed = The table does not deal yet: not everybody is there and ready.
-error-bad-share = This is not what was pledged for this chair.
-error-same-pledge = Two chairs cannot pledge the same.
-error-not-your-table = Only the host of the table can do that.
-error-not-your-match = Only whoever made the match can delete it.
-error-bad-seat-link = This link no longer works. Make a new one on the device that has the seat.
-error-may-not-watch = Not everybody may watch this match. Ask whoever opened its table.
-error-bad-watch-link = This link for watchers no longer works. Ask for a new one.
-error-no-watch-link = This table has no link for watchers.
-error-plays-here = Whoever plays this match may not watch what is hidden in it.
-error-has-watched = This device has been shown what is hidden in this match, so it cannot take a seat in it.
-error-too-many-devices = There is no room for more watchers.
-error-bad-mail-address = This is no mail address that can be used.
-error-bad-web-address = This is no address that can be called. It begins with https:// and contains no password.
-error-bad-notice-link = This link no longer works. Ask for the messages once more at the match.
-error-no-such-notice = This server does not send messages in this way.
+error-already-sitting = You already have a seat at this table.
+error-chairs-empty = Some chairs are still empty. Wait, or fill them with bots.
+error-not-ready = Some players are not ready yet.
+error-not-sealed = The deal has not started: some players are missing or not ready.
+error-bad-share = This does not match what was pledged for this chair.
+error-same-pledge = Two chairs cannot have the same pledge.
+error-not-your-table = Only the host can do that.
+error-not-your-match = Only the player who created the match can delete it.
+error-bad-seat-link = This link no longer works. Create a new one on the device that has the seat.
+error-may-not-watch = This match is not open to all spectators. Ask its host for a link.
+error-bad-watch-link = This spectator link no longer works. Ask for a new one.
+error-no-watch-link = This table has no spectator link.
+error-plays-here = Players of this match may not watch what is hidden in it.
+error-has-watched = This device has seen the hidden parts of this match, so it cannot take a seat in it.
+error-too-many-devices = Too many spectators.
+error-bad-mail-address = This is not a valid email address.
+error-bad-web-address = This is not a valid address. It must start with https:// and contain no password.
+error-bad-notice-link = This link no longer works. Turn on notifications again at the match.
+error-no-such-notice = This server does not offer this kind of notification.
 error-too-many-notices =
     { $limit ->
-        [one] This device has asked for { $limit } notice already. Switch one off at another match.
-       *[other] This device has asked for { $limit } notices already. Switch one off at another match.
+        [one] This device already has { $limit } notification, the maximum. Turn it off at the other match.
+       *[other] This device already has { $limit } notifications, the maximum. Turn one off at another match.
     }
-error-not-absent = { $seat }: a bot may play on after a minute of absence, or when the others have waited ten minutes. Seconds left: { $seconds }
-error-has-time = { $seat } still has time. Here a bot may play on only when the time is up.
-error-nobody-to-ask = There is nobody who could answer.
-error-being-asked = Somebody else is asking already.
-error-declined-before = The others have been asked about this choice already.
-error-declined-often = The others have said no three times in this match. You cannot ask again.
-error-cannot-ask-back = There is nothing to ask for now.
+error-not-absent = { $seat }: a bot may take over after a minute of absence, or once the others have waited ten minutes. Seconds left: { $seconds }
+error-has-time = { $seat } still has time. In this match a bot may take over only when the time is up.
+error-nobody-to-ask = There is no other player to ask.
+error-being-asked = Another player’s request is still open.
+error-declined-before = The others have already been asked about this choice.
+error-declined-often = The others have declined three times in this match. You cannot ask again.
+error-cannot-ask-back = There is nothing to ask for right now.
 error-no-clock = This match has no clocks.
-error-no-accounts = There are no accounts on this server.
-error-bad-account-name = Please enter a name that can be seen.
+error-no-accounts = This server has no accounts.
+error-bad-account-name = Please enter a name with visible characters.
 error-name-reserved = This name is reserved. Please choose a different one.
-error-name-taken = This name is taken, or looks like another one. Please choose a different one.
-error-bad-password = Number of characters of a password: at least { $least }, at most { $most }.
-error-bad-sign-in = Name and password do not fit.
-error-not-signed-in = This device is no longer signed in.
-error-bad-passkey = This passkey does not fit, or it took too long. Please try again.
-error-no-passkeys-here = Passkeys need a page with https:// and a name, or localhost. Here a password does.
-error-sign-in-again = Please sign out and in again first: that was a while ago.
-error-too-many-passkeys = Number of passkeys of an account, at most: { $limit }. Remove one first.
+error-name-taken = This name is taken or looks too much like another one. Please choose a different one.
+error-bad-password = Passwords have { $least } to { $most } characters.
+error-bad-sign-in = Wrong name or password.
+error-not-signed-in = You are no longer signed in on this device.
+error-bad-passkey = The passkey was not accepted, or it took too long. Please try again.
+error-no-passkeys-here = Passkeys need https:// and a host name, or localhost. Use a password here.
+error-sign-in-again = You signed in a while ago. Please sign out and in again first.
+error-too-many-passkeys = An account can have at most this many passkeys: { $limit }. Remove one first.
 error-last-way-in = This is your only way to sign in. Add another one first.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.
 
-ui-no-match-file = This is not a match file. Open one that was saved from a match, unchanged.
+ui-no-match-file = This is not a match file. Open an unmodified one saved from a match.
 ui-file-action = { $number } (action)
 ui-file-field = { $field } (field)
 ui-telling-pause = Pause
 ui-telling-next = Next step
 ui-telling-back = Previous step
-ui-telling-skip = To the end
-ui-telling-again = Once more
-broken-other = something here does not fit.
+ui-telling-skip = Skip to the end
+ui-telling-again = Play again
+broken-other = something here is not valid.
 broken-missing = this part of the file is missing.
 broken-unknown = a match file has no such field. It has only: { $expected }
-broken-twice = this field stands there twice; it must stand there once.
-broken-no-json = this is not JSON. Open an unchanged file that was saved from a match.
-broken-shape = the content has another form than it must have: { $expected }
-broken-value = { $value } does not fit. What fits: { $expected }
-broken-link = the file was changed here after it was saved. Open it as it was saved.
-broken-ruleset = the match was played by the rules { $value }, the rules here are { $expected }.
-broken-unknown-game = the game { $value } is not here. There are: { $expected }
-broken-data = these replaced components do not make a game that can be played.
-broken-position = the position at the beginning is not possible: { $field } is { $value }.
-broken-position-differs = the position at the beginning says something else.
-broken-deal-commitment = key, nonce, rules and options do not fit the commitment: before the deal something else was promised.
-broken-deal-share = what chair { $chair } added to the deal is not what was pledged for it.
-broken-deal-bot = chair { $chair } has no player, but added to the deal: it could have been chosen to get certain cards.
-broken-deal-copied = chair { $chair } has the pledge of another chair.
-broken-deal-unpledged = chair { $chair } added to the deal without having pledged it: it could have been chosen to get certain cards.
-broken-deal-seed = the seed does not follow from key and shares: the match was dealt in another way.
-broken-deal-differs = the match began with other rules, other options or another position than was promised.
-broken-deal-seats = somebody sits in another place than the deal says.
+broken-twice = this field appears twice.
+broken-no-json = this is not JSON. Open an unmodified file saved from a match.
+broken-shape = this has the wrong structure. Expected: { $expected }
+broken-value = { $value } is not valid. Expected: { $expected }
+broken-link = the file was modified here after it was saved. Open the original.
+broken-ruleset = the match was played with the rules { $value }; the rules here are { $expected }.
+broken-unknown-game = the game { $value } is not available here. Available: { $expected }
+broken-data = these replaced components do not make a playable game.
+broken-position = the starting position is impossible: { $field } is { $value }.
+broken-position-differs = the starting position does not match.
+broken-deal-commitment = key, nonce, rules and options do not match the commitment: something else was promised before the deal.
+broken-deal-share = the contribution of chair { $chair } to the deal does not match its pledge.
+broken-deal-bot = chair { $chair } has no player, but contributed to the deal: the contribution could have been chosen to get certain cards.
+broken-deal-copied = chair { $chair } has the same pledge as another chair.
+broken-deal-unpledged = chair { $chair } contributed to the deal without a pledge: the contribution could have been chosen to get certain cards.
+broken-deal-seed = the seed does not follow from the key and the contributions: the match was dealt in another way.
+broken-deal-differs = the match started with other rules, options or another position than promised.
+broken-deal-seats = the seats are not the ones that the deal gives.
 broken-illegal = the action “{ $action }” was not possible: { $refused }
 broken-unknown-action = the game has no action { $value }.
 broken-no-seat = there is no seat { $value }; the seats are 0 to { $most }.
-broken-ended = the file ends here, but its number of actions must be { $told }.
-broken-state = the actions lead to another end than the file says.
-broken-players = number of players: { $value }. What fits: { $expected }
-broken-unknown-option = there is no option { $value }. There are: { $expected }
-broken-option = { $option }: { $value }. What fits: { $expected }
+broken-ended = the file ends here, but should have { $told } actions.
+broken-state = the actions lead to a different final position than the file says.
+broken-players = number of players: { $value }. Expected: { $expected }
+broken-unknown-option = there is no option { $value }. Available: { $expected }
+broken-option = { $option }: { $value }. Expected: { $expected }
 broken-too-large = the file is too large: at most { $most } bytes.
-broken-data-entry = the replaced components do not fit at { $field }: { $value }.
+broken-data-entry = the replaced components are not valid at { $field }: { $value }.
 broken-not-plain =
-    { $field }: { $value } cannot stand here. { $wanted ->
-        [size] At most { $most } values and characters may stand in one place of the file.
-        [depth] At most { $most } lists and tables may stand in each other.
-        [number] Whole numbers of at most 64 bits fit.
-        [text] Text of Unicode characters fits.
+    { $field }: { $value } is not allowed here. { $wanted ->
+        [size] At most { $most } values and characters are allowed in one place of the file.
+        [depth] Lists and objects may be nested at most { $most } deep.
+        [number] Whole numbers of at most 64 bits are allowed.
+        [text] Unicode text is allowed.
         [name] The name of a field is text.
-       *[other] Texts, numbers, true, false, null, lists and tables fit.
+       *[other] Texts, numbers, true, false, null, lists and objects are allowed.
     }
-broken-game-failed = the rules of { $game } failed here ({ $value }). They should have said what does not fit: this is a fault of the program.
+broken-game-failed = the rules of { $game } failed here ({ $value }) instead of saying what is wrong. This is a bug in the program.

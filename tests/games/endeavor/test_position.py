@@ -63,7 +63,7 @@ def test_the_example_of_the_document_can_be_read() -> None:
     (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
     where = json.loads(example)
     match = game().from_position(where | {"ruleset": "1"}, seed=1)
-    assert match.position() == where | {"ruleset": game().ruleset}
+    assert match.position() == where | {"ruleset": game().ruleset}, "for a new field: make renew"
 
 
 def test_every_field_stands_in_the_document() -> None:

@@ -70,7 +70,7 @@ def test_a_card_is_called_by_its_deck_and_its_value_or_by_its_governor(lang: str
 
 def test_the_actions_of_a_prompt_are_named_together() -> None:
     assert prompt("act", deed_1="ship", deed_2="draw", half=1) == "Carry out your action: ship, draw"
-    assert prompt("act", deed_1="occupy", half=2, region="africa") == "If you like, the second action: occupy"
+    assert prompt("act", deed_1="occupy", half=2, region="africa") == "Optional second action: occupy"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,10 +8,50 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import boardwright as bw
+from boardwright.games.game_of_trains.actions import ACTIONS
+from boardwright.games.game_of_trains.events import EVENTS
+from tests.games.recorded import Recorded
 
-from .helpers import game, position
+from .helpers import ABILITIES, PLAYERS, game, position
 
 FOLDER = Path(__file__).parent / "recorded"
+PROMPTS = ("setup_keep", "setup_replace", "turn", "replace", "target", "wait", "over")
+
+
+def rules() -> tuple[str, ...]:
+    """Everything that has to happen in a recorded match."""
+    found = [f"event {event.kind}" for event in EVENTS.types]
+    found += [f"ability {name}" for name in ABILITIES]
+    found += [f"decision {kind}" for kind in ACTIONS.families]
+    found += [f"prompt {prompt}" for prompt in PROMPTS]
+    found += [f"{players} players" for players in PLAYERS]
+    found += ["end: rising_train", "end: turn_cap", "won on another's turn", "turn cap", "no turn cap"]
+    return (*found, "another table of abilities", "from a position")
+
+
+def covered(match: Any) -> set[str]:
+    """What of `rules` happens in a finished match."""
+    events = match.events(None)
+    found = {f"event {event.kind}" for event in events} | {f"{match.players} players", f"end: {match.result.reason}"}
+    found |= {f"ability {event.args['ability']}" for event in events if event.kind == "used"}
+    found |= {f"decision {ACTIONS[number].kind}" for _, number in match.decisions} | prompts(match)
+    found |= {"won on another's turn"} if foreign_win(match) else set()
+    found |= {"another table of abilities"} if match.game.replaced_data else set()
+    found |= {"from a position"} if match.start_position else set()
+    return found | {"turn cap" if match.options["turn_cap"] else "no turn cap"}
+
+
+def prompts(match: Any) -> set[str]:
+    """The prompts of a match, for each seat and spectators."""
+    again = bw.replay(match.record(), at=0)
+    found = set()
+    for seat, number in match.decisions:
+        found |= {f"prompt {again.prompt(viewer).id}" for viewer in (*range(again.players), None)}
+        again.play(seat, number)
+    return found | {f"prompt {again.prompt(0).id}"}
+
+
+RECORDED = Recorded(FOLDER, rules, covered)
 
 
 class Wanted(NamedTuple):

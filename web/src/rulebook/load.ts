@@ -1,11 +1,12 @@
-/** The rules of a game in the reader's language, section by section, with pictures: fetched when somebody wants to read them. */
-import type { GameInfo } from '../lib/api'
-import type { Figure, RulebookModule } from '../lib/board'
-import { gameFile, isThere, textOf } from '../lib/game_files'
-import { part } from '../lib/parts'
-import { settings } from '../lib/settings.svelte'
-import { loadWords, readWords, type Files } from '../lib/word_files'
-import type { Language, Words } from '../lib/words'
+/** A game's rules in the reader's language, section by section, with pictures: loaded on demand. */
+import type { GameInfo } from '../net/api'
+import type { Figure, RulebookModule } from '../board/board'
+import { gameFile, isThere, textOf } from '../net/game_files'
+import { part } from '../net/late_parts'
+import { settings } from '../common/settings.svelte'
+import { has } from '../words/find_text'
+import { loadWords, readWords, type Files } from '../words/word_files'
+import type { Language, Words } from '../words/words'
 
 const TEXTS = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/*.ftl', { query: '?raw', import: 'default' }) as Files
 const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
@@ -52,3 +53,9 @@ async function pictures(game: string): Promise<RulebookModule> {
   if (isBuiltIn(game) || !(await isThere(address))) return { figures: {} }
   return (await part(() => import(/* @vite-ignore */ address))) as RulebookModule
 }
+
+export const captionOf = (name: string): string => `figure-${name}`
+
+/** The sections that have every word of a query, in title, text or captions; all of them for none. */
+export const matching = ({ sections, words }: Rulebook, query: string): Section[] =>
+  sections.filter(({ title, text, figures }) => has([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))

@@ -1,4 +1,4 @@
-import type { Frame } from '../lib/frame'
+import type { Frame } from '../net/frame'
 
 /** What every frame of a match in the page begins with: nothing is shown yet, and nothing can be taken back. */
 export const BARE: Pick<Frame, 'type' | 'result' | 'view' | 'prompt' | 'legal' | 'space' | 'undo' | 'since' | 'curtain'> = {

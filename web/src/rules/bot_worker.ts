@@ -1,6 +1,12 @@
 /** A worker in which a bot thinks (`mind.ts` asks it). */
-import type { Question } from './mind'
 import { PageBot, type BotParts } from './page_bot'
+
+/** A seat that is to choose: what it knows, and the ids of its choices. */
+export interface Question {
+  seat: number
+  record: Uint8Array
+  ids: number[]
+}
 
 /** First what the bot is made of, then questions. */
 export type ToBot = { load: BotParts } | Question

@@ -1,4 +1,4 @@
-/** Chance that nobody need trust: from the same beginning it goes the same way. */
+/** Deterministic pseudo-random numbers, where trust does not matter: the same start gives the same sequence. */
 export class Chance {
   private state = 1
 

@@ -1,8 +1,8 @@
 /** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds. docs/fair_deals.md says what is what. */
-import { digest } from '../lib/digest'
-import type { ErrorArgs } from '../lib/frame'
-import { pledgeOf } from '../lib/shares'
-import type { FileSeat, MatchFile } from './match_file'
+import { digest } from '../common/bytes'
+import type { ErrorArgs } from '../net/frame'
+import { pledgeOf } from '../gathering/shares'
+import type { Deal, DealChair, FileSeat, MatchFile } from './match_file_types'
 
 const SCHEME = 'boardwright deal 1'
 /** Of a match that begins with a position. */
@@ -10,22 +10,6 @@ const SCHEME_OF_POSITION = 'boardwright deal 2'
 const FIELDS = ['scheme', 'commitment', 'key', 'nonce', 'ruleset', 'options', 'order', 'chairs']
 const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
 const DIGITS = /^[0-9a-f]{64}$/
-
-export interface DealChair extends FileSeat {
-  pledge: string | null
-  share: string | null
-}
-
-export interface Deal {
-  scheme: string
-  commitment: string
-  key: string
-  nonce: string
-  ruleset: string
-  options: Record<string, unknown>
-  order: 'listed' | 'drawn'
-  chairs: DealChair[]
-}
 
 /** What a chair has added: a share that was pledged before, or only given; one that was pledged but never came; nothing. */
 export type Added = 'pledged' | 'given' | 'missing' | null

@@ -1,9 +1,9 @@
 /** What the header of a match file says: how the match begins, and who sat there. */
-import type { OptionInfo } from '../lib/api'
-import { cleanName } from '../lib/clean_name'
-import type { Frame, MatchHead, Seat, Value } from '../lib/frame'
-import { playersWith } from '../lib/players'
-import type { FileSeat, MatchFile } from './match_file'
+import type { OptionInfo } from '../net/api'
+import { cleanName } from '../words/clean_name'
+import type { Frame, MatchHead, Seat, Value } from '../net/frame'
+import { playersWith } from '../lobby/start'
+import type { FileSeat, MatchFile } from './match_file_types'
 import type { Beginning } from './page_match'
 import type { Told } from './page_rules'
 

@@ -1,6 +1,6 @@
-/** Finds the rules of a game for the page; nobody waits for them. */
-import type { Api } from '../lib/api'
-import { part } from '../lib/parts'
+/** Loads the rules of a game into the page, in the background. */
+import type { Api } from '../net/api'
+import { part } from '../net/late_parts'
 import { PageRules, type GameRules } from './page_rules'
 
 /** What games add to their declared fields; a game without such a file is left to the server. */

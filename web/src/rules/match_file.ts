@@ -1,35 +1,12 @@
 /** A match file (boardwright.core.domain.record): its form, its links and its deal. Playing it again is `page_replay.ts`. */
-import { ApiError } from '../lib/api'
-import { digest } from '../lib/digest'
-import type { Value } from '../lib/frame'
-import { dealFault, isDeal, namesTheSame, type Deal } from './deal'
+import { ApiError } from '../net/api'
+import { digest } from '../common/bytes'
+import { dealFault, isDeal, namesTheSame } from './deal'
+import type { MatchFile } from './match_file_types'
 
 const FORMAT = 'boardwright match 1'
 /** The header's fields in the order of the chain; behind them `deal`, where there is one. */
 const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
-
-/** Who sat somewhere. */
-export interface FileSeat {
-  kind?: string | null
-  name?: string | null
-  level?: string | null
-}
-
-export interface MatchFile {
-  format: string
-  game: string
-  ruleset: string
-  data: unknown
-  players: number
-  options: Record<string, Value>
-  seed: string
-  position: unknown
-  seats: FileSeat[] | null
-  deal?: Deal
-  links: Record<string, string>
-  actions: { seat: number; action: string; link: string }[]
-  end: { actions: number; state: string; link: string }
-}
 
 /**
  * A file whose form and header fit; null: whatever does not, the server says it in full. Rejects with ApiError `broken_record` where the

@@ -1,6 +1,6 @@
 /** A bot that thinks in a worker, so that the page draws on. */
-import type { Api } from '../lib/api'
-import type { FromBot, ToBot } from './bot_worker'
+import type { Api } from '../net/api'
+import type { FromBot, Question, ToBot } from './bot_worker'
 import type { PageRules } from './page_rules'
 
 /** Longer than this no bot of a page thinks, nor does its worker load. */
@@ -9,13 +9,6 @@ const PATIENCE = 15_000
 /** What of a worker is needed here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 export type BotSource = Pick<Api, 'bots' | 'rulesModule'>
-
-/** Who is to choose: what the seat knows, and the ids of its choices. */
-export interface Question {
-  seat: number
-  record: Uint8Array
-  ids: number[]
-}
 
 const newWorker = (): BotWorker => new Worker(new URL('./bot_worker.ts', import.meta.url), { type: 'module' })
 

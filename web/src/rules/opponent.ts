@@ -1,6 +1,7 @@
 /** Plays the other seats of a course's last match: a bot in a worker; where that fails, chance does. */
 import { Chance } from './chance'
-import { Mind, type BotSource, type BotWorker, type Question } from './mind'
+import type { Question } from './bot_worker'
+import { Mind, type BotSource, type BotWorker } from './mind'
 import type { PageRules } from './page_rules'
 
 export class Opponent {

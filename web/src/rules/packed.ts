@@ -1,6 +1,6 @@
 /** Frames for a page that runs the rules, as they are sent: 4 bytes (the length of the JSON, little-endian), the JSON, and the record; after
  *  the first frame only what has changed since the last one (docs/wire_protocol.md). */
-import type { Frame } from '../lib/frame'
+import type { Frame } from '../net/frame'
 import { guarded, RulesFailed } from './failures'
 
 const HEAD = 4

@@ -1,9 +1,8 @@
 /** A bot of a game, from the WebAssembly module that has them: what `Bot` is in Python. */
-import { bytesOf } from '../lib/base64'
-import type { MixedOut } from '../lib/wire'
+import { bytesOf, sha256 } from '../common/bytes'
+import type { MixedOut } from '../net/wire'
 import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
-import { sha256 } from '../lib/sha256'
 import { loadRules, type Rules } from './rules.js'
 
 /** What a bot is made of. `expected`: what the module's manifest must say. */

@@ -1,6 +1,6 @@
 /** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
-import { bytesOf } from '../lib/base64'
-import type { Frame, Refusal } from '../lib/frame'
+import { bytesOf } from '../common/bytes'
+import type { Frame, Refusal } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
@@ -74,7 +74,7 @@ export class PageMatch {
     this.findActors()
   }
 
-  /** The whole frame of one that says who chooses, and what has happened. `eyes`: a seat, whose knowledge it shows; null: nothing is hidden. */
+  /** Completes a frame that says who chooses and what has happened. `eyes`: the seat whose knowledge it shows; null: everything is open. */
   shown(frame: Frame, eyes: number | null): Frame {
     return guarded(() => {
       this.lookAtAll()

@@ -1,12 +1,13 @@
 /** A match file played again in the page, decision by decision: what `server/replay/match_replay.py` does on the server. */
-import { ApiError } from '../lib/api'
-import type { ErrorArgs, Frame } from '../lib/frame'
-import { beginningAt, type Turn } from '../lib/progress'
-import { actionText } from '../lib/space'
+import { ApiError } from '../net/api'
+import type { ErrorArgs, Frame } from '../net/frame'
+import { beginningAt, type Turn } from '../result/progress'
+import { actionText } from '../board/space'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
 import { guarded } from './failures'
-import { lastOfHeader, linkOf, type MatchFile } from './match_file'
+import { lastOfHeader, linkOf } from './match_file'
+import type { MatchFile } from './match_file_types'
 import { PageMatch } from './page_match'
 import type { Noted, PageRules } from './page_rules'
 
@@ -53,7 +54,7 @@ export class PageReplay {
   }
 
   /**
-   * The frame after k decisions with the events from number `since` on. `eyes`: the seat that looks; null: nothing is hidden. Throws
+   * The frame after k decisions with the events from number `since` on. `eyes`: the seat whose view is shown; null: everything is open. Throws
    * RulesFailed, and ApiError `no_such_seat`.
    */
   frame(k: number, since: number, eyes: number | null = null): Frame {
@@ -66,7 +67,7 @@ export class PageReplay {
       ...this.about,
       ...BARE,
       version: k,
-      viewer: null, // nobody chooses
+      viewer: null, // no choice is due
       actors,
       over: !actors.length,
       events: guarded(() => this.events.slice(first, this.heard[k]).map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))),
@@ -83,7 +84,7 @@ export class PageReplay {
     return this.match.record
   }
 
-  /** How far everybody was after each turn: what one seat decides before another one does. Throws RulesFailed. */
+  /** Every player's progress after each turn: the decisions of one seat until another decides. Throws RulesFailed. */
   progress(): Turn[] {
     this.goTo(0)
     const before = this.match.standing()

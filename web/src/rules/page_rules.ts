@@ -1,16 +1,15 @@
 /** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
-import { bytesOf } from '../lib/base64'
-import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../lib/frame'
-import { wished, type Then } from '../lib/presses'
-import { owesChoice } from '../lib/stand_ins'
-import { actionsOf, actionText, type SpaceAction } from '../lib/space'
-import type { RulesOut } from '../lib/wire'
+import { bytesOf, sha256 } from '../common/bytes'
+import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../net/frame'
+import { wished, type Then } from '../table/presses'
+import { owesChoice } from '../table/stand_ins'
+import { actionsOf, actionText, type SpaceAction } from '../board/space'
+import type { RulesOut } from '../net/wire'
 import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
 import { declaredFields, writeFields, type Axis, type Declared, type Field } from './fields'
 import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
-import { sha256 } from '../lib/sha256'
 import { loadRules } from './rules.js'
 
 /** What the server tells of the rules, with the shapes that its own classes leave open. */
@@ -195,7 +194,7 @@ export class PageRules {
     })
   }
 
-  /** Other eyes are to look: what the former ones saw leaves the page. */
+  /** The viewer changes: what the former one saw leaves the page. */
   forget(): void {
     this.ask.hidden = {}
     for (const [name, cell] of Object.entries(this.cells)) if (name !== 'tables') cell.bytes.fill(0)

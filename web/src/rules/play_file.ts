@@ -1,6 +1,6 @@
 /** Match files and matches of the server that the page plays again itself. */
-import type { Api } from '../lib/api'
-import { part } from '../lib/parts'
+import type { Api } from '../net/api'
+import { part } from '../net/late_parts'
 import { fileId, type About } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'
@@ -10,7 +10,7 @@ type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile'>
 /** The rules of a game, if the page has any; loaded apart, because a table needs them without all this. */
 const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
 
-/** A file that somebody opened; null: the server has to play it. Rejects with ApiError, BadModule or RulesFailed. */
+/** A file opened by the reader; null: the server has to play it. Rejects with ApiError, BadModule or RulesFailed. */
 export async function playFile(text: string, server: Server): Promise<{ id: string; replay: PageReplay } | null> {
   const file = await readMatchFile(text)
   const rules = file && (await rulesOf(file.game, server))
@@ -18,7 +18,7 @@ export async function playFile(text: string, server: Server): Promise<{ id: stri
   return replay && { id: fileId(file), replay }
 }
 
-/** A match of the server that is over; null: the server has to play it. Rejects as above: with ApiError for whoever may not have the file. */
+/** A finished match of the server; null: the server has to play it. Rejects as above: with ApiError for those who may not have the file. */
 export async function playMatch(about: About, server: Server): Promise<PageReplay | null> {
   const rules = await rulesOf(about.match.game, server)
   const file = rules && (await readMatchFile(await server.matchFile(about.match.id)))

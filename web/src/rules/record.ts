@@ -34,7 +34,7 @@ export function offsetOf(layout: Layout, ...path: string[]): number {
   return rest.length && typeof inside !== 'string' ? offset + offsetOf(inside, ...rest) : offset
 }
 
-/** Reads records of this layout. A field is decoded when somebody asks for it; the bytes must stay as they are. */
+/** Reads records of this layout. A field is decoded on demand; the bytes must not change. */
 export function recordReader(layout: Layout): (bytes: DataView, at?: number) => Rec {
   const fields = Object.entries(layout.fields).map(([name, [offset, kind, shape]]) => [name, offset, fieldReader(kind, shape)] as const)
   class Found {

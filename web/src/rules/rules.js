@@ -29,7 +29,7 @@ export async function loadRules(content, manifest, expected = {}, sha256 = hashe
     if (manifest[name] !== value) throw new BadModule('version', `${name} is ${manifest[name]}, expected ${value}`)
   }
   if ((await sha256(content)) !== manifest.digest) {
-    throw new BadModule('damaged', 'the module does not fit its digest, expected a whole file')
+    throw new BadModule('damaged', 'the module does not match its digest, expected a complete file')
   }
   if (typeof WebAssembly === 'undefined') throw new BadModule('version', 'there is no WebAssembly here')
   const { instance } = await WebAssembly.instantiate(content, {}).catch((error) => {

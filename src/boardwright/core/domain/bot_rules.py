@@ -48,7 +48,7 @@ def mixed_bots(game: str, declared: Mapping[str, Any], known: Mapping[str, BotRu
 
 def _mixed(where: str, name: str, declared: Any, known: Mapping[str, BotRule]) -> MixedBot:
     if name in known:
-        raise BadData(f"{where}: the game has a bot of that name, expected another one")
+        raise BadData(f"{where}: the game already has a bot with that name, expected another one")
     if not isinstance(declared, dict) or set(declared) != {"plays", "slips", "instead"}:
         raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead")
     for key in ("plays", "instead"):

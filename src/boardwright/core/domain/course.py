@@ -143,7 +143,7 @@ class Course:
         self.steps: list[Step] = []
         for told in file.steps:
             if told.id in [step.id for step in self.steps]:
-                raise BadCourse(told.id, "id", "an id of its own")
+                raise BadCourse(told.id, "id", "a unique id")
             self.steps.append(self._step(told))
         if not self.steps:
             raise BadCourse("steps", "none", "at least one")
@@ -194,7 +194,7 @@ class Course:
         except (ValueError, OSError) as error:  # all our errors are ValueErrors
             raise error if isinstance(error, BadCourse) else BadCourse(id, "start", str(error)) from None
         if LEARNER not in match.actors:
-            raise BadCourse(id, "start", f"a place where seat {LEARNER} has to choose")
+            raise BadCourse(id, "start", f"a decision of seat {LEARNER}")
         return match
 
     def _match_at(self, position: Position) -> Match:

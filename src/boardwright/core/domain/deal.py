@@ -136,20 +136,20 @@ def check_deal(file: Mapping[str, Any]) -> None:
     check_form(deal)
     chairs = deal["chairs"]
     if (deal["scheme"] == SCHEME) != (position is None):
-        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+        raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     promised = commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), position)
     if deal["commitment"] != promised:
-        why = "the commitment does not fit key, nonce, rules, options, number of chairs and position"
+        why = "the commitment does not match key, nonce, rules, options, number of chairs and position"
         raise BrokenRecord("deal", why, "deal_commitment")
     check_shares(chairs)
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
-        raise BrokenRecord("deal", "the seed of the match does not follow from key and shares", "deal_seed")
+        raise BrokenRecord("deal", "the seed of the match does not follow from the key and the shares", "deal_seed")
     if type(file["players"]) is not int or file["players"] != len(chairs) or file["data"] is not None:
-        raise BrokenRecord("deal", "the match began with something else than this deal", "deal_differs")
+        raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     seating = seating_of(deal["order"], len(chairs), seed)
     if not isinstance(seats, list) or [_sitter_of(seat) for seat in seats] != [_sitter_of(chairs[chair]) for chair in seating]:
-        raise BrokenRecord("deal", "the seats are not those that the deal leads to", "deal_seats")
+        raise BrokenRecord("deal", "the seats are not those of the deal", "deal_seats")
 
 
 def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
@@ -163,13 +163,13 @@ def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
     for number, (chair, pledge) in enumerate(zip(chairs, pledges)):
         name = f"chair {number + 1}"
         if added(chair) is not None and number not in persons:
-            raise BrokenRecord("deal", f"{name} is no person's, but adds to the chance", "deal_bot", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} has no player, but contributed to the deal", "deal_bot", chair=number + 1)
         if pledge is not None and pledges.index(pledge) != number:
-            raise BrokenRecord("deal", f"{name} has the pledge of another chair", "deal_copied", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} has the same pledge as another chair", "deal_copied", chair=number + 1)
         if added(chair) == "given" and (any(pledges) or number != persons[0]):
-            raise BrokenRecord("deal", f"{name} gave a share that nobody had pledged", "deal_unpledged", chair=number + 1)
+            raise BrokenRecord("deal", f"{name} gave a share without a pledge", "deal_unpledged", chair=number + 1)
         if added(chair) == "pledged" and pledge != pledge_of(chair["share"]):
-            raise BrokenRecord("deal", f"the share of {name} is not the one that was pledged", "deal_share", chair=number + 1)
+            raise BrokenRecord("deal", f"the share of {name} does not match its pledge", "deal_share", chair=number + 1)
 
 
 def _sitter_of(sitting: Any) -> Any:

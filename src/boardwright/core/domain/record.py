@@ -148,12 +148,12 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         found: dict[str, Any] = {}
         for name, value in pairs:
             if name in found:
-                raise BrokenRecord(clipped(name), "stands there twice", "twice")
+                raise BrokenRecord(clipped(name), "appears twice", "twice")
             found[name] = value
         return found
 
     def no_number(text: str) -> Any:
-        raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
+        raise BrokenRecord("format", f"{text} is not a JSON number", "no_json")
 
     try:
         data = source if isinstance(source, bytes) else _read_bytes(Path(source))
@@ -165,7 +165,7 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BoardwrightError):
             raise
-        raise BrokenRecord("format", f"no JSON: {error}", "no_json") from None
+        raise BrokenRecord("format", f"not JSON: {error}", "no_json") from None
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -181,4 +181,4 @@ def _check_action_shape(number: int, action: Any) -> None:
     if isinstance(seat, bool) or not isinstance(seat, int) or abs(seat) > SEATS:
         raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", expected='"seat": 0, 1, 2, …')
     if not isinstance(action["action"], str):
-        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", expected='"action": "…"')
+        raise BrokenRecord(number, f"action is {short(action['action'])}, expected text", "shape", expected='"action": "…"')

@@ -44,7 +44,7 @@ def start(file: Mapping[str, Any]) -> Match:
         except (TypeError, ValueError) as error:
             raise BrokenRecord(name, str(error)) from None
         if link != file["links"][name]:
-            raise BrokenRecord(name, "does not fit its link", "link")
+            raise BrokenRecord(name, "does not match its link", "link")
     if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
         why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
         raise BrokenRecord("seed", why, "shape", expected="64 × 0–9, a–f")
@@ -74,7 +74,7 @@ def start(file: Mapping[str, Any]) -> Match:
     fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
     for name, expected in fitting.items():
         if not expected:
-            raise BrokenRecord(name, "does not fit the position", "position_differs")
+            raise BrokenRecord(name, "does not match the position", "position_differs")
     return match
 
 
@@ -82,7 +82,7 @@ def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: 
     """Check that a deal was made for the rules and options that the match was played with. Raises BrokenRecord."""
     dealt_with = _as_broken_record("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
-        raise BrokenRecord("deal", "was promised for other rules or options", "deal_differs")
+        raise BrokenRecord("deal", "belongs to other rules or options", "deal_differs")
 
 
 def _check_seats(seats: list[Any] | None, players: int) -> None:
@@ -126,7 +126,7 @@ def _replay_until(file: Mapping[str, Any], at: int | None) -> Match:
             return match
         link = link_of(link, "action", [entry["seat"], entry["action"]])
         if link != entry["link"]:
-            raise BrokenRecord(number, "does not fit its link", "link")
+            raise BrokenRecord(number, "does not match its link", "link")
         _play_entry(match, number, entry)
     if at is None or at >= len(file["actions"]):
         _check_end(file, match, link)
@@ -156,9 +156,9 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
     if end["state"] != _as_broken_record("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
-        raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
+        raise BrokenRecord("end", "the actions lead to a different state", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
-        raise BrokenRecord("end", "does not fit its link", "link")
+        raise BrokenRecord("end", "does not match its link", "link")
 
 
 class DealReport:

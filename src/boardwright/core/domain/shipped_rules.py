@@ -46,7 +46,7 @@ def kept_file(game: Game, platform: str) -> Path | None:
     path = path_of(game.id, platform, folder)
     for each in (path, beside(path)):
         if each.exists() and not is_only_ours(each):
-            raise BadLibrary(f"{each.name}: others can write it, expected a file that nobody else can write")
+            raise BadLibrary(f"{each.name}: it is writable by others, expected a file that only its owner can write")
     return path
 
 

@@ -173,12 +173,12 @@ def _own_folder(root: Path, name: str) -> Path:
     for folder in reversed(root.parents):
         _make(folder)
         if not _cannot_be_swapped(folder.lstat()):
-            raise PermissionError(f"{folder} can be changed by others")
+            raise PermissionError(f"{folder} is writable by others")
     for folder in (root, root / name):
         _make(folder)
         status = folder.lstat()
         if not (stat.S_ISDIR(status.st_mode) and _only_ours(status)):
-            raise PermissionError(f"{folder} is no folder, belongs to somebody else or can be changed by others")
+            raise PermissionError(f"{folder} is not a folder, belongs to another user or is writable by others")
     return root / name
 
 

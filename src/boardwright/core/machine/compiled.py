@@ -146,7 +146,7 @@ def _call_separate(function: Any) -> Any:
     ]
     count = function.__code__.co_argcount
     if count >= len(with_arguments):
-        raise TypeError(f"{function.__qualname__} has {count} arguments: a rule compiled apart may have {len(with_arguments) - 1}")
+        raise TypeError(f"{function.__qualname__} has {count} arguments: expected at most {len(with_arguments) - 1}")
     return intrinsic(with_arguments[count])
 
 

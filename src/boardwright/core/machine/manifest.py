@@ -49,7 +49,7 @@ class Manifest(NamedTuple):
                 raise BadLibrary(f"{path.name}: {_difference(name, found.get(name), expected)}")
         if found.get("digest") != _digest(read_code(path)):
             raise BadLibrary(
-                f"{path.name}: its content does not fit its digest, expected a whole file (boardwright compile makes it again)"
+                f"{path.name}: its content does not match its digest, expected a complete file (boardwright compile makes it again)"
             )
 
 
@@ -68,7 +68,7 @@ def unpacked_code(path: Path, content: bytes) -> bytes:
     try:
         return gzip.decompress(content) if path.suffix == PACKED else content
     except (OSError, EOFError, zlib.error):
-        raise BadLibrary(f"{path.name}: it cannot be unpacked, expected a whole file (boardwright compile makes it again)") from None
+        raise BadLibrary(f"{path.name}: cannot be unpacked, expected a complete file (boardwright compile makes it again)") from None
 
 
 def packed_code(path: Path, code: bytes) -> bytes:

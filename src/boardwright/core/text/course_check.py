@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.core.text.languages import LANGUAGES
+from boardwright.core.text.words import Words
 
 if TYPE_CHECKING:
     from boardwright.core.domain.course import Course

@@ -17,14 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.cyrillic import to_cyrillic
+from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, MADE, OFFERED as OFFERED
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
-"""The languages that have words of their own."""
-MADE = {"sr-Cyrl": "sr"}
-"""Languages generated from another one: Serbian in Cyrillic (`core.text.cyrillic`)."""
-OFFERED = ("en", "cs", "is", "sl", "sr", "sr-Cyrl", "hr")
-"""The languages that users can choose from."""
-LOCALES = {"sr": "sr-Latn"}  # for plural rules and number formats, where they differ from the language
 SHELL = Path(__file__).parents[2] / "words"
 TABLES = SHELL / "tables"  # the page's texts about tables and the lobby
 ACCOUNTS = SHELL / "accounts"  # the page's texts about accounts
@@ -71,7 +65,7 @@ class Words:
         accounts: bool = False,
     ) -> None:
         if lang not in OFFERED:
-            raise ValueError(f"unknown language {lang!r}; there are {', '.join(OFFERED)}")
+            raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict

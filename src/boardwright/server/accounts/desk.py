@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
 
 from boardwright.server.accounts import rules
 from boardwright.server.accounts.passwords import Passwords
+from boardwright.server.bus import Bus
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
+from boardwright.server.net.shared_counters import Counting
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Session, news_of
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
-
-    from boardwright.server.app import Server
-    from boardwright.server.bus import Bus
-    from boardwright.server.clock import Clock
-    from boardwright.server.net.shared_counters import Counting
-    from boardwright.server.settings import Settings
-    from boardwright.server.store import Store
 
 
 class Known(NamedTuple):
@@ -123,12 +119,3 @@ class Desk:
     def close(self) -> None:
         """Stop the threads."""
         self.passwords.close()
-
-
-async def until_ended(server: Server, session: int) -> None:
-    """Wait until a sign-in has ended."""
-    assert server.accounts is not None
-    with server.bus.listening(news_of(session)) as news:
-        while await server.registry.in_thread(server.accounts.store.has_session, session):
-            await news.wait()
-            news.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.middleware import Middleware
@@ -15,20 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boardwright.server.addresses import household, neighbourhood
+from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.net.rate_limits import body
 from boardwright.server.protocol.inbound import Unreadable, decode
+from boardwright.server.store import MatchRow
 from boardwright.server.tokens import bearer
 
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-    from boardwright.server.store import MatchRow
-
 T = TypeVar("T")
-Call = Callable[["Server", Request], Awaitable[Any]]
+Call = Callable[[Services, Request], Awaitable[Any]]
 
 
-def route(server: Server, method: str, path: str, call: Call, code: int = 200, packed: bool = False, form: bool = False) -> Route:
+def route(services: Services, method: str, path: str, call: Call, code: int = 200, packed: bool = False, form: bool = False) -> Route:
     """A route that answers with what a call returns, as JSON; 204 for None.
 
     `packed`: compressed where that is worth it. `form`: what is sent is a form, not JSON.
@@ -38,7 +36,7 @@ def route(server: Server, method: str, path: str, call: Call, code: int = 200, p
     async def endpoint(request: Request) -> Response:
         if method == "POST" and not form:
             _check_type(request)
-        result = await call(server, request)
+        result = await call(services, request)
         if isinstance(result, Response):
             return result
         content = b"" if result is None else msgspec.json.encode(result)
@@ -55,9 +53,9 @@ def _check_type(request: Request) -> None:
         raise ApiError(415, "not_json")
 
 
-async def read(server: Server, request: Request, type: type[T]) -> T:
+async def read(services: Services, request: Request, type: type[T]) -> T:
     """The body of a call as a message of that type. Raises ApiError 400, 408, 413."""
-    data = await read_bytes(server, request, server.settings.message_bytes)
+    data = await read_bytes(services, request, services.settings.message_bytes)
     if not data and request.method == "DELETE":
         data = b"{}"  # one without a body wishes nothing more
     try:
@@ -67,9 +65,9 @@ async def read(server: Server, request: Request, type: type[T]) -> T:
         raise ApiError(400, "bad_message", why=str(error)) from None
 
 
-async def read_bytes(server: Server, request: Request, limit: int) -> bytes:
+async def read_bytes(services: Services, request: Request, limit: int) -> bytes:
     """The body of a call, `limit` bytes at most. Raises ApiError 408, 413."""
-    return await body(request, limit, server.settings.body_seconds, server.settings.body_bytes_per_second)
+    return await body(request, limit, services.settings.body_seconds, services.settings.body_bytes_per_second)
 
 
 def number(text: str, why: str) -> int:
@@ -89,24 +87,24 @@ def neighbourhood_of(request: Request) -> str:
     return neighbourhood(request.client.host) if request.client else ""
 
 
-async def device_of(server: Server, request: Request) -> int:
+async def device_of(services: Services, request: Request) -> int:
     """The device that asks. Raises ApiError 401 `no_token`."""
     token = bearer(request.headers.get("authorization"))
-    device = await server.device(token) if token else None
+    device = await services.authenticator.device(token) if token else None
     if device is None:
         raise ApiError(401, "no_token")
     return device
 
 
-async def device_or_stranger(server: Server, request: Request) -> int | None:
+async def device_or_stranger(services: Services, request: Request) -> int | None:
     """The device that asks; None for whoever does not say. Raises ApiError 401 for a token that is none."""
-    return await device_of(server, request) if "authorization" in request.headers else None
+    return await device_of(services, request) if "authorization" in request.headers else None
 
 
-async def own_match(server: Server, request: Request) -> MatchRow:
+async def own_match(services: Services, request: Request) -> MatchRow:
     """The match of the address, if the device that asks made it or plays in it. Raises ApiError 401, 404."""
-    device = await device_of(server, request)
-    row = await server.registry.in_thread(server.store.match, request.path_params["id"])
+    device = await device_of(services, request)
+    row = await services.threads.in_thread(services.store.match, request.path_params["id"])
     if row is None or not (row.device == device or any(seat.device == device for seat in row.seats)):
         raise not_found("match")
     return row

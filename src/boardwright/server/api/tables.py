@@ -4,59 +4,55 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.api import request as calls
 from boardwright.server.api.request import address_of, device_of, device_or_stranger, number, read
+from boardwright.server.api.services import Services
 from boardwright.server.lobby import tables as table_hall
 from boardwright.server.lobby.tables import Change, told
 from boardwright.server.protocol.answers import Invitation, TableMade, TableOut
 from boardwright.server.protocol.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
-from boardwright.server.replay.finished import position_of
 from boardwright.server.table_rules import gathering
 from boardwright.server.table_rules.table import Table
 from boardwright.server.tokens import new_token, token_hash
 
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
 
-
-async def new_table(server: Server, request: Request) -> TableMade:
+async def new_table(services: Services, request: Request) -> TableMade:
     """Open a table for people on other devices. Errors: as for a match; 422 `nobody_to_wait_for`,
     `same_pledge`; 409 `too_many_tables`."""
-    device = await device_of(server, request)
-    wanted = await read(server, request, CreateTable)
-    server.tables_made.check(device)
-    found = await position_of(server, device, wanted.start)
-    return await server.registry.in_thread(table_hall.open_table, server, device, wanted, found)
+    device = await device_of(services, request)
+    wanted = await read(services, request, CreateTable)
+    services.limits.new_tables.check(device)
+    found = await services.library.position(device, wanted.start)
+    return await services.threads.in_thread(table_hall.open_table, services.lobby, device, wanted, found)
 
 
-async def tables(server: Server, request: Request) -> list[TableOut]:
+async def tables(services: Services, request: Request) -> list[TableOut]:
     """The tables that wait: those where this device is host or sits, then the newest ones that anybody may find and join."""
-    device = await device_or_stranger(server, request)
-    found = await server.registry.in_thread(table_hall.tables_for, server, device)
+    device = await device_or_stranger(services, request)
+    found = await services.threads.in_thread(table_hall.tables_for, services.lobby, device)
     return [told(table, device) for table in found]
 
 
-async def table(server: Server, request: Request) -> TableOut:
+async def table(services: Services, request: Request) -> TableOut:
     """A table, for whoever knows its id. `?after=V`: as soon as its version is not V, or after 20 s. Error: 404 `no_such_table`."""
     id, after = request.path_params["id"], request.query_params.get("after")
-    device = await device_or_stranger(server, request)
+    device = await device_or_stranger(services, request)
     known = None if after is None else number(after, "after: expected the version of a table")
-    with server.waiting(address_of(request), device), server.bus.listening(id) as news:
-        found = await server.registry.in_thread(table_hall.table_now, server, id)
+    with services.limits.wait(address_of(request), device), services.bus.listening(id) as news:
+        found = await services.threads.in_thread(table_hall.table_now, services.lobby, id)
         if found.version == known:
-            await _wait(server, request, news, found.share_wait(server.registry.now()))
-            found = await server.registry.in_thread(table_hall.table_now, server, id)
+            await _wait(services, request, news, found.share_wait(services.clock.now()))
+            found = await services.threads.in_thread(table_hall.table_now, services.lobby, id)
     return told(found, device)
 
 
-async def _wait(server: Server, request: Request, news: asyncio.Event, most: int | None = None) -> None:
+async def _wait(services: Services, request: Request, news: asyncio.Event, most: int | None = None) -> None:
     """Wait until there is news, time is up, or the client has gone. `most`: ms after which its match may begin, or None."""
-    seconds = server.settings.table_wait_s if most is None else min(server.settings.table_wait_s, most / 1000)
+    seconds = services.settings.table_wait_s if most is None else min(services.settings.table_wait_s, most / 1000)
 
     async def wait_for_its_end() -> None:
         while (await request.receive())["type"] != "http.disconnect":
@@ -65,100 +61,100 @@ async def _wait(server: Server, request: Request, news: asyncio.Event, most: int
 
     gone = asyncio.ensure_future(wait_for_its_end())
     try:
-        await server.clock.wait(news, seconds)
+        await services.clock.wait(news, seconds)
     finally:
         gone.cancel()
 
 
-async def sit(server: Server, request: Request) -> TableOut:
+async def sit(services: Services, request: Request) -> TableOut:
     """Sit down on an open chair or an invitation's. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`, `chair_taken`,
     422 `same_pledge`."""
-    device = await device_of(server, request)
-    server.joins.check(address_of(request))
-    wish = await read(server, request, SitDown)
+    device = await device_of(services, request)
+    services.limits.joins.check(address_of(request))
+    wish = await read(services, request, SitDown)
     invitation = None if wish.secret is None else token_hash(wish.secret)
 
     def sit_down(table: Table, now: int) -> Table:
         return gathering.sit(table, device, wish.name, now, wish.seat, invitation, wish.pledge, wish.zone)
 
-    return await _changed(server, request, device, sit_down)
+    return await _changed(services, request, device, sit_down)
 
 
-async def ready(server: Server, request: Request) -> TableOut:
+async def ready(services: Services, request: Request) -> TableOut:
     """Say that somebody is ready, or not yet. When everybody is there and ready, the match begins. Error: 403 `not_your_seat`."""
-    device = await device_of(server, request)
-    wish = await read(server, request, SetReady)
-    return await _changed(server, request, device, lambda table, now: gathering.set_ready(table, device, wish.seat, wish.ready, now))
+    device = await device_of(services, request)
+    wish = await read(services, request, SetReady)
+    return await _changed(services, request, device, lambda table, now: gathering.set_ready(table, device, wish.seat, wish.ready, now))
 
 
-async def share(server: Server, request: Request) -> TableOut:
+async def share(services: Services, request: Request) -> TableOut:
     """Give the share that was pledged, while the table deals. Errors: 403 `not_your_seat`, 409 `not_sealed`, 422 `bad_share`."""
-    device = await device_of(server, request)
-    wish = await read(server, request, GiveShare)
-    return await _changed(server, request, device, lambda table, now: gathering.give_share(table, device, wish.seat, wish.share, now))
+    device = await device_of(services, request)
+    wish = await read(services, request, GiveShare)
+    return await _changed(services, request, device, lambda table, now: gathering.give_share(table, device, wish.seat, wish.share, now))
 
 
-async def leave(server: Server, request: Request) -> TableOut | None:
+async def leave(services: Services, request: Request) -> TableOut | None:
     """Get up; the host may also remove others. 204 if nobody is left: then the table is gone. Error: 403 `not_your_seat`."""
-    device = await device_of(server, request)
-    seat = (await read(server, request, AtChair)).seat
-    left = await _change(server, request, lambda table, now: gathering.leave(table, device, seat, now))
+    device = await device_of(services, request)
+    seat = (await read(services, request, AtChair)).seat
+    left = await _change(services, request, lambda table, now: gathering.leave(table, device, seat, now))
     return None if left is None else told(left, device)
 
 
-async def invite(server: Server, request: Request) -> Invitation:
+async def invite(services: Services, request: Request) -> Invitation:
     """Make a new invitation for an empty chair; older ones no longer work. Errors: 403 `not_your_table`, 409 `chair_taken`."""
-    device = await device_of(server, request)
-    seat, secret = (await read(server, request, AtChair)).seat, new_token()
-    await _change(server, request, lambda table, now: gathering.invite(table, device, seat, token_hash(secret), now))
+    device = await device_of(services, request)
+    seat, secret = (await read(services, request, AtChair)).seat, new_token()
+    await _change(services, request, lambda table, now: gathering.invite(table, device, seat, token_hash(secret), now))
     return Invitation(secret)
 
 
-async def open_chair(server: Server, request: Request) -> TableOut:
+async def open_chair(services: Services, request: Request) -> TableOut:
     """Open an invited chair to everybody who has the address of the table. Errors: 403 `not_your_table`, 409 `chair_taken`."""
-    device = await device_of(server, request)
-    seat = (await read(server, request, AtChair)).seat
-    return await _changed(server, request, device, lambda table, now: gathering.open_to_all(table, device, seat, now))
+    device = await device_of(services, request)
+    seat = (await read(services, request, AtChair)).seat
+    return await _changed(services, request, device, lambda table, now: gathering.open_to_all(table, device, seat, now))
 
 
-async def start_table(server: Server, request: Request) -> TableOut:
+async def start_table(services: Services, request: Request) -> TableOut:
     """Begin the match, bots on the empty chairs. Errors: 403 `not_your_table`, 409 `chairs_empty`, `not_ready`, 422 `no_such_level`."""
-    device = await device_of(server, request)
-    wish = await read(server, request, StartTable)
+    device = await device_of(services, request)
+    wish = await read(services, request, StartTable)
     id = request.path_params["id"]
-    started = await server.registry.in_thread(table_hall.start, server, device, id, wish.fill)
-    server.bus.publish(id)
+    started = await services.threads.in_thread(table_hall.start, services.lobby, device, id, wish.fill)
+    services.bus.publish(id)
     return told(started, device)
 
 
-async def delete_table(server: Server, request: Request) -> None:
+async def delete_table(services: Services, request: Request) -> None:
     """Remove a table whose match has not begun. Errors: 403 `not_your_table`, 409 `table_started`."""
-    device = await device_of(server, request)
+    device = await device_of(services, request)
 
     def remove(table: Table, now: int) -> None:
         gathering.check_removable(table, device)
 
-    await _change(server, request, remove)
+    await _change(services, request, remove)
 
 
-async def _change(server: Server, request: Request, how: Change) -> Table | None:
+async def _change(services: Services, request: Request, how: Change) -> Table | None:
     """Change the table of the address, and tell those who wait for it."""
     id = request.path_params["id"]
-    changed = await server.registry.in_thread(table_hall.change, server, id, how)
-    server.bus.publish(id)
+    changed = await services.threads.in_thread(table_hall.change, services.lobby, id, how)
+    services.bus.publish(id)
     return changed
 
 
-async def _changed(server: Server, request: Request, device: int, how: Change) -> TableOut:
+async def _changed(services: Services, request: Request, device: int, how: Change) -> TableOut:
     """The same for a change after which the table is still there: what the device is told."""
-    changed = await _change(server, request, how)
+    changed = await _change(services, request, how)
     assert changed is not None
     return told(changed, device)
 
 
-def routes(server: Server) -> list[Route]:
+def routes(services: Services) -> list[Route]:
     """The routes of these calls."""
-    route = partial(calls.route, server)
+    route = partial(calls.route, services)
     return [
         route("POST", "/api/tables", new_table, 201),
         route("GET", "/api/tables", tables),

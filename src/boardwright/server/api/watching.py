@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.api import request as calls
 from boardwright.server.api.request import address_of, device_of, device_or_stranger, read
+from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
-from boardwright.server.lobby import match_list, tables as table_hall
+from boardwright.server.lobby import tables as table_hall
 from boardwright.server.protocol.answers import Invitation, MatchOut
 from boardwright.server.protocol.inbound import Watch
 from boardwright.server.table_rules import gathering, watching
@@ -23,38 +23,35 @@ from boardwright.server.table_rules.table import Table
 from boardwright.server.table_rules.watching import Watching
 from boardwright.server.tokens import new_token, token_hash
 
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-
 Change = Callable[[Watching | None, bool, bool], Watching]
 """Who may watch afterwards. Its arguments: who may now, whether the device that asks plays, and whether it is the host's."""
 
 
-async def watch(server: Server, request: Request) -> None:
+async def watch(services: Services, request: Request) -> None:
     """Come to watch by the invitation for watchers. Errors: 403 `bad_watch_link`; 409 `plays_here`, `too_many_devices`."""
-    device = await device_of(server, request)
-    server.joins.check(address_of(request))
-    secret = token_hash((await read(server, request, Watch)).secret)
-    await _change(server, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
+    device = await device_of(services, request)
+    services.limits.joins.check(address_of(request))
+    secret = token_hash((await read(services, request, Watch)).secret)
+    await _change(services, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
 
 
-async def watch_link(server: Server, request: Request) -> Invitation:
+async def watch_link(services: Services, request: Request) -> Invitation:
     """Make a new invitation for watchers; an older one no longer works. Errors: 403 `not_your_table`, 409 `no_watch_link`."""
-    device, secret = await device_of(server, request), new_token()
-    await _change(server, request, device, lambda now, sits, host: watching.invite(_hosts(now, host), token_hash(secret)))
+    device, secret = await device_of(services, request), new_token()
+    await _change(services, request, device, lambda now, sits, host: watching.invite(_hosts(now, host), token_hash(secret)))
     return Invitation(secret)
 
 
-async def no_watchers(server: Server, request: Request) -> None:
+async def no_watchers(services: Services, request: Request) -> None:
     """Send all away who came by the invitation; it no longer works. Errors: 403 `not_your_table`, 409 `no_watch_link`."""
-    device = await device_of(server, request)
-    await _change(server, request, device, lambda now, sits, host: watching.withdraw(_hosts(now, host)))
+    device = await device_of(services, request)
+    await _change(services, request, device, lambda now, sits, host: watching.withdraw(_hosts(now, host)))
 
 
-async def to_watch(server: Server, request: Request) -> list[MatchOut]:
+async def to_watch(services: Services, request: Request) -> list[MatchOut]:
     """The matches of others that everybody may watch, newest first: of tables that everybody could find, while they run."""
-    device = await device_or_stranger(server, request)
-    return await server.registry.in_thread(match_list.to_watch, server, device)
+    device = await device_or_stranger(services, request)
+    return await services.threads.in_thread(services.match_list.to_watch, device)
 
 
 def _hosts(now: Watching | None, host: bool) -> Watching | None:
@@ -63,19 +60,19 @@ def _hosts(now: Watching | None, host: bool) -> Watching | None:
     return now
 
 
-async def _change(server: Server, request: Request, device: int, how: Change) -> None:
+async def _change(services: Services, request: Request, device: int, how: Change) -> None:
     id = request.path_params["id"]
-    table = await server.registry.in_thread(table_hall.table_of, server, id)
+    table = await services.threads.in_thread(table_hall.table_of, services.lobby, id)
     if not table.started:
         try:
-            await server.registry.in_thread(table_hall.change, server, id, partial(_at_table, device, how))
-            server.bus.publish(id)
+            await services.threads.in_thread(table_hall.change, services.lobby, id, partial(_at_table, device, how))
+            services.bus.publish(id)
             return
         except ApiError as error:
             if error.id != "table_started":  # it has just begun
                 raise
-    async with server.registry.using(id) as live:
-        await live.change_watching(lambda now: how(now, live.sits(device), live.row.device == device))
+    async with services.registry.open(id) as live:
+        await live.change_watching(lambda now: how(now, live.has_seat(device), live.row.device == device))
 
 
 def _at_table(device: int, how: Change, table: Table, now: int) -> Table:
@@ -83,9 +80,9 @@ def _at_table(device: int, how: Change, table: Table, now: int) -> Table:
     return gathering.watched(table, changed.stored(), now)
 
 
-def routes(server: Server) -> list[Route]:
+def routes(services: Services) -> list[Route]:
     """The routes of these calls."""
-    route = partial(calls.route, server)
+    route = partial(calls.route, services)
     return [
         route("GET", "/api/watching", to_watch),
         route("POST", "/api/tables/{id}/watch", watch),

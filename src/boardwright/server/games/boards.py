@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import MADE, source_of
+from boardwright.core.text.languages import MADE
+from boardwright.core.text.words import source_of
 
 TYPES = {
     ".js": "text/javascript",

@@ -14,6 +14,7 @@ from boardwright.server.games.courses import course_for_pages
 from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 from boardwright.server.log import log
 from boardwright.server.protocol.answers import CourseOut, GameOut, OptionOut
+from boardwright.server.store import MatchRow
 
 
 class Catalog:
@@ -30,6 +31,21 @@ class Catalog:
         if id not in games():
             raise not_found("game")
         return load(id)
+
+    def incompatibility(self, row: MatchRow) -> ApiError | None:
+        """Why a stored match can no longer be opened, judged by its header (game, ruleset, whether it was ended); None: it can."""
+        if row.closed:
+            return ApiError(410, "match_closed")
+        try:
+            game = self.load(row.game)
+        except ApiError:
+            return ApiError(409, "game_is_gone", game=row.game)
+        except Exception:  # a game of another package that is broken must not hide the other matches
+            log.exception("the game %s cannot be loaded", row.game)
+            return ApiError(409, "game_is_gone", game=row.game)
+        if game.rulesets.version_of(row.ruleset) is None:
+            return ApiError(409, "ruleset_changed", stored=row.ruleset, now=game.ruleset)
+        return None
 
     def describe(self) -> list[GameOut]:
         """All games as the page needs them. A game that cannot be loaded is logged and left out."""

@@ -3,44 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from boardwright.core.domain.deal import check_shares, make_deal, seating_of, seed_of
 from boardwright.core.errors import BadOption
 from boardwright.server.errors import ApiError
-from boardwright.server.play.initial_position import checked_start, first_match
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.lobby.services import Lobby
+from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.protocol.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
+from boardwright.server.protocol.outbound import SeatKind
+from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import new_id, new_key
 
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-    from boardwright.server.protocol.outbound import SeatKind
 
-
-def make_match(server: Server, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
+def make_match(lobby: Lobby, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
     """Make the match that a page asks for, in the database, too. `found`: the position that `wanted.start` means. Raises ApiError."""
-    game = server.catalog.load(wanted.game)
-    check_room(server, device, all(isinstance(seat, Bot) for seat in wanted.seats))
+    game = lobby.catalog.load(wanted.game)
+    check_room(lobby, device, all(isinstance(seat, Bot) for seat in wanted.seats))
     start, ruleset, options = begun_with(game, wanted, found)
-    chairs = _chairs(server, wanted)
+    chairs = _chairs(lobby.catalog, wanted)
     deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
-    row = match_row(server, new_id(), device, deal, devices, game, pause_seconds(server, wanted.pause), wanted.curtain, start=start)
-    server.store.add_match(row)
+    pause = pause_seconds(lobby.settings, wanted.pause)
+    row = match_row(new_id(), device, deal, devices, game, pause, wanted.curtain, lobby.clock.now(), start=start)
+    lobby.store.add_match(row)
     return row
 
 
-def check_room(server: Server, device: int, only_bots: bool) -> None:
+def check_room(lobby: Lobby, device: int, only_bots: bool) -> None:
     """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
-    server.check_room()
-    limit = server.settings.matches_per_device
-    if server.store.count_matches(device) >= limit:
+    lobby.store.check_size(lobby.settings.database_bytes)
+    limit = lobby.settings.matches_per_device
+    if lobby.store.count_matches(device) >= limit:
         raise ApiError(409, "too_many_matches", limit=limit)
-    limit = server.settings.bot_matches_per_device
-    if only_bots and server.store.count_bot_matches(device) >= limit:
+    limit = lobby.settings.bot_matches_per_device
+    if only_bots and lobby.store.count_bot_matches(device) >= limit:
         raise ApiError(409, "too_many_bot_matches", limit=limit)
 
 
@@ -51,7 +52,7 @@ def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
     """
     if wanted.start is None or found is None:
         return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
-    start = checked_start(game, found, wanted.start.k)
+    start = check_start(game, found, wanted.start.k)
     position = start["position"]
     fits = position["game"] == game.id and position["players"] == len(wanted.seats)
     if not fits or wanted.options not in ({}, position["options"]):
@@ -69,15 +70,14 @@ def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str
     return options
 
 
-def pause_seconds(server: Server, wanted: float | Literal["done"] | None) -> float:
+def pause_seconds(settings: Settings, wanted: float | Literal["done"] | None) -> float:
     """How many seconds bots wait while a choice can be taken back."""
     if wanted == "done":
         return FOR_EVER
-    return server.settings.undo_grace_s if wanted is None else wanted
+    return settings.undo_grace_s if wanted is None else wanted
 
 
 def match_row(
-    server: Server,
     id: str,
     device: int,
     deal: Mapping[str, Any],
@@ -85,14 +85,15 @@ def match_row(
     game: Any,
     pause: float,
     curtain: Curtain,
+    now: int,
     clock: dict[str, Any] | None = None,
     zones: Sequence[str | None] = (),
     watching: dict[str, Any] | None = None,
     start: dict[str, Any] | None = None,
     stand_in: str | None = None,
 ) -> MatchRow:
-    """A new match that is dealt now. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits."""
-    chairs, options, now = deal["chairs"], deal["options"], server.registry.now()
+    """A new match. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits; `now`: Unix time in ms."""
+    chairs, options = deal["chairs"], deal["options"]
     check_shares(chairs)  # no deal begins that its own file would fail
     seed = seed_of(deal)
     seating = seating_of(deal["order"], len(chairs), seed)
@@ -129,10 +130,10 @@ def match_row(
         start=start,
         stand_in=stand_in,
     )
-    return row._replace(actors=list(first_match(game, row).actors))
+    return row._replace(actors=list(initial_match(game, row).actors))
 
 
-def _chairs(server: Server, wanted: CreateMatch) -> list[dict[str, Any]]:
+def _chairs(catalog: Catalog, wanted: CreateMatch) -> list[dict[str, Any]]:
     """Who sits where. What the page adds to the chance belongs to its first person."""
     found: list[dict[str, Any]] = []
     names: list[str] = []
@@ -144,7 +145,7 @@ def _chairs(server: Server, wanted: CreateMatch) -> list[dict[str, Any]]:
             found.append(deal_chair("person", name, share=share))
             share = None
         else:
-            server.catalog.check_level(wanted.game, seat.level)
+            catalog.check_level(wanted.game, seat.level)
             found.append(deal_chair("bot", name, seat.level))
     return found
 

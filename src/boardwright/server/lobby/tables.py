@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.errors import ApiError, Conflict, not_found
+from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.new_match import begun_with, check_room, deal_chair, match_row, pause_seconds
-from boardwright.server.play.frames import told_watching
+from boardwright.server.lobby.services import Lobby
+from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
@@ -21,23 +23,20 @@ from boardwright.server.table_rules import gathering, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-
 Change = Callable[[Table, int], Table | None]
 """Makes of a table, at that Unix time in ms, what it is afterwards; None: it is gone."""
 ATTEMPTS = 8
 
 
-def open_table(server: Server, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
+def open_table(lobby: Lobby, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
     """Make a table and its invitations. `found`: the position that `wanted.start` means. Raises ApiError."""
-    game, now = server.catalog.load(wanted.game), server.registry.now()
-    check_room(server, device, only_bots=False)
-    check_tables(server, device, now)
+    game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
+    check_room(lobby, device, only_bots=False)
+    check_tables(lobby, device, now)
     start, ruleset, options = begun_with(game, wanted, found)
     levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
     for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
-        server.catalog.check_level(wanted.game, level)
+        lobby.catalog.check_level(wanted.game, level)
     invitations: dict[str, str] = {}
 
     def invite(seat: int) -> bytes:
@@ -52,7 +51,7 @@ def open_table(server: Server, device: int, wanted: CreateTable, found: bytes | 
         host=device,
         game=wanted.game,
         options=options,
-        pause=pause_seconds(server, wanted.pause),
+        pause=pause_seconds(lobby.settings, wanted.pause),
         curtain=wanted.curtain,
         order=wanted.order,
         listed=wanted.listed,
@@ -65,47 +64,47 @@ def open_table(server: Server, device: int, wanted: CreateTable, found: bytes | 
         stand_in=wanted.stand_in,
     )
     gathering.check_pledges(table.chairs)
-    server.tables.add(table)
+    lobby.tables.add(table)
     return TableMade(table.id, invitations)
 
 
-def check_tables(server: Server, device: int, now: int) -> None:
+def check_tables(lobby: Lobby, device: int, now: int) -> None:
     """Whether a device may open one more table. Those that nobody wants any more go first."""
-    server.tables.delete_older(now - KEPT_MS)
-    limit = server.settings.tables_per_device
-    if server.tables.count(device, now - KEPT_MS) >= limit:
+    lobby.tables.delete_older(now - KEPT_MS)
+    limit = lobby.settings.tables_per_device
+    if lobby.tables.count(device, now - KEPT_MS) >= limit:
         raise ApiError(409, "too_many_tables", limit=limit)
 
 
-def table_of(server: Server, id: str) -> Table:
+def table_of(lobby: Lobby, id: str) -> Table:
     """The table with that id. Raises ApiError: 404, or 410 `table_closed`."""
-    table = server.tables.table(id)
-    if table is None or table.is_gone(server.registry.now()):
+    table = lobby.tables.table(id)
+    if table is None or table.is_gone(lobby.clock.now()):
         raise not_found("table")
     if table.closed:
         raise ApiError(410, "table_closed")
     return table
 
 
-def table_now(server: Server, id: str) -> Table:
+def table_now(lobby: Lobby, id: str) -> Table:
     """The same. Where shares have been waited for long enough, its match begins."""
-    table = table_of(server, id)
-    if table.share_wait(server.registry.now()) != 0:
+    table = table_of(lobby, id)
+    if table.share_wait(lobby.clock.now()) != 0:
         return table
-    begun = change(server, id, lambda table, now: table)
+    begun = change(lobby, id, lambda table, now: table)
     assert begun is not None
     return begun
 
 
-def tables_for(server: Server, device: int | None) -> list[Table]:
+def tables_for(lobby: Lobby, device: int | None) -> list[Table]:
     """The tables that wait: those of the device, then those that anybody may find."""
-    since = server.registry.now() - KEPT_MS
-    own = [] if device is None else server.tables.tables_of(device, since)
+    since = lobby.clock.now() - KEPT_MS
+    own = [] if device is None else lobby.tables.tables_of(device, since)
     mine = {table.id for table in own}
-    return own + [table for table in server.tables.listed(since, server.settings.tables_listed) if table.id not in mine]
+    return own + [table for table in lobby.tables.listed(since, lobby.settings.tables_listed) if table.id not in mine]
 
 
-def change(server: Server, id: str, how: Change) -> Table | None:
+def change(lobby: Lobby, id: str, how: Change) -> Table | None:
     """Change a table; where everybody is there and ready then, its match begins as soon as all shares have come.
 
     Returns what the table is now; None: it is gone.
@@ -113,52 +112,52 @@ def change(server: Server, id: str, how: Change) -> Table | None:
     If somebody else was faster, it is tried again on what they left. Raises ApiError.
     """
     for _ in range(ATTEMPTS):
-        before, now = table_of(server, id), server.registry.now()
+        before, now = table_of(lobby, id), lobby.clock.now()
         after = how(before, now)
         try:
             if after is None:
-                server.tables.delete(id, before.version)
+                lobby.tables.delete(id, before.version)
             elif after is not before or after.share_wait(now) == 0:
                 gathering.check_pledges(after.chairs)
-                after = _written(server, before, after, now)
+                after = _written(lobby, before, after, now)
         except Conflict:
             continue
         return after
     raise ApiError(409, "come_again")
 
 
-def _written(server: Server, before: Table, after: Table, now: int) -> Table:
+def _written(lobby: Lobby, before: Table, after: Table, now: int) -> Table:
     if after.is_complete and after.sealed is None:
-        after = gathering.seal(_with_key(server, after), now)
+        after = gathering.seal(_with_key(lobby.catalog, after), now)
     if after.share_wait(now) == 0:
         after = gathering.started(after, now)
-        server.tables.start(after, before.version, _match_of(server, after))
+        lobby.tables.start(after, before.version, _match_of(lobby.catalog, after, lobby.clock.now()))
     else:
-        server.tables.save(after, before.version)
+        lobby.tables.save(after, before.version)
     return after
 
 
-def start(server: Server, device: int, id: str, fill: str | None) -> Table:
+def start(lobby: Lobby, device: int, id: str, fill: str | None) -> Table:
     """Begin the match, with bots of a level on the empty chairs. Raises ApiError."""
 
     def how(table: Table, now: int) -> Table:
         filled = gathering.fill(table, device, fill, now)
         if fill is not None:
-            server.catalog.check_level(table.game, fill)
-        check_room(server, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
+            lobby.catalog.check_level(table.game, fill)
+        check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
         return filled
 
-    started = change(server, id, how)
+    started = change(lobby, id, how)
     assert started is not None
     return started
 
 
-def _with_key(server: Server, table: Table) -> Table:
+def _with_key(catalog: Catalog, table: Table) -> Table:
     """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more).
 
     Raises ApiError 409 `ruleset_changed` where it begins with a position of such rules.
     """
-    game = server.catalog.load(table.game)
+    game = catalog.load(table.game)
     if table.key is not None and game.rulesets.version_of(table.ruleset) is not None:
         return table
     if table.start is not None:
@@ -166,18 +165,18 @@ def _with_key(server: Server, table: Table) -> Table:
     return replace(table, key=new_key(), nonce=new_key(), ruleset=game.ruleset)
 
 
-def _match_of(server: Server, table: Table) -> MatchRow:
-    """The match of a table, dealt now."""
+def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
+    """The match of a table, dealt now (Unix time in ms)."""
     assert table.key is not None and table.nonce is not None and table.ruleset is not None
     chairs = [_deal_chair(chair) for chair in table.chairs]
     position = table.start and table.start["position"]
     deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs, position)
     devices = [chair.device for chair in table.chairs]
-    game = server.catalog.load(table.game)
+    game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
     watched = watching.begun(table.watching, devices)
-    how = (table.pause, table.curtain, table.clock, zones, watched, table.start, table.stand_in)
-    return match_row(server, table.id, table.host, deal, devices, game, *how)
+    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
+    return match_row(table.id, table.host, deal, devices, game, *how)
 
 
 def _deal_chair(chair: Chair) -> dict[str, Any]:
@@ -202,7 +201,7 @@ def told(table: Table, device: int | None) -> TableOut:
         host=device == table.host,
         created=table.created,
         updated=table.updated,
-        watching=told_watching(table.watching, device == table.host),
+        watching=watching_out(table.watching, device == table.host),
         start=UNSET if table.start is None else table.start["k"],
         stand_in=UNSET if table.stand_in is None else table.stand_in,
     )

@@ -14,7 +14,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.core.text.languages import LANGUAGES
+from boardwright.core.text.words import Words
 from boardwright.server.addresses import Hosts, household, is_name
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log

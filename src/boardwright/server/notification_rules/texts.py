@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import quote
 
-from boardwright.core.text.words import LANGUAGES, OFFERED, Words
+from boardwright.core.text.languages import LANGUAGES, OFFERED
+from boardwright.core.text.words import Words
 from boardwright.server.notification_rules.links import Confirm, Stop, signed
 
 

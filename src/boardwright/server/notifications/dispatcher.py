@@ -7,12 +7,14 @@ import smtplib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import h11
 import msgspec
 
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
+from boardwright.server.games.catalog import Catalog
 from boardwright.server.log import log
 from boardwright.server.notification_rules import due, texts
 from boardwright.server.notification_rules.due import Way
@@ -23,11 +25,9 @@ from boardwright.server.notification_rules.texts import Text
 from boardwright.server.notifications.calling import NoCall, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
+from boardwright.server.store import Store
 from boardwright.server.store.notices import Asked, NoticeStore, Situation
 from boardwright.server.tokens import new_key
-
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
 
 T = TypeVar("T")
 BEAT_S = 30.0
@@ -41,8 +41,12 @@ FAILURES = (OSError, NoCall, h11.RemoteProtocolError, smtplib.SMTPException)
 class PostOffice:
     """Sends notices. Whatever fails is tried again later, by this process or by another one."""
 
-    def __init__(self, server: Server, settings: NoticeSettings) -> None:
-        self._server, self.settings, self.store = server, settings, NoticeStore(server.store)
+    def __init__(
+        self, settings: NoticeSettings, store: Store, catalog: Catalog, clock: Clock, present: Callable[[], set[tuple[str, int]]]
+    ) -> None:
+        """`present_devices`: who shows a match now: its id and the device."""
+        self.settings, self.store = settings, NoticeStore(store)
+        self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
         self._news = asyncio.Event()
         self._mail_thread = ThreadPoolExecutor(1, "mail")
         self._thread = ThreadPoolExecutor(1, "notice")  # apart from those of calls: nobody waits for notices
@@ -105,18 +109,18 @@ class PostOffice:
                 pass  # the log has it
             except Exception:
                 log.exception("notices could not be looked through")
-            await self._server.clock.wait(news, BEAT_S)
+            await self._clock.wait(news, BEAT_S)
 
     async def note_presence(self) -> None:
         """Note who shows a match now."""
-        if present := self._server.registry.present():
-            await self._in_thread(self.store.there, present, self._server.registry.now())
+        if present := self._present():
+            await self._in_thread(self.store.there, present, self._clock.now())
 
     async def look(self) -> None:
         """Send what is due."""
         await self.note_presence()
         last: Asked | None = None
-        while found := await self._in_thread(self.store.open, self._server.registry.now(), last):
+        while found := await self._in_thread(self.store.open, self._clock.now(), last):
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
             for error in filter(None, done):
                 raise error
@@ -126,7 +130,7 @@ class PostOffice:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def _handle(self, asked: Asked, situation: Situation) -> None:
-        now = self._server.registry.now()
+        now = self._clock.now()
         if due.is_due(asked.state, situation.waits, now):
             queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
             if queued is None:
@@ -138,7 +142,7 @@ class PostOffice:
 
     async def _try(self, asked: Asked) -> None:
         """Send what is queued, if it is still wanted and nobody else does."""
-        now = self._server.registry.now
+        now = self._clock.now
         claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
         found = None if claimed is None else await self._in_thread(self.store.situation, claimed)
         if found is None:
@@ -148,7 +152,7 @@ class PostOffice:
             await self._in_thread(self.store.save, asked, due.done(asked.state))
             return
         outcome = await self._send(asked, situation)
-        self._server.store.metrics.told(asked.way, outcome)
+        self._database.metrics.told(asked.way, outcome)
         if outcome == "gone":
             await self._in_thread(self.store.remove, asked)
         else:
@@ -173,7 +177,7 @@ class PostOffice:
         if not asked.state.verified:
             wish = Confirm(asked.match, asked.seat, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
-        game = self._server.catalog.load(situation.game)
+        game = self._catalog.load(situation.game)
         text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
@@ -182,14 +186,14 @@ class PostOffice:
         assert mail is not None
         state = asked.state
         id = sha256(msgspec.json.encode([asked.match, asked.seat, asked.to, state.asked, state.told])).hexdigest()[:32]
-        message = mail_of(text, asked.language, mail.sender, asked.to, self._server.registry.now(), id)
+        message = mail_of(text, asked.language, mail.sender, asked.to, self._clock.now(), id)
         taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
         return "sent" if taken else "gone"
 
     async def _by_push(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
         assert asked.keys is not None
         said = msgspec.json.encode({"title": text.title, "text": text.body, "match": asked.match})
-        headers, body = self.pusher().message(asked.to, asked.keys, said, self._server.registry.now())
+        headers, body = self.pusher().message(asked.to, asked.keys, said, self._clock.now())
         return _outcome(await post(asked.to, headers, body, self.settings.allowed))
 
     async def _by_webhook(self, asked: Asked, text: Text, situation: Situation) -> Outcome:

@@ -43,7 +43,7 @@ def restore(copy: Path, target: Path) -> Path | None:
 def check(path: Path) -> None:
     """Whether a file is a whole database of this program. Raises StoreError."""
     if not path.is_file():
-        raise StoreError(f"{path}: there is no such database")
+        raise StoreError(f"{path}: no such database")
     try:
         with _opened(path) as db:
             [found] = db.execute("PRAGMA integrity_check(1)").fetchone()

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
 
+from boardwright.server.clock import Clock
 from boardwright.server.errors import StoreFailed
-
-if TYPE_CHECKING:
-    from boardwright.server.clock import Clock
-    from boardwright.server.store import Store
+from boardwright.server.store import Store
 
 KEPT_S = 2.0
 """An answer holds for so long: whoever asks more often costs no more writes."""

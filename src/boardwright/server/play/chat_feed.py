@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
+from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.inbound import Channel, LineNumber, Say
 from boardwright.server.protocol.outbound import LineOut
-from boardwright.server.store.talk import Line
+from boardwright.server.store.talk import Line, TalkStore
 from boardwright.server.table_rules.talk import TOLD_LINES, channels_heard, checked_line, watchers_name
-
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-    from boardwright.server.play.live_match import LiveMatch
+from boardwright.server.threads import Threads
 
 
-class Hearing:
+class ChatFeed:
     """The lines of a match that a page has been told, by channel."""
 
-    def __init__(self, server: Server, live: LiveMatch) -> None:
-        self._server, self._live = server, live
+    def __init__(self, live: MatchBase, talk: TalkStore, threads: Threads, clock: Clock) -> None:
+        self._live, self._talk, self._threads, self._clock = live, talk, threads, clock
         self._told: Counter[Channel] = Counter()
 
     async def say(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
@@ -37,18 +35,18 @@ class Hearing:
         if to is not None and not await self._may_be_answered(to, heard, until):
             raise ApiError(422, "no_such_line")
         channel: Channel = "gallery" if wish.seat is None else "table"
-        now = self._server.registry.now()
+        now = self._clock.now()
         to_what = (None, None) if to is None else (to.channel, to.n)
         line = Line(channel, 0, wish.seat, name, device, text, phrase, wish.say_id, now, wish.reaction, *to_what)
-        await self._server.registry.in_thread(self._server.talk.add, self._live.row.id, line)
+        await self._threads.in_thread(self._talk.add, self._live.row.id, line)
 
     async def _may_be_answered(self, to: LineNumber, heard: Collection[Channel], until: int | None) -> bool:
         """Whether it is a line that this page may have been told: else the answer would tell it whether there is one."""
         if to.channel not in heard:
             return False
         until = until if to.channel == "table" else None
-        answered = self._server.talk.may_be_answered
-        return await self._server.registry.in_thread(answered, self._live.row.id, to.channel, to.n, until)
+        answered = self._talk.may_be_answered
+        return await self._threads.in_thread(answered, self._live.row.id, to.channel, to.n, until)
 
     async def news(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
         """What this page has not been told yet, in the order of time.
@@ -57,8 +55,8 @@ class Hearing:
         """
         found: list[Line] = []
         for channel in channels_heard(plays, over):
-            new = await self._server.registry.in_thread(
-                self._server.talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES, until if channel == "table" else None
+            new = await self._threads.in_thread(
+                self._talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES, until if channel == "table" else None
             )
             self._told[channel] = new[-1].n + 1 if new else self._told[channel]
             found += new

@@ -2,61 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Container, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
-from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
+from boardwright.server.errors import ApiError
 from boardwright.server.play.bot_runner import BotRunner
 from boardwright.server.play.clocks import MatchClocks
-from boardwright.server.play.delayed_view import LateMatch
-from boardwright.server.play.frames import ViewerSnapshot, encoded, events_of, head_of, refusal, result_of
-from boardwright.server.play.log_replay import follow, insisting
+from boardwright.server.play.delayed_view import DelayedView
+from boardwright.server.play.frames import ViewerSnapshot, events_of, head_of, refusal, result_of
+from boardwright.server.play.match_base import Drop, MatchBase, Viewer
+from boardwright.server.play.services import MatchServices
 from boardwright.server.play.stand_ins import StandIns
-from boardwright.server.play.undo_grace import FOR_EVER, UndoWait
-from boardwright.server.play.undo_requests import TakingBack
+from boardwright.server.play.undo_requests import UndoRequests
 from boardwright.server.protocol.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 from boardwright.server.table_rules import watching
 from boardwright.server.table_rules.votes import Votes
 from boardwright.server.table_rules.watching import Sight, Watching
 
-if TYPE_CHECKING:
-    from boardwright.server.play.registry import MatchRegistry
-
-T = TypeVar("T")
 REFUSALS = 64
 """So many refusals are remembered for each match."""
 Answer = int | RefusalOut
 """The version that a change made, or why it was not possible."""
 
 
-class Viewer(Protocol):
-    """What is told of changes of a match. `device`: whose page it is; None: a stranger's.
-
-    `pace`: seconds that it wants between the moves of bots; None: it does not say.
-    """
-
-    device: int | None
-    pace: float | None
-
-    def changed(self) -> None:
-        """There is a new frame."""
-
-    def talked(self) -> None:
-        """Something was said."""
-
-    def leave(self, why: str) -> None:
-        """The match has left memory; `why`: the id of an error."""
-
-
-class Look(NamedTuple):
+class ViewerUpdate(NamedTuple):
     """What a viewer is shown, and the events since the last frame."""
 
     version: int
@@ -73,43 +48,31 @@ def taken_back(before: list[tuple[int, int]], after: list[tuple[int, int]], seat
     return [by for by, _ in gone] if before[: len(after)] == after else [seat]
 
 
-class LiveMatch:
-    """A match in memory. All use of `match` happens in threads, one at a time, under `lock`.
+class LiveMatch(MatchBase):
+    """A match in memory.
 
     A change is played, written and only then shown. If writing fails, the match is dropped from memory and read again from its log, so
     nobody sees what the database does not have.
     """
 
-    def __init__(self, registry: MatchRegistry, row: MatchRow, game: Any, match: Any, rows: list[Row]) -> None:
-        self.registry, self.row, self.game, self.match = registry, row, game, match
-        self.space = encoded(game.actions.describe())
-        self.version = len(rows)
-        self.persons = {seat.seat for seat in row.seats if seat.kind == "person"}
-        self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
-        self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self._online: set[int] = set()  # as the others were told
+    def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
+        super().__init__(services, row, game, match, rows, drop)
+        self._last_online: set[int] = set()  # as the others were told
         self.pins = 0
-        self.gone = False
-        self.stand_ins = StandIns(self)
-        self.taking_back = TakingBack(self)
-        self.late = LateMatch(self)
-        self.clocks = MatchClocks(self)
-        self.bot_runner = BotRunner(self)
-        self.actors: tuple[int, ...] = tuple(match.actors)
-        self.over: bool = match.over
+        self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
+        self.stand_ins = StandIns(self, self.clocks)
+        self.undo_requests = UndoRequests(self, self.clocks)
+        self.delayed = DelayedView(self)
+        self.bot_runner = BotRunner(self, self.clocks, self.undo_requests)
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
-        self._said = {row.action_id: row for row in rows if row.action_id is not None}
+        self._rows_by_action_id = {row.action_id: row for row in rows if row.action_id is not None}
         self._refused: dict[str, RefusalOut] = {}  # the last ones, by `action_id`
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
-        # Bots wait: a little after each change, and until a person's choice cannot be taken back.
-        self.changed_at = self.registry.clock.monotonic()
-        self.undo_wait = UndoWait(self.registry.clock, self._longest_wait)
         self._movers: set[int | None] = set()  # the devices that have changed something last; None: bots
-        self._waited_for: set[int | None] = set()  # devices whose people can still take something back
-        self._holding: set[int | None] = set()
+        self._devices_with_undo: set[int | None] = set()  # devices whose people can still take something back
+        self._devices_holding: set[int | None] = set()
         self._start_waiting()
 
     @property
@@ -118,91 +81,45 @@ class LiveMatch:
         row, again = self.row, UNSET if self.row.rematch is None else True
         return head_of(row, row.status, self.clocks.setting or UNSET, again)
 
-    @property
-    def pace(self) -> float:
-        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual. Nobody slows others by much."""
-        wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
-        alone = len({self.device_of(seat) for seat in self.persons}) <= 1
-        most = inf if alone else self.registry.settings.shared_pace_s
-        return min(max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause)), most)
-
-    def bots_play(self) -> bool:
-        """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
-        return bool(self.viewers) and (not self.registry.is_shared or not self.persons or bool(self._seats_of(self._devices_here())))
-
-    @property
-    def online(self) -> set[int]:
-        """The seats of people whose device shows the match now, in whichever process."""
-        return self._seats_of(self._devices_here() | self.registry.presence.elsewhere(self.row.id))
-
-    def _devices_here(self) -> set[int]:
-        return {viewer.device for viewer in self.viewers if viewer.device is not None}
-
-    def _seats_of(self, devices: Container[int | None]) -> set[int]:
-        return {seat.seat for seat in self.row.seats if seat.kind == "person" and seat.device in devices}
-
-    @property
-    def votes(self) -> Votes:
-        """What people have agreed to."""
-        return Votes.of(self.row.votes)
-
-    @property
-    def bots_playing(self) -> dict[int, str]:
-        """The levels of all bots, by seat: those of the match, and those that play for people."""
-        return self.bots | self.stand_ins.levels
-
-    def device_of(self, seat: int) -> int | None:
-        """The device that acts for a seat."""
-        return self.row.seats[seat].device
-
-    def at_one_screen(self, seat: int) -> set[int]:
-        """The seats of people who share the device of this one, itself among them."""
-        return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
-
-    @property
-    def at_several_devices(self) -> bool:
-        """Whether people play who wait for others elsewhere."""
-        return len({self.device_of(seat) for seat in self.stand_ins.playing}) > 1
-
     # Looking
 
     @contextmanager
-    def shown_to(self, viewer: Viewer) -> Iterator[None]:
+    def add_viewer(self, viewer: Viewer) -> Iterator[None]:
         """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
         self.viewers.add(viewer)
-        self.see_who_is_there()
+        self.update_presence()
         try:
             yield
         finally:
             self.viewers.discard(viewer)
-            self.see_who_is_there()
+            self.update_presence()
 
-    def see_who_is_there(self) -> None:
+    def update_presence(self) -> None:
         """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
-        self.registry.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
-        if (online := self.online) != self._online:
-            self._online = online
-            self.stand_ins.come_or_go()
+        self.services.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
+        if (online := self.online) != self._last_online:
+            self._last_online = online
+            self.stand_ins.update_presence()
             for viewer in self.viewers:
-                viewer.changed()
+                viewer.notify_change()
         self._wake()
 
-    async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
+    async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
         """What a viewer may see. `viewer`: a seat, or None for a spectator.
 
         `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot. `runs_rules`: the viewer's page does.
         """
 
-        def look() -> Look:
+        def build() -> ViewerUpdate:
             snapshot = self._snapshot(viewer_seat, runs_rules)
             since = min([events, *(left for at, left in self._taken_back if at > version)])
-            waits, until = self.undo_wait.running, self.undo_wait.until_ms
-            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
+            waits, until = self.undo_grace.running, self.undo_grace.until_ms
+            return ViewerUpdate(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
         is_quick = version > 0 and (viewer_seat, runs_rules) in self._snapshots
-        if is_quick and not self.lock.locked() and not self.gone:  # nobody uses the match, and nobody can begin to before this is done
-            return look()
-        return await self.run_exclusive(look)
+        if is_quick and not self.lock.locked() and not self.has_left_memory:  # nobody uses the match, and nobody can begin to before this is done
+            return build()
+        return await self.run_exclusive(build)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
         """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
@@ -229,7 +146,7 @@ class LiveMatch:
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self._said.get(action_id)
+            known = self._rows_by_action_id.get(action_id)
             if known is not None:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
@@ -248,7 +165,7 @@ class LiveMatch:
         before = self._last_change.get(seat)
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
-            await self.stand_ins.chose(seat)
+            await self.stand_ins.note_choice(seat)
 
     def _refuse(self, action_id: str, reason: RefusalOut) -> RefusalOut:
         """Remember a refusal: what was sent twice must not count after all when it comes the second time."""
@@ -301,23 +218,23 @@ class LiveMatch:
 
         await self.run_exclusive(change, changes=True, for_bot=True)
 
-    def talked(self) -> None:
+    def notify_chat(self) -> None:
         """Something may have been said."""
         for viewer in list(self.viewers):
-            viewer.talked()
+            viewer.notify_chat()
 
     def confirm(self, device: int | None) -> None:
         """The people of a device will take nothing back. If nobody else could, the bots go on."""
-        self._waited_for.discard(device)
-        if self.undo_wait.running and not self._waited_for:
-            self.undo_wait.stop()
-            self.tell()
+        self._devices_with_undo.discard(device)
+        if self.undo_grace.running and not self._devices_with_undo:
+            self.undo_grace.stop()
+            self.notify_viewers()
 
     def hold(self, device: int | None, held: bool) -> None:
         """Let the bots wait as long as somebody of a device thinks about taking a choice back; or no more."""
-        (self._holding.add if held else self._holding.discard)(device)
-        if self.undo_wait.hold(bool(self._holding & self._waited_for)):
-            self.tell()
+        (self._devices_holding.add if held else self._devices_holding.discard)(device)
+        if self.undo_grace.hold(bool(self._devices_holding & self._devices_with_undo)):
+            self.notify_viewers()
 
     async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
         """Let another device act for a seat, which is returned. `claim`: writes that into the database; None: it may not be.
@@ -336,23 +253,18 @@ class LiveMatch:
             return moved
 
         moved = await self.run_exclusive(move)
-        self.tell()
+        self.notify_viewers()
         return moved
 
     # Watching
 
-    @property
-    def watching(self) -> Watching | None:
-        """Who may watch; None: whoever knows the address."""
-        return Watching.of(self.row.watching)
-
-    def sits(self, device: int | None) -> bool:
+    def has_seat(self, device: int | None) -> bool:
         """Whether somebody of a device plays."""
         return device is not None and any(seat.kind == "person" and seat.device == device for seat in self.row.seats)
 
     def sight(self, device: int | None) -> Sight | None:
         """What somebody is shown who looks with nobody's eyes; None: they may not watch."""
-        return watching.sight(self.watching, device, sits=self.sits(device), made=self.row.device == device, over=self.over)
+        return watching.sight(self.watching, device, sits=self.has_seat(device), made=self.row.device == device, over=self.over)
 
     async def change_watching(self, how: Callable[[Watching | None], Watching]) -> None:
         """Change who may watch, and tell those who may no longer. Raises ApiError."""
@@ -360,45 +272,37 @@ class LiveMatch:
         def write() -> None:
             after = how(self.watching).stored()
             if after != self.row.watching:
-                self.registry.seats.change(self.row.id, self.row.stamp, {}, watching=after)
-                self.row = self.row._replace(stamp=self.row.stamp + 1, watching=after)
+                self.write_row(watching=after)
 
         await self.run_exclusive(write)
-        self.tell()
+        self.notify_viewers()
 
     # Other processes
 
-    def take_over(self, row: MatchRow, new: list[Row]) -> None:
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
         """Note what others have written: the match as they left it and their rows, which `match` has played."""
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
-        self._said.update((each.action_id, each) for each in new if each.action_id is not None)
+        self._rows_by_action_id.update((each.action_id, each) for each in new if each.action_id is not None)
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
-        self.clocks.take_over()
+        self.clocks.reload()
         self._changed({each.seat for each in new})
 
     async def catch_up(self) -> None:
         """Take over what others have written, and show it; and let pages ask what was said."""
-        if await self.run_exclusive(lambda: follow(self), changes=True):
-            self.tell()
-        self.talked()
+        if await self.run_exclusive(self.catch_up_from_log, changes=True):
+            self.notify_viewers()
+        self.notify_chat()
 
-    def write_asking(self, asking: dict[str, Any]) -> None:
-        """Write what somebody wants to take back (`tables.taking_back`). Raises Conflict as `write_beside`."""
-        self.registry.seats.change(self.row.id, self.row.stamp, {}, asking=asking)
-        self.row = self.row._replace(stamp=self.row.stamp + 1, asking=asking)
-
-    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
         """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes.
 
         Only while nobody else uses the match. Raises Conflict if another process has changed it meanwhile.
         """
         asked = self.row.votes if votes is None else votes.stored()
-        clocks = self.clocks.stored()
-        self.registry.seats.change(self.row.id, self.row.stamp, stand_ins or {}, clocks=clocks, votes=asked)
-        self.row = self.row._replace(stamp=self.row.stamp + 1, clocks=clocks, votes=asked)
+        self.write_row(stand_ins, clocks=self.clocks.stored(), votes=asked)
 
     def change_seat(self, seat: int, **changed: Any) -> None:
         """Note what has changed in the row of a seat; whoever calls this writes it. Only while nobody else uses the match."""
@@ -413,18 +317,14 @@ class LiveMatch:
         """What a viewer may see now; made once."""
         snapshot = self._snapshots.get((viewer_seat, runs_rules))
         if snapshot is None:
-            acts, along, curtain = viewer_seat in self.stand_ins.playing, self._along(), self._curtain(viewer_seat)
+            acts, along, curtain = viewer_seat in self.playing, self._along(), self._curtain(viewer_seat)
             snapshot = ViewerSnapshot(self.match, viewer_seat, acts, runs_rules=runs_rules, along=along, curtain=curtain)
             self._snapshots[viewer_seat, runs_rules] = snapshot
         return snapshot
 
-    def full(self) -> bool:
-        """Whether the log has reached its longest length, so that the match cannot go on."""
-        return self.version >= self.registry.settings.log_rows
-
     def _closed(self, seat: int) -> Refusal | None:
         """Why a person may do nothing, whatever the rules say."""
-        full = Refusal("match_too_long") if self.full() else None
+        full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 
     def _text_of(self, action: int) -> str:
@@ -434,7 +334,7 @@ class LiveMatch:
 
     def _write(self, kind: str, seat: int, action: str | None, action_id: str | None) -> None:
         result = result_of(self.match)
-        self.clocks.note(kind, seat)
+        self.clocks.note_row(kind, seat)
         summary = Summary(
             status=OVER if result else RUNNING,
             decisions=len(self.match.decisions),
@@ -442,12 +342,12 @@ class LiveMatch:
             ranking=result.ranking if result else None,
             clocks=self.clocks.stored(),
         )
-        now = self.registry.now()
+        now = self.services.clock.now()
         row = Row(self.version, kind, seat, action, action_id)
-        self.registry.store.append(self.row.id, row, summary, now, self.row.stamp)
+        self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
         if action_id is not None:
-            self._said[action_id] = row
-        self.registry.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
+            self._rows_by_action_id[action_id] = row
+        self.services.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
@@ -458,29 +358,24 @@ class LiveMatch:
         self.actors, self.over = tuple(self.match.actors), self.match.over
         looked = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
         self._snapshots.clear()
-        self.changed_at = self.registry.clock.monotonic()
-        movers = {self.device_of(seat) if seat in self.stand_ins.playing else None for seat in seats}
+        self.changed_at = self.services.clock.monotonic()
+        movers = {self.device_of(seat) if seat in self.playing else None for seat in seats}
         if movers != self._movers:
             self._movers = movers
-            self.undo_wait.renew()
-            self.clocks.handed_on()
-        if seats & self.stand_ins.playing:
+            self.undo_grace.renew()
+            self.clocks.note_turn_change()
+        if seats & self.playing:
             self._start_waiting()
-        elif not self.bot_runner.due():
-            self.undo_wait.stop()
+        elif not self.bot_runner.seats_due():
+            self.undo_grace.stop()
         for viewer_seat in looked:  # they will look again; a thread for each of them would cost more than this
             self._snapshot(viewer_seat, runs_rules=True)
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
-        due, self._holding = bool(self.bot_runner.due()), set()
-        self._waited_for = {self.device_of(seat) for seat in self.stand_ins.playing if due and self.match.can_undo(seat) is True}
-        self.undo_wait.start(self.row.pause if self._waited_for else 0)
-
-    def _longest_wait(self) -> float:
-        """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
-        pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
-        return max(pause, self.registry.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
+        due, self._devices_holding = bool(self.bot_runner.seats_due()), set()
+        self._devices_with_undo = {self.device_of(seat) for seat in self.playing if due and self.match.can_undo(seat) is True}
+        self.undo_grace.start(self.row.pause if self._devices_with_undo else 0)
 
     def _along(self) -> Container[int]:
         """Whose choices may be taken back with a person's: those of bots, where there is one person only."""
@@ -488,17 +383,11 @@ class LiveMatch:
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
         """The seats that owe a choice and for whom the curtain falls before they look after this viewer: between people at one screen."""
-        here = self.stand_ins.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
+        here = self.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
         nexts = [seat for seat in self.actors if seat in here and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
         if self.row.curtain == "needed":
             return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []
-
-    def tell(self) -> None:
-        """Send everybody who looks a new frame, and let the bots look again."""
-        for viewer in list(self.viewers):
-            viewer.changed()
-        self.see_who_is_there()  # a seat may have moved to another device
 
     def _wake(self) -> None:
         self.bot_runner.wake()
@@ -506,44 +395,6 @@ class LiveMatch:
 
     def leave_memory(self) -> None:
         """Stop everything that goes on by itself; what is being written is finished."""
-        self.gone = True
+        self.has_left_memory = True
         self.bot_runner.stop()
         self.clocks.stop()
-
-    async def run_exclusive(
-        self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
-    ) -> T:
-        """Run `work` in a thread while nobody else uses the match, and return its result. It is finished even if the caller is cancelled.
-
-        Args:
-            answer: called with the result before viewers are told of a change.
-            changes: whether `work` changes the match; then a failure drops the match from memory.
-            for_bot: whether it is done for a bot, so that other bots need not wait for it.
-
-        Raises ApiError 409 `come_again` if the match has left memory, and whatever `work` raises.
-        """
-
-        async def locked() -> T:
-            with nullcontext() if for_bot else self.registry.turns.serving():
-                return await self._locked(work, answer, changes)
-
-        return await asyncio.shield(asyncio.ensure_future(locked()))
-
-    async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
-        async with self.lock:
-            if self.gone:
-                raise ApiError(409, "come_again")
-            before = self.version
-            try:
-                result: T = await self.registry.in_match_thread(insisting, self, work)
-            except Exception as error:
-                if changes and (isinstance(error, StoreFailed | Unstorable) or not isinstance(error, ApiError)):
-                    self.registry.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
-                if isinstance(error, Conflict):
-                    raise ApiError(409, "come_again") from error
-                raise
-            if answer is not None:
-                answer(result)
-            if self.version != before:
-                self.tell()
-            return result

@@ -6,13 +6,11 @@ import asyncio
 import threading
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from boardwright.server.bus import Bus
+from boardwright.server.clock import Clock
 from boardwright.server.table_rules.presence import Elsewhere
-
-if TYPE_CHECKING:
-    from boardwright.server.bus import Bus
-    from boardwright.server.play.registry import MatchRegistry
+from boardwright.server.threads import Threads
 
 BEAT_S = 1.0
 """How often a process says that it lives."""
@@ -24,9 +22,9 @@ class Presence:
     What is said: `beat`; `here MATCH DEVICE,DEVICE…` (all that are there now); `ask` (everybody says everything again); `bye`.
     """
 
-    def __init__(self, bus: Bus, registry: MatchRegistry, changed: Callable[[str], None]) -> None:
-        """`changed`: called with a match at which somebody may have come or gone elsewhere."""
-        self._bus, self._registry, self._changed = bus, registry, changed
+    def __init__(self, bus: Bus, threads: Threads, clock: Clock) -> None:
+        self._bus, self._threads, self._clock = bus, threads, clock
+        self._changed: Callable[[str], None] = lambda match: None
         self._here: dict[str, frozenset[int]] = {}
         self._untold: set[str] = set()
         self._asks = True
@@ -34,6 +32,10 @@ class Presence:
         self._news = asyncio.Event()
         self._one_speaks, self._has_ended = threading.Lock(), False
         bus.listen_to_others(self._hear, self._reconnected)
+
+    def on_change(self, changed: Callable[[str], None]) -> None:
+        """Call `changed` with a match whenever a device may have come to it or left it in another process."""
+        self._changed = changed
 
     def here(self, match: str, devices: Collection[int]) -> None:
         """These devices are at a match in this process."""
@@ -69,7 +71,7 @@ class Presence:
         asks, untold = self._asks, self._untold
         self._asks, self._untold = False, set()
         here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
-        if not await self._registry.in_thread(self._say, ["beat", *here, *(["ask"] if asks else [])]):
+        if not await self._threads.in_thread(self._say, ["beat", *here, *(["ask"] if asks else [])]):
             self._asks, self._untold = True, self._untold | untold
 
     def _say(self, texts: list[str], last: bool = False) -> bool:
@@ -113,4 +115,4 @@ class Presence:
         self._news.set()
 
     def _now(self) -> float:
-        return self._registry.clock.monotonic()
+        return self._clock.monotonic()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -69,6 +70,7 @@ class Thinkers:
         self._minds: list[Mind] = []
         self._idle: list[Mind] = []
         self._lock = threading.Lock()
+        self._plain = threading.Lock()  # two that think in plain Python would take both cores from everybody else
         self._closed = False
 
     def choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> Thought:
@@ -76,6 +78,10 @@ class Thinkers:
 
         Raises ApiError: 422 `too_heavy` where it takes more than the settings allow, 503 when the server closes; RuntimeError: it failed.
         """
+        with nullcontext() if game.native else self._plain:
+            return self._choose(game, bot, rng, hidden, legal)
+
+    def _choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> Thought:
         key = (game.id, bot, game.native)
         if self._strikes[key] >= STRIKES:
             raise ApiError(422, "too_heavy")

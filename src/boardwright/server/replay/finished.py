@@ -2,52 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.play.frames import head_of, seats_of
-from boardwright.server.play.initial_position import first_match
+from boardwright.server.play.frames import head_of, seats_out
+from boardwright.server.play.initial_position import initial_match
+from boardwright.server.play.registry import MatchRegistry
+from boardwright.server.protocol.inbound import StartAt
+from boardwright.server.replay.cache import Brought, Replays
 from boardwright.server.replay.match_replay import Replay
+from boardwright.server.store import MatchRow, Store
 from boardwright.server.table_rules.watching import Watching, sight
-
-if TYPE_CHECKING:
-    from boardwright.server.app import Server
-    from boardwright.server.protocol.inbound import StartAt
-    from boardwright.server.replay.cache import Brought
-    from boardwright.server.store import MatchRow
+from boardwright.server.threads import Threads
 
 
-async def replay_of(server: Server, device: int | None, id: str) -> Replay | Brought:
-    """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
+class Library:
+    """Where replays are found. `snapshots`: how many copies of a match are kept for its replay."""
 
-    Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
-    """
-    replay = server.replays.get(id)
-    if replay is None or (isinstance(replay, Replay) and not replay.is_open):
-        row = await server.registry.in_thread(server.store.match, id)
-        if row is None:
-            raise not_found("replay")
-        _check_watching(device, row)
-        if replay is None:
-            replay = await _replay_of_match(server, row)
-            server.replays.keep(id, replay)
-    return replay
+    def __init__(self, replays: Replays, registry: MatchRegistry, store: Store, threads: Threads, snapshots: int) -> None:
+        self._replays, self._registry, self._store, self._threads, self._snapshots = replays, registry, store, threads, snapshots
+
+    async def replay(self, device: int | None, id: str) -> Replay | Brought:
+        """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
+
+        Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
+        """
+        replay = self._replays.get(id)
+        if replay is None or (isinstance(replay, Replay) and not replay.is_open):
+            row = await self._threads.in_thread(self._store.match, id)
+            if row is None:
+                raise not_found("replay")
+            _check_watching(device, row)
+            if replay is None:
+                replay = await self._replay_of_match(row)
+                self._replays.keep(id, replay)
+        return replay
+
+    async def position(self, device: int, start: StartAt | None) -> bytes | None:
+        """The position that is meant, as JSON; None: none is. Only of replays that the device may see: there nothing of it is hidden.
+
+        Raises ApiError as `replay`; 404 `no_such_decision`.
+        """
+        if start is None:
+            return None
+        return await self._replays.position(await self.replay(device, start.replay), start.k)
+
+    async def _replay_of_match(self, row: MatchRow) -> Replay:
+        last = await finished_match(self._registry, row.id)
+
+        def make() -> Replay:
+            dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
+            first, is_open = initial_match(last.game, row), row.watching is None
+            return Replay(head_of(row, row.status), seats_out(dealt, None), first, last, self._snapshots, is_open)
+
+        return await self._threads.in_thread(make)
 
 
-async def position_of(server: Server, device: int, start: StartAt | None) -> bytes | None:
-    """The position that is meant, as JSON; None: none is. Only of replays that the device may see: there nothing of it is hidden.
-
-    Raises ApiError as `replay_of`; 404 `no_such_decision`.
-    """
-    if start is None:
-        return None
-    return await server.replays.position(await replay_of(server, device, start.replay), start.k)
-
-
-async def finished_match(server: Server, id: str) -> Match:
-    """A copy of a match that is over: only now its seed and all that was hidden may be shown."""
-    async with server.registry.using(id) as live:
+async def finished_match(registry: MatchRegistry, id: str) -> Match:
+    """A copy of a match that is over: only now its seed and all that was hidden may be shown. Raises ApiError 409 `not_over`."""
+    async with registry.open(id) as live:
         if not live.over:
             raise ApiError(409, "not_over")
         match: Match = await live.run_exclusive(live.match.copy)
@@ -59,14 +71,3 @@ def _check_watching(device: int | None, row: MatchRow) -> None:
     sits = device is not None and any(seat.device == device for seat in row.seats)
     if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
         raise ApiError(403, "may_not_watch")
-
-
-async def _replay_of_match(server: Server, row: MatchRow) -> Replay:
-    last = await finished_match(server, row.id)
-
-    def make() -> Replay:
-        dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-        first, is_open = first_match(last.game, row), row.watching is None
-        return Replay(head_of(row, row.status), seats_of(dealt, None), first, last, server.settings.snapshots, is_open)
-
-    return await server.registry.in_thread(make)

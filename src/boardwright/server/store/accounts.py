@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
+from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.schema import (
     accounts,
@@ -28,9 +29,6 @@ from boardwright.server.store.schema import (
 from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import left
 from boardwright.server.tokens import new_key, new_token, token_hash
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
@@ -164,11 +162,6 @@ class AccountStore:
         with self._store.writing() as db:
             found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
             return self._end(db, [id for id in found if id == session])
-
-    def end_all(self, account: int) -> list[int]:
-        """Sign all devices of an account out. Returns which sign-ins ended."""
-        with self._store.writing() as db:
-            return self._end_all(db, account)
 
     def _end_all(self, db: sa.Connection, account: int) -> list[int]:
         return self._end(db, db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all())

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from boardwright.server.protocol.outbound import MatchStatus
+from boardwright.server.store import Store
 from boardwright.server.store.schema import devices, matches, metadata, tables
-
-if TYPE_CHECKING:
-    from boardwright.server.protocol.outbound import MatchStatus
-    from boardwright.server.store import Store
 
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 200

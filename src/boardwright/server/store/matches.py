@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
@@ -13,12 +13,10 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.log import log as server_log
 from boardwright.server.metrics import Metrics
+from boardwright.server.protocol.inbound import Curtain
+from boardwright.server.protocol.outbound import MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
-
-if TYPE_CHECKING:
-    from boardwright.server.protocol.inbound import Curtain
-    from boardwright.server.protocol.outbound import MatchStatus, SeatKind
 
 ACT, UNDO = "act", "undo"
 RUNNING: Final = "running"

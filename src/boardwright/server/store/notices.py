@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.due import PAUSE_MS, Quiet, State, Way
+from boardwright.server.store import Store
 from boardwright.server.store.matches import RUNNING
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
 
 UNANSWERED = 3
 """Messages that ask the same address whether it is somebody's, until one is answered"""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import sqlalchemy as sa
 
+from boardwright.server.store import Store
 from boardwright.server.store.schema import outages
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
 
 BEAT_S = 30.0
 """How often the server notes that it is there: it cannot say when it is killed."""

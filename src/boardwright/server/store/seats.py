@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 
-from boardwright.server.store.matches import change_match
+from boardwright.server.store.matches import Store, change_match
 from boardwright.server.store.schema import forgotten, handovers, matches, seats
 from boardwright.server.table_rules import watching
 from boardwright.server.table_rules.watching import Watching
-
-if TYPE_CHECKING:
-    from boardwright.server.store.matches import Store
 
 
 class SeatStore:

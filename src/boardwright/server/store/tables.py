@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict, not_found
-from boardwright.server.store.matches import MatchRow, change_match, insert_match
+from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
 from boardwright.server.store.schema import chairs, matches, tables
 from boardwright.server.table_rules.table import Chair, Table
-
-if TYPE_CHECKING:
-    from boardwright.server.store.matches import Store
 
 TABLE = list(tables.columns)
 CHAIR = [column for column in chairs.columns if column.name not in ("table", "seat")]

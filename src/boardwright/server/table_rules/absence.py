@@ -62,11 +62,6 @@ def agree(
     return replace(absence, agreed={**absence.agreed, absent: absence.agreed.get(absent, frozenset()) | counted})
 
 
-def withdrawn(absence: Absence, absent: int) -> Absence:
-    """Nothing more is asked about somebody: a bot plays for them, or one of the others is against it."""
-    return replace(absence, agreed={seat: votes for seat, votes in absence.agreed.items() if seat != absent})
-
-
 def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int) -> bool:
     """Whether everybody who has a say has agreed. Those who have been away for long themselves are not waited for."""
     votes = absence.agreed.get(absent, frozenset())

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardwright.core.domain.deal import commitment_of
 from boardwright.server.errors import ApiError
-
-if TYPE_CHECKING:
-    from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
+from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
 """A table that waits and at which nothing has happened for so long is gone."""

@@ -1,7 +1,7 @@
 /** A turn told as one sentence that grows: “Docks: London occupied · link London – Bombay · ship: India 3 …”. */
-import type { BoardWords } from '@shell/lib/board'
-import type { GameEvent } from '@shell/lib/frame'
-import type { Turn } from '@shell/lib/history'
+import type { BoardWords } from '@shell/board/board'
+import type { GameEvent } from '@shell/net/frame'
+import type { Turn } from '@shell/story/history'
 import type { CardId, Token } from './types'
 
 /** A piece of the sentence; tokens and cards come with their pictures. */

@@ -1,5 +1,5 @@
 /** Where the legal actions are offered: on the map, on the mat, in the supply of buildings, as buttons in a row. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Acting, Action, City, Deck, Region, View } from './types'
 
 /** Something on the map that can be pointed at and pressed. */

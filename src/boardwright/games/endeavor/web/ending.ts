@@ -3,7 +3,7 @@ import { SOURCES, type Breakdown, type City, type Link, type Source, type View }
 
 export interface Step {
   kind: Source | 'table'
-  /** Whose glory is counted; null: everybody's. */
+  /** The seat whose glory is counted; null: all seats. */
   seat: number | null
   /** What this step brings, where one seat's is counted. */
   points: number

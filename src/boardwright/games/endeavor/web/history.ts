@@ -1,6 +1,6 @@
 /** The turns that a match consists of: putting up a building, salaries, an action, a pass. Salaries of one seat are told together. */
-import type { GameEvent } from '@shell/lib/frame'
-import { turnsIn, type Turn, type TurnRules } from '@shell/lib/history'
+import type { GameEvent } from '@shell/net/frame'
+import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 
 const RULES: TurnRules = {
   begins: new Set(['built', 'paid', 'activated', 'spent', 'passed']),

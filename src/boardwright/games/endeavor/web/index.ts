@@ -1,5 +1,5 @@
 import { mount as start, unmount } from 'svelte'
-import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { BoardHandle, BoardProps } from '@shell/board/board'
 import Board from './Board.svelte'
 
 export { sounds } from './sounds'

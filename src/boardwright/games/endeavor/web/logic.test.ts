@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '@shell/lib/frame'
-import { othersSince } from '@shell/lib/history'
-import { chapters } from '@shell/lib/log'
-import { signed } from '@shell/lib/text'
+import type { GameEvent } from '@shell/net/frame'
+import { othersSince } from '@shell/story/history'
+import { chapters } from '@shell/story/log'
+import { signed } from '@shell/words/text'
 import { chainOf } from './chain'
 import { deedOn, offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
 import { heldBy, steps, totalOf } from './ending'
@@ -84,7 +84,7 @@ describe('tracks and cards', () => {
   })
   it('lie on their places: one slavery card and one governor outside the limit (rulebook p. 11, ruling 25)', () => {
     expect(placesOf(view(), 0)).toEqual({ governor: 'india_governor', slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1'] })
-    // Whoever has passed and left the space empty has the governor among the others.
+    // A player who passed and left the space empty has the governor among the others.
     const [own, ...others] = view().seats
     const left = view({ passed: [true, false, false, false], seats: [{ ...own!, counted: 4 }, ...others] })
     expect(placesOf(left, 0)).toEqual({ governor: null, slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1', 'india_governor'] })

@@ -1,5 +1,5 @@
 /** What just happened, as the board shows it: what others changed, a region opened, slavery abolished, a round began. */
-import type { GameEvent } from '@shell/lib/frame'
+import type { GameEvent } from '@shell/net/frame'
 import type { CardId, City, Deck, Region } from './types'
 
 /** Told in a notice of its own. */

@@ -1,7 +1,7 @@
 /** What the page of this board knows and does: what lies in front, what is chosen and pointed at, what happened. It knows no rule. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import { PointingModel, type Explained } from '@shell/lib/pointing_model.svelte'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
 import { offersOf, onThing, refusedKind, stageOf, thingOf, type Thing } from './choices'
 import { turnsOf } from './history'
 import { freshOf, noticesOf, type Fresh, type Notice } from './news'

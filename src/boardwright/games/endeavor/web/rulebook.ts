@@ -1,6 +1,6 @@
 /** The pictures of the rules: by section, made of the board's things. */
-import type { RulebookModule } from '@shell/lib/board'
-import { figure } from '@shell/lib/figure'
+import type { RulebookModule } from '@shell/board/board'
+import { figure } from '@shell/board/figure'
 import Buildings from './rulebook/Buildings.svelte'
 import CardsFigure from './rulebook/CardsFigure.svelte'
 import Cities from './rulebook/Cities.svelte'

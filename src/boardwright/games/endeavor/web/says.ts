@@ -1,6 +1,6 @@
 /** What an action would change, in short texts with a sign each. */
-import type { BoardWords } from '@shell/lib/board'
-import { signed } from '@shell/lib/text'
+import type { BoardWords } from '@shell/board/board'
+import { signed } from '@shell/words/text'
 import { id, isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
 

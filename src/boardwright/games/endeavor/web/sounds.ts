@@ -1,4 +1,4 @@
-import type { SoundsOfEvents } from '@shell/lib/sounds'
+import type { SoundsOfEvents } from '@shell/table/sounds'
 
 export const sounds: SoundsOfEvents = {
   drew: 'card', governs: 'card', discarded: 'card',

@@ -1,7 +1,7 @@
 /** How this game's events are told: the salaries of one seat together. */
-import type { BoardWords } from '@shell/lib/board'
-import type { GameEvent } from '@shell/lib/frame'
-import type { Choosable, Story } from '@shell/lib/story'
+import type { BoardWords } from '@shell/board/board'
+import type { GameEvent } from '@shell/net/frame'
+import type { Choosable, Story } from '@shell/story/story'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { SIGNS } from './parts/signs'
 import { id } from './parts/text'

@@ -2,7 +2,7 @@
 // New frames as the shell brings them: handed over by an effect, and drawn at once.
 import { flushSync, untrack } from 'svelte'
 import { expect, it } from 'vitest'
-import type { Frame } from '@shell/lib/frame'
+import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
 import { mount } from './index'
 

@@ -5,25 +5,25 @@
 ### Game
 
 title = Endeavor
-blurb = Put up buildings, send your people overseas, occupy cities and govern distant regions: seven rounds of glory in the age of sail.
+blurb = Construct buildings, send your people overseas, occupy cities and govern distant regions: seven rounds of glory in the age of sail.
 goal = Goal: most glory after seven rounds, from cities, the lines between them, high tracks and cards.
 
 option-payment = Payments
-option-payment-help = How many discs a payment brings back. The rules can be read both ways; their example shows one.
+option-payment-help = How many discs a payment brings back. The rules are ambiguous; their example shows one.
 option-payment-value =
     { $value ->
         [finance] as many discs as finance pays salaries
        *[other] one disc
     }
 option-slavery-place = The free slavery card
-option-slavery-place-help = Whether one slavery card is outside the card limit even where that limit is five.
+option-slavery-place-help = Whether one slavery card stays outside the card limit even when that limit is five.
 option-slavery-place-value =
     { $value ->
         [below_five] only while the limit is below five
        *[always] always
     }
 
-level-greedy-help = Weighs every building and action by the glory that it leads to in the rounds that are left.
+level-greedy-help = Weighs every building and action by the glory it leads to in the remaining rounds.
 
 ### Names
 
@@ -207,8 +207,8 @@ action-draw = Draw a card: { $deck }
 action-draw-short = Draw: { $deck }
 action-free = Bring the disc back: { $building }
 action-free-short = { $building }
-action-done = Leave out the second action
-action-done-short = Leave it out
+action-done = Skip the second action
+action-done-short = Skip
 action-governor = Put on the governor space: { $card }
 action-governor-short = Put it there
 action-no-governor = Leave the governor space empty
@@ -218,16 +218,16 @@ action-discard-short = Discard
 
 ### Prompts
 
-prompt-build = Put up a building, up to level { $level }
-prompt-salary = Salary: which discs come back from buildings? Still to choose: { $left }
+prompt-build = Construct a building, up to level { $level }
+prompt-salary = Salaries: which discs return from your buildings? Still to choose: { $left }
 prompt-turn = Activate a building, spend a blue token, or pass
 prompt-act =
     { $half ->
-        [2] If you like, the second action: { $deed_list }
+        [2] Optional second action: { $deed_list }
        *[other] Carry out your action: { $deed_list }
     }
-prompt-governor = Which governor lies on the governor space, outside your limit? Empty, the space is worth glory at the end
-prompt-discard = Your card limit is { $limit }. Choose what to discard. Cards too many: { $over }
+prompt-governor = Which governor goes on the governor space, outside your limit? Left empty, it is worth glory at the end
+prompt-discard = Your card limit is { $limit }. Choose what to discard. Cards over the limit: { $over }
 prompt-wait = { $seat } is to move
 prompt-over = The match is over
 
@@ -256,7 +256,7 @@ event-drew = { $seat } draws a card: { $card }.
 event-abolished = { $seat } abolishes slavery. The slavery cards leave the match.
 event-laid-aside = { $seat } turns over a slavery card: { $card }.
 event-freed = { $seat } makes a payment and brings a disc back: { $building }.
-event-ended = { $seat } leaves out the second action.
+event-ended = { $seat } skips the second action.
 event-passed = { $seat } passes.
 event-placed-governor = { $seat } puts a governor on the governor space: { $card }.
 event-left-empty = { $seat } leaves the governor space empty.
@@ -265,7 +265,7 @@ event-finished = The seventh round is over, and all glory is counted.
 
 result-last-round = Seven rounds have been played and all glory is counted.
 result-score = { $score } glory
-result-score-from = What the glory is made of
+result-score-from = Where the glory comes from
 
 source-cities = Cities
 source-links = Links
@@ -283,36 +283,36 @@ progress = Glory over time
 ### Refusals
 
 reason-level-too-high = This is a building of level { $level }. Your industry lets you build up to level { $allowed }.
-reason-sold-out = None of these buildings is left.
-reason-one-of-level-five = You have a building of level 5 already, and nobody may have two.
-reason-lower-level-first = Nothing up to your level is left, so you take a building of the lowest level there still is: { $level }.
+reason-sold-out = None of these buildings are left.
+reason-one-of-level-five = You already have a building of level 5, and only one is allowed.
+reason-lower-level-first = No building up to your level is left, so you must take one of the lowest level available: { $level }.
 reason-no-such-building = You have no such building.
 reason-no-activation-space = This building works by itself and cannot be activated.
-reason-all-manned = A disc lies here already. A salary or a payment brings it back.
+reason-all-manned = There is already a disc here. A salary or a payment brings it back.
 reason-no-disc =
     { $needed ->
         [one] This takes { $needed } disc from your harbour. You have: { $have }.
        *[other] This takes { $needed } discs from your harbour. You have: { $have }.
     }
 reason-no-token = You have no such token.
-reason-nothing-to-do = Nothing that this allows can be done now.
-reason-not-this-action = What you have begun does not allow this.
-reason-other-region = Both actions are in the same region: { $region }.
-reason-other-deck = Both cards come from the same deck: { $deck }.
-reason-must-act = You have begun an action: carry it out first.
+reason-nothing-to-do = None of its actions is possible now.
+reason-not-this-action = The action you started does not allow this.
+reason-other-region = Both actions must be in the same region: { $region }.
+reason-other-deck = Both cards must come from the same deck: { $deck }.
+reason-must-act = You have started an action: finish it first.
 reason-region-closed = This region is still closed: { $region }. It opens when its shipping track is full.
 reason-no-presence = You have no disc in this region yet: { $region }.
 reason-city-taken = This city is occupied: { $seat }.
-reason-city-free = This city is free, and only cities of others can be attacked.
-reason-own-city = This city is yours.
-reason-deck-empty = No card is left in this deck.
+reason-city-free = This city is free; only cities of other players can be attacked.
+reason-own-city = This city is already yours.
+reason-deck-empty = This deck is empty.
 reason-too-little-presence =
     { $needed ->
-        [one] This card takes { $needed } disc of yours in its region. You have: { $have }.
-       *[other] This card takes { $needed } discs of yours in its region. You have: { $have }.
+        [one] This card needs { $needed } of your discs in its region. You have: { $have }.
+       *[other] This card needs { $needed } of your discs in its region. You have: { $have }.
     }
 reason-deck-gone = Slavery has been abolished, and its cards have left the match.
-reason-no-disc-there = No disc of yours lies on such a building.
+reason-no-disc-there = You have no disc on such a building.
 reason-activated-itself = A payment cannot bring back the disc that activated it.
 reason-more-to-free =
     { $left ->
@@ -350,8 +350,8 @@ section-history = A note on slavery
 help-page-title = On this page
 help-page =
     – What can be chosen is marked on the map, on your mat and in the supply. Point at it to see what it would change, click to do it. On a touch screen the first touch shows it and the second does it.
-    – Where something is not possible, the page says why.
-    – The glory beside each player is what the match would bring if it ended now.
+    – If something is not possible, the page says why.
+    – The glory beside each player is what they would have if the match ended now.
     – You can take steps back until the next player moves.
     – Everything can be done with the keyboard: Tab goes to the next thing, the arrows move among neighbours, Enter chooses, Escape closes.
 
@@ -404,8 +404,8 @@ terminal-sign-crown = the crown: who begins
 board-round = Round { $round } of { $rounds }
 board-begins = { $seat } begins
 board-map = Map
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-whole-map = Whole map
 board-shipping-track = Shipping track: { $region }
 board-mat = Mat
@@ -423,7 +423,7 @@ board-crown = Has the crown
 board-has-passed = has passed
 board-order = Place in the turn order
 board-glory = glory
-board-glory-now = Glory as it stands
+board-glory-now = Current glory
 board-harbour = Harbour
 board-harbour-help = In the harbour: { $harbour }. In the supply: { $supply }.
 board-cards-held = Cards
@@ -441,7 +441,7 @@ board-next-space = space { $space } of { $spaces } is next
 board-presence = Presence
 board-needs = Value of the top card: { $value }. Your discs there: { $presence }.
 board-deck-gone = Slavery has been abolished. The deck has left the match.
-board-deck-empty = No card is left.
+board-deck-empty = This deck is empty.
 board-gone = abolished
 board-and = and
 board-or = or
@@ -463,11 +463,11 @@ board-level-industry = building level { $before } → { $after }
 board-level-culture = discs each round { $before } → { $after }
 board-level-finance = salaries each round { $before } → { $after }
 board-level-politics = card limit { $before } → { $after }
-board-pass-over = Cards too many: { $over }. They will be discarded.
-board-begin-first = Begin an action first that allows this: { $deed }.
+board-pass-over = Cards over the limit: { $over }. They will be discarded.
+board-begin-first = First start an action that allows this: { $deed }.
 board-change-discs = Harbour { $change }
 board-change-link = Link: { $link }
-board-change-glory = Glory as it stands { $change }
+board-change-glory = Current glory { $change }
 # What happened in a turn, as parts of one sentence after the name of the building or token.
 board-did-built = builds: { $building }
 board-did-paid = salary: { $building }
@@ -485,9 +485,9 @@ board-did-drew = card: { $card }
 board-did-abolished = Slavery is abolished
 board-did-laid-aside = { $seat }: { $card } is laid aside
 board-did-freed = disc back: { $building }
-board-did-ended = leaves the second half
+board-did-ended = skips the second half
 board-did-placed-governor = governor space: { $card }
 board-did-left-empty = the governor space stays empty
 board-did-discarded = discards: { $card }
-board-abolished-by = { $seat } took the last European card. All slavery cards are laid aside: they give nothing any more, and each costs one glory at the end.
-board-end = How the glory came about
+board-abolished-by = { $seat } took the last European card. All slavery cards are laid aside: they no longer give anything, and each costs one glory at the end.
+board-end = Where the glory came from

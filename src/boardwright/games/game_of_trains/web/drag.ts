@@ -1,4 +1,4 @@
-/** Lets a thing be carried to a place with mouse or finger; whoever does not drag, clicks or types. */
+/** Drags a thing to a place by mouse or finger; clicks and keys do the same without dragging. */
 import type { Attachment } from 'svelte/attachments'
 
 interface Carry {

@@ -1,6 +1,6 @@
 /** How each train stood at the end: which wagons could have stayed, and how many had still to be replaced. */
-import type { BoardWords, EndSection } from '@shell/lib/board'
-import type { Frame } from '@shell/lib/frame'
+import type { BoardWords, EndSection } from '@shell/board/board'
+import type { Frame } from '@shell/net/frame'
 import type { View } from './scene'
 
 const CARDS = 84

@@ -1,5 +1,5 @@
 /** Frames written by hand for tests of the board and for the page web/dev/board.html. */
-import type { Args, Frame, LegalAction, Refusal } from '@shell/lib/frame'
+import type { Args, Frame, LegalAction, Refusal } from '@shell/net/frame'
 import type { Ability, Card, Preview, View } from './scene'
 
 const CYCLE: Ability[] = ['move_right_2', 'protect', 'move_left_2', 'swap_adjacent', 'remove_middle', 'remove_right', 'remove_left', 'swap_skip_one']

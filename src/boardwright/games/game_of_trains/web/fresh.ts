@@ -1,5 +1,5 @@
 /** What changed lately in each train: the places that the last turn with a change for that seat touched. */
-import type { GameEvent } from '@shell/lib/frame'
+import type { GameEvent } from '@shell/net/frame'
 
 export type Fresh = Map<number, { turn: number; places: Set<number> }>
 

@@ -1,5 +1,5 @@
 /** The board's keys: 1–7 a place (or a drawn wagon), d the draw pile, arrows within a group, Enter and Escape for what is chosen. */
-import { boardKey, press, step } from '@shell/lib/board_keys'
+import { boardKey, press, step } from '@shell/board/board_keys'
 
 export interface Commands {
   cancel(): boolean

@@ -1,6 +1,6 @@
 /** The pictures of the rules: by section, made of the board's trains and cards. */
-import type { RulebookModule } from '@shell/lib/board'
-import { figure } from '@shell/lib/figure'
+import type { RulebookModule } from '@shell/board/board'
+import { figure } from '@shell/board/figure'
 import AbilitiesFigure from './rulebook/AbilitiesFigure.svelte'
 import { card, cards } from './rulebook/cards'
 import CardsFigure from './rulebook/CardsFigure.svelte'

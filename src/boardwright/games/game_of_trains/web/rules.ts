@@ -1,6 +1,6 @@
 /** What view, prompt and previews add to the declared fields: the same as `view.py`. */
-import type { Prompt } from '@shell/lib/frame'
-import type { SpaceAction } from '@shell/lib/space'
+import type { Prompt } from '@shell/net/frame'
+import type { SpaceAction } from '@shell/board/space'
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import { fits } from './fits'

@@ -1,5 +1,5 @@
 /** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import { ABILITIES, type Ability, type Fields } from './names'
 
 export { ABILITIES, type Ability }
@@ -82,7 +82,7 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
   }
 }
 
-/** What an action would do, while somebody only points at it: what it would use lies where it lies. */
+/** Preview of an action while it is only pointed at: the pieces it would use stay where they are. */
 export function ahead(view: View, viewer: number | null, action: LegalAction): Scene {
   const then = scene(view, viewer, action)
   const { using } = then.bench

@@ -1,5 +1,5 @@
 /** How this game's events are told: drawing and placing a wagon as one; and which wagons and bays they are about. */
-import type { Story } from '@shell/lib/story'
+import type { Story } from '@shell/story/story'
 import { ICONS, type IconName } from '@shell/look/icons'
 import type { View } from './scene'
 import { id } from './text'

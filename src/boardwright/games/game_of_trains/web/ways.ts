@@ -1,5 +1,5 @@
 /** The ways that an action sends wagons, to be drawn above the train. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 
 export interface Way { from: number; to: number; both: boolean }
 

@@ -17,7 +17,7 @@ option-turn-cap-value =
     }
 
 level-sorter = Sorter
-level-sorter-help = Looks at its own train only and takes the move that leaves the fewest wagons to replace.
+level-sorter-help = Looks only at its own train and picks the move that leaves the fewest wagons to replace.
 
 ### Things
 
@@ -68,9 +68,9 @@ ability-swap-adjacent-help = Exchange two wagons of your train that stand side b
 ability-swap-skip-one-help = Exchange two wagons of your train that have exactly one wagon between them.
 ability-move-right-2-help = Move one of your wagons two places to the right. The two it passes shift to the left.
 ability-move-left-2-help = Move one of your wagons two places to the left. The two it passes shift to the right.
-ability-remove-left-help = Every player, you too, loses the wagon at place 1 and gets the top card of the draw pile for it. Locked wagons stay.
-ability-remove-middle-help = Every player, you too, loses the wagon at place 4 and gets the top card of the draw pile for it. Locked wagons stay.
-ability-remove-right-help = Every player, you too, loses the wagon at place 7 and gets the top card of the draw pile for it. Locked wagons stay.
+ability-remove-left-help = Every player, including you, replaces the wagon at place 1 with the top card of the draw pile. Locked wagons stay.
+ability-remove-middle-help = Every player, including you, replaces the wagon at place 4 with the top card of the draw pile. Locked wagons stay.
+ability-remove-right-help = Every player, including you, replaces the wagon at place 7 with the top card of the draw pile. Locked wagons stay.
 ability-protect-help = Tuck this card under your wagon at place 1, 4 or 7: no ability can remove that wagon until you move or replace it.
 
 ### Actions
@@ -169,15 +169,15 @@ end-wrong =
 ### Refusals
 
 reason-row-empty = The row is empty, so you can only draw.
-reason-not-in-row = “{ $ability }” is not in the row now.
+reason-not-in-row = “{ $ability }” is not in the row right now.
 reason-all-protected = Places 1, 4 and 7 of your train are all locked already.
 reason-already-protected = Place { $position } is locked already.
-reason-not-protectable = Place { $position } cannot be locked, only 1, 4 and 7 can.
+reason-not-protectable = Place { $position } cannot be locked; only places 1, 4 and 7 can.
 reason-no-right-neighbour = Place { $position } has no neighbour on its right.
 reason-too-far-right = Place { $position } does not have two more places on its right.
 reason-too-far-left = Place { $position } does not have two more places on its left.
 reason-not-drawn = You did not draw wagon { $card }.
-reason-other-ability = “{ $ability }” is in use now: choose for that.
+reason-other-ability = You are using “{ $ability }”: choose for it first.
 
 ### Sections of the rulebook
 
@@ -200,7 +200,7 @@ board-place-empty = Place { $position }: empty
 board-locked = locked
 board-lock-open = loses its lock
 board-fits = can stay in an ascending train
-board-new = changed lately
+board-new = just changed
 board-acting = choosing
 board-won = arrived
 board-holds =
@@ -227,7 +227,7 @@ board-discard-pile =
        *[other] Discard pile: { $count } cards, face down
     }
 board-discard-pile-short = discarded
-board-draw-help = You must put the wagon in the place of one of yours. There is no way back.
+board-draw-help = You must replace one of your wagons with it. This cannot be taken back.
 board-wins = This completes your train!
 board-victory = { $seat } arrives, every wagon in its place!
 board-loses-lock = The lock at place { $position } is lost.
@@ -238,4 +238,4 @@ board-hint-setup-replace = Choose the place for it in your train. The old wagon 
 board-hint-turn = Choose the shed to draw, or a card on the platform for its ability.
 board-hint-replace = Choose the place for it in your train. The old wagon goes to the row.
 board-hint-target = Choose the place in your train.
-board-newcomer = Lowest number left, highest right. Light plates can stay, darker ones not yet.
+board-newcomer = Lowest number left, highest right. Wagons with light plates can stay, those with dark ones not yet.

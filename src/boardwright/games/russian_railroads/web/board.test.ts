@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Frame } from '@shell/lib/frame'
+import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
 import { act, all, board, click, key, one, place, show, update, why, wide } from './on_page'
 import type { View } from './types'
@@ -235,7 +235,7 @@ describe('a round’s end', () => {
     const frame = SCENES.scored!()
     return { ...frame, events: frame.events.slice(SCENES.turn!().events.length), events_from: SCENES.turn!().events.length, decisions: 99 }
   }
-  /** Somebody else is to move: the lines of the own board may come to the front. */
+  /** Another player's turn: the viewer's own lines may come to the front. */
   const waiting = (): Frame => ({ ...scored(), actors: [1], legal: [], prompt: null })
   const number = (selector: string) => Number(one(selector)!.textContent)
   const tally = () => Number(one('.total .tally')!.textContent!.replace('Σ +', ''))

@@ -1,6 +1,6 @@
 /** Cards, tokens and start bonuses to choose from, with those that are gone or cannot be taken now. */
-import type { BoardWords } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
+import type { BoardWords } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
 import { BONUSES, CARDS, STARTS, type Bonus, type Card, type Gives, type Preview, type Start, type Token, type View } from './types'
 
 export interface Offer {

@@ -1,8 +1,8 @@
 /** A turn told as one sentence that grows: “Brown, two steps: Kiev 3, Transsiberian 5 …”. */
-import type { BoardWords } from '@shell/lib/board'
-import type { Args, GameEvent } from '@shell/lib/frame'
-import type { Turn } from '@shell/lib/history'
-import { listed } from '@shell/lib/text'
+import type { BoardWords } from '@shell/board/board'
+import type { Args, GameEvent } from '@shell/net/frame'
+import type { Turn } from '@shell/story/history'
+import { listed } from '@shell/words/text'
 import { SCORED } from './round_end'
 import { givesText } from './says'
 import type { Colour, View } from './types'

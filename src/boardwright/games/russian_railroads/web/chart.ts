@@ -13,7 +13,7 @@ const column = (kind: Column['kind'], round: number, points: Partial<Record<Sour
 })
 const seatPoints = (seat: number, columns: Column[]): SeatPoints => ({ seat, columns, total: columns.reduce((sum, { total }) => sum + total, 0) })
 
-/** The start is shown only where somebody has points from it. */
+/** The start is shown only if a player has points from it. */
 function withoutEmptyStart(seats: SeatPoints[]): SeatPoints[] {
   const empty = seats.every(({ columns }) => !columns[0] || (columns[0].round === 0 && columns[0].total === 0))
   return empty ? seats.map((each) => ({ ...each, columns: each.columns.slice(1) })) : seats
@@ -51,14 +51,14 @@ export function blocks({ points }: Column): Block[] {
   })
 }
 
-/** The top of the scale: the highest column of anybody, up to a round number. */
+/** The top of the scale: the highest column of all players, rounded up. */
 export function top(seats: readonly SeatPoints[]): number {
   const most = Math.max(1, ...seats.flatMap(({ columns }) => columns.map(({ total }) => total)))
   const step = most > 100 ? 50 : most > 40 ? 20 : 10
   return Math.ceil(most / step) * step
 }
 
-/** The sources that anybody has points from, in order. */
+/** The sources that gave any player points, in order. */
 export const present = (seats: readonly SeatPoints[]): Source[] =>
   SOURCES.filter((source) => seats.some(({ columns }) => columns.some(({ points }) => (points[source] ?? 0) > 0)))
 

@@ -1,5 +1,5 @@
 /** Where the legal actions are offered: on the main board, on the own board, as buttons in a row, as cards to choose from. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Place, View } from './types'
 
 /** Kinds that are chosen from cards with pictures. */
@@ -43,7 +43,7 @@ export const LAST = new Set(['retire', 'done', 'stay', 'pass'])
 /** What takes a space. */
 export const spacesIn = (legal: readonly LegalAction[]): LegalAction[] => legal.filter(({ kind }) => kind === 'occupy')
 
-/** Spaces that nobody has taken. */
+/** Free spaces. */
 export const freeSpaces = ({ spaces }: View): Place[] => Object.keys(spaces).filter((place) => spaces[place]!.open && spaces[place]!.taken === null)
 
 /** The action on a place, if there is one. */
@@ -56,7 +56,7 @@ export function stageOf(offers: Offers): 'main' | 'own' | null {
   return offers.own.length || offers.row.length || offers.cards.length ? 'own' : null
 }
 
-/** The engineer whose action a place is: one that lies open on the main board, or one that somebody owns. */
+/** The engineer whose action a place is: open on the main board, or owned by a player. */
 export function engineerAt(view: View, place: Place): string | null {
   if (place === 'hire') return view.row[0]?.engineer ?? null
   if (place === 'engineer_inner') return view.row[1]?.engineer ?? null

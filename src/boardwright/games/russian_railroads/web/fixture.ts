@@ -1,5 +1,5 @@
 /** Frames written by hand for tests of the board and for the page web/dev/board.html. */
-import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/lib/frame'
+import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/net/frame'
 import { pieces, row, spaces, supply } from './main/scenes'
 import { FULL, MIDDLE, seatOf, TOKEN_SPENT, viewOf } from './player/scenes'
 import type { Breakdown, Pieces, Place, SeatView, View } from './types'

@@ -1,6 +1,6 @@
 /** What a choice would lead to, as far as the rules in the page can say: the seat as it would be, and how far it could go then. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
 import { again, thereafter } from './taking'
 import type { Colour, Line, SeatView, View } from './types'
 

@@ -1,6 +1,6 @@
 /** The turns that a match consists of, and each seat's end of a round. */
-import type { GameEvent } from '@shell/lib/frame'
-import { turnsIn, type Turn, type TurnRules } from '@shell/lib/history'
+import type { GameEvent } from '@shell/net/frame'
+import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 
 const RULES: TurnRules = {
   begins: new Set(['chose_start', 'aimed', 'occupied', 'reused', 'passed', 'stayed']),

@@ -1,8 +1,8 @@
 /** The board on a page, for tests: what a mouse, a finger and a keyboard do, and what it asks the page for. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { BoardHandle, BoardProps } from '@shell/lib/board'
-import type { Frame } from '@shell/lib/frame'
+import type { BoardHandle, BoardProps } from '@shell/board/board'
+import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
 import { mount } from './index'
 

@@ -1,5 +1,5 @@
 /** Ways to pay, cheapest first, as pieces to be drawn. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { PieceKind, Preview } from './types'
 
 export interface Payment { action: LegalAction; pieces: PieceKind[] }

@@ -1,8 +1,8 @@
 /** What the page of this board knows and does: what lies in front, what is chosen and pointed at, what happened. It knows no rule. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import { PointingModel, type Explained } from '@shell/lib/pointing_model.svelte'
-import type { Then } from '@shell/lib/presses'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
+import type { Then } from '@shell/table/presses'
 import { freeSpaces, offersOf, onPlace, spacesIn, stageOf } from './choices'
 import { foresightOf, timesInARow, type Foresight } from './foresight'
 import { turnsOf } from './history'
@@ -116,7 +116,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = null
   }
 
-  /** Reasons interest everybody at the table. */
+  /** Every player at the table may ask for reasons. */
   protected override mayAsk(): boolean {
     return this.seated
   }
@@ -241,7 +241,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.turnTo('own')
   }
 
-  /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
+  /** Switches to one of the two boards; leaving the lines ends the display of the round's end. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
     if (tab !== this.tab) this.dismiss()

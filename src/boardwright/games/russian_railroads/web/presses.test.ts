@@ -2,8 +2,8 @@
 // What one press stands for, and what the page foresees of it.
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { BoardProps } from '@shell/lib/board'
-import type { Frame } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/board/board'
+import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
 import { act, all, click, key, one, place, show, update, wide } from './on_page'
 import type { View } from './types'

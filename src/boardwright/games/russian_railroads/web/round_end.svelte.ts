@@ -1,5 +1,5 @@
-/** A round's end while it is told. Nobody has to wait for it: whatever is done ends it. */
-import { Telling } from '@shell/lib/telling.svelte'
+/** A round's end while it is told. It blocks nothing: any action ends it. */
+import { Telling } from '@shell/story/telling.svelte'
 import { roundSteps, toldOf, type RoundScore, type RoundStep, type Told } from './round_end'
 
 const STAYS = 9000 // so long it is shown where nothing moves

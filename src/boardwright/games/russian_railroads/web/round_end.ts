@@ -1,6 +1,6 @@
 /** A round's end as it is told on the lines: which spaces, signs and markers pay, one after the other, and how the sum grows. */
-import type { GameEvent } from '@shell/lib/frame'
-import type { Told as Step } from '@shell/lib/telling.svelte'
+import type { GameEvent } from '@shell/net/frame'
+import type { Told as Step } from '@shell/story/telling.svelte'
 import { LINES, type Line, type SeatView, type View } from './types'
 
 export const SCORED = [...LINES, 'industry'] as const
@@ -58,7 +58,7 @@ const BEAT = 110 // a space pays
 const LINE_STAYS = 650
 const SUM_STAYS = 3500
 
-/** Line by line, everybody at once; lines that pay nobody are left out. */
+/** Line by line, all players at once; lines that pay no player are left out. */
 export function roundSteps({ seats }: RoundScore): RoundStep[] {
   const steps = SCORED.flatMap((line): RoundStep[] => {
     const most = Math.max(...seats.map(({ earnings }) => earnings[line].length))

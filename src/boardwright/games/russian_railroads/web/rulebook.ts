@@ -1,6 +1,6 @@
 /** The pictures of the rules: by section, made of the boards' parts. */
-import type { RulebookModule } from '@shell/lib/board'
-import { figure } from '@shell/lib/figure'
+import type { RulebookModule } from '@shell/board/board'
+import { figure } from '@shell/board/figure'
 import LineFigure from './rulebook/LineFigure.svelte'
 import Names from './rulebook/Names.svelte'
 import Pieces from './rulebook/Pieces.svelte'

@@ -1,7 +1,7 @@
 /** What things cost, give and change, in words. */
-import type { BoardWords } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import { listed, signed } from '@shell/lib/text'
+import type { BoardWords } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import { listed, signed } from '@shell/words/text'
 import { told } from './parts/text'
 import { LINES, type Best, type Gives, type Preview, type Wins } from './types'
 

@@ -1,6 +1,6 @@
 /** How this game's events are told: steps in a row together, without what only announces a choice. */
-import type { Story } from '@shell/lib/story'
-import { listed } from '@shell/lib/text'
+import type { Story } from '@shell/story/story'
+import { listed } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { areaOf } from './main/areas'
 import { GLYPHS } from './parts/glyphs'

@@ -1,7 +1,7 @@
 /** Taking a space and paying for it is one press. Right after it one may pay in another way, or take another space instead. */
-import type { BoardProps } from '@shell/lib/board'
-import type { LegalAction } from '@shell/lib/frame'
-import type { Then } from '@shell/lib/presses'
+import type { BoardProps } from '@shell/board/board'
+import type { LegalAction } from '@shell/net/frame'
+import type { Then } from '@shell/table/presses'
 import { paymentsOf } from './payments'
 import type { Place } from './types'
 
@@ -18,7 +18,7 @@ export interface Taken {
   after: number
 }
 
-/** By how many coins a space could be paid for, the fewest first: so many are paid unless somebody wants more; and how many are wanted. */
+/** Numbers of coins that could pay for a space, the fewest first (the default), and the number chosen. */
 export interface Coins { place: Place; ways: readonly number[]; chosen: number }
 
 export const coinsOf = ({ args }: LegalAction): number => Number(args.coins)
@@ -34,7 +34,7 @@ export const paying = (coins?: number, noted: (ways: LegalAction[], paid: LegalA
   return paid
 }
 
-/** How a space could be paid for, before it is taken: the cheapest way for each number of coins, the fewest first; none where nobody would be asked. */
+/** How a space could be paid for, before it is taken: the cheapest way for each number of coins, the fewest first; none if the game would not ask. */
 export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] {
   const frame = action.kind === 'occupy' ? foresee(action)?.() : undefined
   const ways = frame?.prompt?.id === 'pay' ? paymentsOf(frame.legal).map(({ action }) => action) : []

@@ -7,7 +7,7 @@ export type { Bonus, Card, Colour, Line, Part, Phase, PieceKind, PointsFrom, Slo
 /** So much of each part. */
 export type Gives = Partial<Record<Part, number>>
 
-/** A place is a space of the main board (`white_2`), or an engineer that somebody owns (`engineer_two_any`). */
+/** A place is a space of the main board (`white_2`), or a player's engineer (`engineer_two_any`). */
 export type Place = string
 /** The names of engineers, without the prefix. */
 export type EngineerName = string

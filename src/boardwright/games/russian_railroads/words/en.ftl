@@ -9,13 +9,13 @@ blurb = Lay rails to Vladivostok, St Petersburg and Kiev, build locomotives and 
 goal = Goal: most points after the last round; railways and industry score at the end of every round.
 
 option-question-cards = ? cards
-option-question-cards-help = Whether a ? card may be taken when not all of what it gives can be done.
+option-question-cards-help = Whether a ? card may be taken if some of its effects cannot be carried out.
 option-question-cards-value =
     { $value ->
-        [partial] also where only part of it can be done
-       *[complete] only where all of it can be done
+        [partial] even if only part of it can be done
+       *[complete] only if all of it can be done
     }
-option-repeat-running = Repeating the action that runs
+option-repeat-running = Repeating the current action
 option-repeat-running-help = Whether the action that led to a repetition may itself be repeated.
 option-repeat-running-value =
     { $value ->
@@ -23,28 +23,28 @@ option-repeat-running-value =
        *[yes] allowed
     }
 option-waiting = Several effects at once
-option-waiting-help = Whether an effect that was begun goes on until it is done, or you choose after every step which of those that wait goes on.
+option-waiting-help = Whether an effect must be finished before the next one, or you choose after every step which one continues.
 option-waiting-value =
     { $value ->
         [any_time] chosen after every step
        *[in_turn] one after the other
     }
 option-card-taking = The ? card of a token
-option-card-taking-help = Whether a ? card must be taken when there is one that may be taken.
+option-card-taking-help = Whether a ? card must be taken if one can be taken.
 option-card-taking-value =
     { $value ->
         [may] may be declined
        *[must] must be taken
     }
 option-extra-engineer = Card “{ bonus-engineer }”
-option-extra-engineer-help = Whether this end-bonus card counts for the majority of engineers also for somebody without an engineer.
+option-extra-engineer-help = Whether this end-bonus card counts towards the majority of engineers for a player without an engineer.
 option-extra-engineer-value =
     { $value ->
         [alone] also on its own
        *[with_engineer] only together with an engineer
     }
 
-level-greedy-help = Values rails by the rounds that are left, locomotives by what they make count, and plans the workers of a round together.
+level-greedy-help = Values rails by the remaining rounds and locomotives by what they make count, and plans all workers of a round together.
 
 ### Counted things
 
@@ -286,7 +286,7 @@ token-revalue = higher rail values
 token-medal = Kiev medal
 token-card = ? card
 
-token-steps-help = Up to four steps with any of your rails. Rails that you win on the way may be used for the rest.
+token-steps-help = Up to four steps with any of your rails. Rails won on the way may be used for the rest.
 token-industry-help = Up to five spaces along the industry track.
 token-marker-help = A second marker on space 0 of the industry track. Both score, and factories work for each of them; they never share a space.
 token-doublers-help = Three doublers for your Trans-Siberian line.
@@ -325,7 +325,7 @@ bonus-workers-help = 10 points for each worker that you have won for good: at mo
 bonus-black-help = The sum of the numbers of the spaces on which your black rails stand.
 bonus-tokens-help = 7 points for each ? token that you have used.
 bonus-doublers-help = 20 points for four to six doublers, 30 for seven or eight.
-bonus-engineer-help = Counts as one more engineer when it is settled who has the most, for whoever has an engineer. It has no number.
+bonus-engineer-help = Counts as one more engineer for the majority, if you have an engineer. It has no number.
 bonus-engineers-help = 6 points for each of your engineers. The card “{ bonus-engineer }” is not counted.
 
 start-black-step = 1 black step
@@ -626,23 +626,23 @@ reason-start-taken = This start bonus is taken: { $seat }.
 reason-space-taken = This space is taken in this round: { $seat }.
 reason-not-with-players =
     { $players ->
-        [one] This space does not exist with { $players } player.
-       *[other] This space does not exist with { $players } players.
+        [one] This space is not used with { $players } player.
+       *[other] This space is not used with { $players } players.
     }
-reason-only-last-round = This space exists only in the last round.
-reason-not-last-round = In the last round nobody claims a place in the turn order.
+reason-only-last-round = This space is available only in the last round.
+reason-not-last-round = In the last round, no place in the turn order can be claimed.
 reason-too-few-workers =
     { $needed ->
         [one] This takes { $needed } worker or coin. You have: { $have }.
        *[other] This takes { $needed } workers or coins. You have: { $have }.
     }
-reason-no-coin = A coin is part of the price, and you have none.
+reason-no-coin = The price includes a coin, and you have none.
 reason-coins-wanted =
     { $needed ->
-        [one] At least { $needed } coin is part of the price.
-       *[other] At least { $needed } coins are part of the price.
+        [one] The price includes at least { $needed } coin.
+       *[other] The price includes at least { $needed } coins.
     }
-reason-not-so-many-coins = You have fewer coins: { $have }.
+reason-not-so-many-coins = You do not have that many coins. You have: { $have }.
 reason-too-much =
     { $cost ->
         [one] That is too much: the price is { $cost } piece.
@@ -653,57 +653,57 @@ reason-too-few-plain =
         [one] That leaves { $needed } worker to be paid. You have: { $have }.
        *[other] That leaves { $needed } workers to be paid. You have: { $have }.
     }
-reason-no-black-worker = You do not have the black worker to hand.
+reason-no-black-worker = Your black worker is not available.
 reason-rails-missing = You have not won these rails yet: { $colour }.
-reason-too-little-room = There is too little room for rails of this colour ({ $colour }). Steps needed: { $needed }, possible: { $have }.
-reason-too-few-steps = There is too little room for your rails. Steps needed: { $needed }, possible: { $have }.
+reason-too-little-room = There is not enough room for rails of this colour ({ $colour }). Steps needed: { $needed }, possible: { $have }.
+reason-too-few-steps = There is not enough room for your rails. Steps needed: { $needed }, possible: { $have }.
 reason-not-on-line = This line ({ $line }) has no rail of this colour: { $colour }.
 reason-other-rails = This effect does not move these rails: { $colour }.
 reason-blocked = Space { $space } is taken by another rail: { $line }, { $colour }.
-reason-other-first = Other rails go first on this line ({ $line }): { $colour }.
-reason-end-of-line = This rail has come to the end of the line: { $line }.
-reason-spoils = After that the rest could not be done any more: { $effect }.
+reason-other-first = Other rails must move first on this line ({ $line }): { $colour }.
+reason-end-of-line = This rail has reached the end of the line: { $line }.
+reason-spoils = After that, the rest would no longer be possible: { $effect }.
 reason-no-locomotives = There are no locomotives left in the supply.
-reason-fits-nowhere = Locomotive { noun-number } fits nowhere: all your places are taken, and none of them by a lower one.
+reason-fits-nowhere = Locomotive { noun-number } fits nowhere: all your places are taken, none of them by a lower one.
 reason-slot-higher = Locomotive { noun-number } stands there. Locomotive { noun-hand } displaces only lower ones.
-reason-slots-free = There is still a free place, so the locomotive stays on the board.
-reason-just-taken = A locomotive that was just taken has to find a place.
-reason-no-locomotive-now = No locomotive is left to be taken here.
+reason-slots-free = You still have a free place, so the locomotive stays on the board.
+reason-just-taken = A locomotive you have just taken must be placed.
+reason-no-locomotive-now = You cannot take another locomotive here.
 reason-no-factories = There is nothing left to build a factory from.
 reason-not-returned = Not among the returned factories: { $factory }.
-reason-no-factory-now = No factory is left to be built here.
-reason-too-short = You cannot go so far along the industry track. Spaces needed: { $needed }, possible: { $have }.
-reason-gap = There is no factory on place { $factory_slot } yet, and a marker does not pass a gap.
-reason-track-end = The marker has come to the end of the industry track.
+reason-no-factory-now = You cannot build another factory here.
+reason-too-short = You cannot go that far along the industry track. Spaces needed: { $needed }, possible: { $have }.
+reason-gap = There is no factory on place { $factory_slot } yet, and a marker cannot pass a gap.
+reason-track-end = The marker has reached the end of the industry track.
 reason-other-marker = Your other marker stands on the next space.
 reason-no-second-marker = You have no second marker.
-reason-no-industry-now = No step of industry is left here.
-reason-factory-first = First a factory is built, then come the steps of industry.
+reason-no-industry-now = You cannot move along the industry track any further here.
+reason-factory-first = Build the factory first, then move along the industry track.
 reason-no-doublers = There are no doublers left in the supply.
 reason-doublers-full = All eight places for doublers are taken.
-reason-no-engineer = No engineer lies here.
+reason-no-engineer = There is no engineer here.
 reason-not-hired = Nobody has hired this engineer.
-reason-others-engineer = This engineer works for somebody else: { $seat }.
-reason-engineer-used = This engineer has worked already in this round.
-reason-nothing-possible = Nothing that this gives can be done now.
+reason-others-engineer = This engineer works for another player: { $seat }.
+reason-engineer-used = This engineer has already worked in this round.
+reason-nothing-possible = None of its effects is possible now.
 reason-own-position =
     { $position ->
         [1] You are in the first place already.
        *[other] You are in the second place already.
     }
-reason-other-claim = You have claimed a place already in this round.
+reason-other-claim = You have already claimed a place in this round.
 reason-one-worker-only =
     { $cost ->
-        [one] Your claim worker moves only to spaces for exactly one worker. Price here: { $cost } piece.
-       *[other] Your claim worker moves only to spaces for exactly one worker. Price here: { $cost } pieces.
+        [one] Your claim worker can move only to spaces for exactly one worker. Price here: { $cost } piece.
+       *[other] Your claim worker can move only to spaces for exactly one worker. Price here: { $cost } pieces.
     }
 reason-no-claim-again = The claim worker cannot claim a place again.
-reason-token-used = You have used this token already.
+reason-token-used = You have already used this token.
 reason-marker-at-start = Your marker still stands on space 0, and two markers cannot share a space.
 reason-card-taken = This ? card is gone: { $seat }.
-reason-card-not-whole = Not all of what this card gives can be done now.
+reason-card-not-whole = Not all effects of this card are possible now.
 reason-not-in-deck = This card is no longer in the deck.
-reason-bonus-last = An end-bonus card is chosen last, when nothing else waits.
+reason-bonus-last = An end-bonus card is chosen last, when nothing else is pending.
 reason-not-taken = You have not taken this action in this round.
 reason-not-one-worker =
     { $cost ->
@@ -711,17 +711,17 @@ reason-not-one-worker =
        *[other] Only actions for exactly one worker can be repeated. Price here: { $cost } pieces.
     }
 reason-cannot-repeat = This action cannot be repeated.
-reason-running-action = The action that runs now cannot be repeated.
-reason-nothing-to-repeat = You have taken no action in this round that could be repeated now.
-reason-part-impossible = This cannot be done now: { $part }.
+reason-running-action = The current action cannot be repeated.
+reason-nothing-to-repeat = None of your actions in this round can be repeated now.
+reason-part-impossible = This is not possible now: { $part }.
 reason-no-such-item =
     { $count ->
         [one] Only { $count } effect is waiting.
        *[other] Only { $count } effects are waiting.
     }
-reason-must-finish = This has to be done completely: { $effect }.
-reason-pay-first = First say how you pay: { $place }. If you take back, you can choose another space.
-reason-finish-first = First finish what you have begun: { $effect }. If you take back, you can choose something else.
+reason-must-finish = This must be completed: { $effect }.
+reason-pay-first = First choose how to pay: { $place }. To choose another space, take back.
+reason-finish-first = First finish what you have started: { $effect }. To choose something else, take back.
 
 ### Sections of the rulebook
 
@@ -748,12 +748,12 @@ section-end = End of the game
 
 help-page-title = On this page
 help-page =
-    – Choose a space to see what it costs and gives. What it gives is done step by step: the sentence above tells what is left.
+    – Choose a space to see what it costs and gives. What it gives is done step by step: the line above says what is left.
     – One press takes a space and pays with workers. Until you go on, the strip offers other ways to pay, and a press on another space takes that one instead.
-    – A press further along a line makes all steps to there.
-    – Where several effects wait, you say which is next.
-    – Where something is not possible, the page says why.
-    – The points beside each line are those that the round would bring if it ended now.
+    – A press further along a line takes all steps up to there.
+    – If several effects are waiting, you choose which is next.
+    – If something is not possible, the page says why.
+    – The points beside each line are what it would score if the round ended now.
     – You can take steps back until the next player moves, but not after you have looked through the end-bonus cards.
     – Everything can be done with the keyboard: Tab goes to the next thing, the arrows move among neighbours, Enter chooses, Escape closes.
 
@@ -789,7 +789,7 @@ terminal-best =
         [token] at best { $gain }, without the ? token
        *[other] at best { $gain } or more
     }
-terminal-best-means = points by this round’s end if you go on well; ? tokens do not count
+terminal-best-means = points by the end of this round if you play on well; ? tokens do not count
 terminal-needed = What a special space needs and gives (an { $sign }: the locomotives must reach it, too)
 
 ### The board on the page: choosing, points, the end
@@ -821,7 +821,7 @@ board-as-table = As a table
 board-pay-with = Pay with
 board-pay-instead = or with
 board-pay-coins = A coin can pay in place of a worker: press it, or K.
-board-instead = In place of the space that you have just taken: { $place }
+board-instead = Instead of the space you have just taken: { $place }
 board-press-again = Press again to take it.
 board-cost = Price: { $cost }
 board-engineer-number = Engineer { $number }
@@ -879,7 +879,7 @@ board-did-once-more = once more: { $part }
 board-did-gave-up = the rest is given up
 board-did-went-on = { $effect }:
 # Remarks on spaces.
-board-note-black-or-grey = This space is never closed: anybody may use it any number of times.
+board-note-black-or-grey = This space is never closed: anyone may use it any number of times.
 board-note-temporary = They help until the end of this round and cannot be kept.
 board-note-hire = Takes the engineer for good. A worker cannot stand in for the coin.
 board-note-leaves = If nobody hires this engineer, the tile leaves at the end of the round.
@@ -887,7 +887,7 @@ board-note-first = You begin the next round. After everybody has passed, this wo
 board-note-second = You are second in the next round. After everybody has passed, this worker may move on to a space for one worker.
 board-note-locomotive = You take the lowest number of the supply.
 board-round-scored = Round { $round } is scored
-board-end = How the points came about
+board-end = Where the points came from
 # One letter for each source of points, for the chart.
 board-letter-transsiberian = T
 board-letter-petersburg = P
@@ -983,25 +983,25 @@ board-sum-spaces = Spaces { $from }–{ $to }, { $colour }
 board-sum-space = Space { $space }, { $colour }
 board-sum-doubled = doubled
 board-sum-bonus = Special spaces
-board-sum-nothing = No space counts yet: a rail and the locomotives have to reach it.
+board-sum-nothing = No space counts yet: a rail and the locomotives must reach it.
 board-sum-industry =
     { $over ->
         [1] { source-industry }: { noun-points } in the last round
        *[other] { source-industry }: { noun-points } if the round ended now
     }
 board-sum-industry-help = The number under the marker counts, or the last one before it.
-board-sign-open = It takes the rail ({ $colour }) on space { $space }, and locomotives that reach it.
+board-sign-open = Needs the rail ({ $colour }) on space { $space }, and locomotives that reach it.
 board-sign-rail = The rail is there. The locomotives do not reach it yet.
-board-sign-locomotive = It takes the rail ({ $colour }) on space { $space }.
+board-sign-locomotive = Needs the rail ({ $colour }) on space { $space }.
 board-sign-met = Reached.
-board-sign-won = A ? token is to be used here now.
+board-sign-won = Use a ? token here now.
 board-sign-used = Used here: { $token }
 board-sign-dropped = No ? token was used here.
-board-token-first = The first marker that comes here lets you use a ? token.
+board-token-first = The first marker to arrive here lets you use a ? token.
 board-slot-free = free
 board-locomotive = locomotive { noun-number }
 board-gap = Place { $factory_slot } for a factory
-board-gap-help = A marker does not pass a place without a factory.
+board-gap-help = A marker cannot pass a place without a factory.
 board-factory = Factory { $number }
 board-values = Points for a space
 board-values-revalued = Points for a space, higher values

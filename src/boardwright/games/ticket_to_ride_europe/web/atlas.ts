@@ -1,5 +1,5 @@
 /** What the board's parts know of the map: names of places, facts of routes. */
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { CITIES, ROUTES, TICKETS } from './map/board'
 import { sideOf } from './map/geometry'
 import type { Route } from './map/places'

@@ -1,8 +1,8 @@
 /** Own tickets that a frame has brought to an end. */
-import type { Frame } from '@shell/lib/frame'
+import type { Frame } from '@shell/net/frame'
 import type { Ticket, View } from './types'
 
-/** The tickets of whoever looks that were not made before and are now. */
+/** The viewer's tickets that have just been completed. */
 export function finished(before: Frame, now: Frame): string[] {
   const { viewer } = now
   if (viewer === null || viewer !== before.viewer || now.over) return []
@@ -11,5 +11,5 @@ export function finished(before: Frame, now: Frame): string[] {
   return held(now).filter(({ ticket, state }) => state === 'made' && open.has(ticket)).map(({ ticket }) => ticket)
 }
 
-/** Whether nobody else sits at this screen: a sound would tell them. */
+/** Whether no other player shares this screen: a sound would tell them. */
 export const alone = ({ seats }: Frame): boolean => seats.filter(({ yours }) => yours).length === 1

@@ -1,8 +1,8 @@
 // @vitest-environment page
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import type { BoardProps } from '@shell/lib/board'
-import type { Frame } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/board/board'
+import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
 import { mount } from './index'
 

@@ -14,7 +14,7 @@ export type Points = Record<Column, number | null>
 
 export interface Step {
   kind: 'routes' | 'ticket' | 'stations' | 'express' | 'tie' | 'table'
-  /** Whose points are counted; null: everybody's. */
+  /** The seat whose points are counted; null: all seats. */
   seat: number | null
   ticket?: string
   made?: boolean
@@ -90,7 +90,7 @@ function express(final: readonly Final[], counted: Points[], add: Add): void {
 export const total = (points: Points): number => COLUMNS.reduce((sum, column) => sum + (points[column] ?? 0), 0)
 const totalOf = (each: Final): number => each.routes.points + each.tickets.points + each.stations.points + each.express.points
 
-/** The seats whose points are the same as somebody else's. */
+/** The seats that are level with another one. */
 export function tied(final: readonly Final[]): number[] {
   const sums = final.map(totalOf)
   return sums.flatMap((sum, seat) => (sums.some((other, i) => i !== seat && other === sum) ? [seat] : []))

@@ -1,6 +1,6 @@
-/** What became of everybody's tickets, and how long the trails are: for the result. */
-import type { BoardWords, EndItem, EndSection } from '@shell/lib/board'
-import type { Frame } from '@shell/lib/frame'
+/** For the result: each player's tickets, and how long the trails are. */
+import type { BoardWords, EndItem, EndSection } from '@shell/board/board'
+import type { Frame } from '@shell/net/frame'
 import { cityIn, ROUTES, TICKETS } from './atlas'
 import type { Final, View } from './types'
 import { missing } from './way'

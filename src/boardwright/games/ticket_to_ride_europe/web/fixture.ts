@@ -1,5 +1,5 @@
 /** Frames written by hand for tests of the board and for the page web/dev/board.html. */
-import type { Args, Frame, LegalAction } from '@shell/lib/frame'
+import type { Args, Frame, LegalAction } from '@shell/net/frame'
 import type { Final, SeatView, Ticket, TicketState, View } from './types'
 
 export const ticket = (a: string, b: string, points: number, state: TicketState = 'possible', long = false): Ticket => ({ ticket: `${a}-${b}`, a, b, points, long, state })

@@ -1,11 +1,11 @@
 /** What just happened, for as long as the board shows it: what is new on the map, points, turned cards, cards on their way. */
-import type { Frame, GameEvent } from '@shell/lib/frame'
+import type { Frame, GameEvent } from '@shell/net/frame'
 import { takeOff, type Flying, type Spots } from './fly'
 import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from './news'
 import type { View } from './types'
 
 const MOST_FLIGHTS = 8
-/** Milliseconds that turned cards are shown: as long as nobody else moves, and so long at least. */
+/** Milliseconds that turned cards are shown: until the next move, but at least this long. */
 const SHOWN = 6000
 const SEEN = 2500
 /** Milliseconds that a ticket is celebrated. */

@@ -1,5 +1,5 @@
 /** Choosing among the tickets on offer: which action keeps just these. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 
 /** The argument of `keep`: the numbers of the tickets, counted from 1, in order. */
 export const kept = (chosen: ReadonlySet<number>): string => [...chosen].sort((a, b) => a - b).map((i) => i + 1).join('')

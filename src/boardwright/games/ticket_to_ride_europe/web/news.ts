@@ -1,5 +1,5 @@
 /** What just happened, as the board shows it: what is new on the map, and which cards fly from where to where. */
-import type { GameEvent } from '@shell/lib/frame'
+import type { GameEvent } from '@shell/net/frame'
 import type { Card, View } from './types'
 
 export interface Fresh { routes: string[]; cities: string[] }

@@ -1,5 +1,5 @@
 /** Ways to pay, as a person wants to see them. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Card, Hand, Payment } from './types'
 
 /** Cheapest first: few locomotives, then a colour of which much is left. */

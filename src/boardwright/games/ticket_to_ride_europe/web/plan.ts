@@ -1,5 +1,5 @@
 /** A route is claimed in two decisions: which, and how it is paid. Who has chosen both sends the second as soon as it is asked for. */
-import type { Frame, LegalAction } from '@shell/lib/frame'
+import type { Frame, LegalAction } from '@shell/net/frame'
 import { payAction } from './payments'
 import type { Payment } from './types'
 

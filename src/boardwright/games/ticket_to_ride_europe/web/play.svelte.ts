@@ -1,7 +1,7 @@
 /** What the page of this board knows and does: the frame, what is chosen, asked about and pointed at. It knows no rule. */
-import type { BoardProps } from '@shell/lib/board'
-import { BoardModel } from '@shell/lib/board_model.svelte'
-import type { Args, GameEvent, Refusal } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/board/board'
+import { BoardModel } from '@shell/board/board_model.svelte'
+import type { Args, GameEvent, Refusal } from '@shell/net/frame'
 import { cityIn, endsOf, ROUTES } from './atlas'
 import { finished } from './done'
 import { Happened } from './happened.svelte'
@@ -11,7 +11,7 @@ import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
 import { way, type Way } from './way'
 
-/** What the panel is about because somebody chose it; `focus`: whether the focus goes there, too. */
+/** What the panel shows after a choice; `focus`: whether it also takes the focus. */
 export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { kind: 'tickets' }
 /** What has a place in a panel or on the table; every other choice is a button of its own. */
 const OWN = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
@@ -33,7 +33,7 @@ export class Play extends BoardModel<View> {
   readonly happened = new Happened()
 
   readonly cityName = $derived(cityIn(this.words))
-  /** Whose hand lies below: one's own; where everything is open, that of whoever is to move. */
+  /** The seat whose hand lies below: the viewer's; where everything is open, the acting player's. */
   readonly shown = $derived(this.viewer ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
   readonly own = $derived(this.shown === null ? null : this.view.seats[this.shown]!)
   readonly others = $derived(this.legal.filter((a) => !OWN.has(a.kind)))

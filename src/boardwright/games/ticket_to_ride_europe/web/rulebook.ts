@@ -1,6 +1,6 @@
 /** The pictures of the rules: by section, made of the board's cards, tickets and pieces of its map. */
-import type { RulebookModule } from '@shell/lib/board'
-import { figure } from '@shell/lib/figure'
+import type { RulebookModule } from '@shell/board/board'
+import { figure } from '@shell/board/figure'
 import CardColours from './rulebook/CardColours.svelte'
 import CardRows from './rulebook/CardRows.svelte'
 import Pieces from './rulebook/Pieces.svelte'

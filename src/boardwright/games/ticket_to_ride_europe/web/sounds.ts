@@ -1,5 +1,5 @@
-import type { Sound, SoundsOfEvents } from '@shell/lib/sounds'
-import type { Frame } from '@shell/lib/frame'
+import type { Sound, SoundsOfEvents } from '@shell/table/sounds'
+import type { Frame } from '@shell/net/frame'
 import { alone, finished } from './done'
 
 const claimed = (now: Frame, before: Frame): readonly Sound[] => (alone(now) && finished(before, now).length ? ['wagon', 'done'] : ['wagon'])

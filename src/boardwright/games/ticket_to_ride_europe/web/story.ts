@@ -1,8 +1,8 @@
 /** How this game's events are told: two draws together, without what only announces a payment or fills the row up. */
-import type { BoardWords } from '@shell/lib/board'
-import type { Frame, GameEvent } from '@shell/lib/frame'
-import type { Choosable, Listed, Story } from '@shell/lib/story'
-import { listed } from '@shell/lib/text'
+import type { BoardWords } from '@shell/board/board'
+import type { Frame, GameEvent } from '@shell/net/frame'
+import type { Choosable, Listed, Story } from '@shell/story/story'
+import { listed } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { routeOf } from './atlas'
 import { GLYPHS } from './glyphs'

@@ -1,4 +1,4 @@
-/** The symbol of every card colour, so that nobody has to tell colours apart: on cards and on the spaces of the routes.
+/** A symbol for each card colour, so that colour alone never matters: on cards and on the spaces of the routes.
  *  None of them looks like a player's shape. Grey routes have none: any colour pays them. */
 import type { IconDrawing } from '@shell/look/icons'
 import { CARDS, type Card } from './names'

@@ -45,7 +45,6 @@ export interface Payment { colour: Card; cards: number; locomotives: number }
 
 export interface ClaimPreview { route: string; length: number; points: number; payments: Payment[]; tunnel: boolean; odds: number[] | null }
 export interface StationPreview { city: string; cost: number; payments: Payment[]; lends: string[] }
-export interface KeepPreview { kept: string[]; returned: string[] }
 
 export interface Final {
   routes: { points: number; routes: { route: string; points: number }[] }

@@ -9,21 +9,21 @@ blurb = Railways across Europe: claim routes, connect the cities on your tickets
 goal = Goal: most points at the end, for routes you claim and tickets whose cities you connect.
 
 option-three-locomotives = Three face-up locomotives
-option-three-locomotives-help = What is replaced when three of the five face-up cards are locomotives. The editions of the rules differ.
+option-three-locomotives-help = What is replaced when three of the five face-up cards are locomotives. Editions of the rules differ.
 option-three-locomotives-value =
     { $value ->
         [only_those] only the locomotives
        *[all_five] all five cards
     }
 option-last-round = Start of the last round
-option-last-round-help = With how many trains left at the end of a turn the last round begins. The editions of the rules differ.
+option-last-round-help = The last round begins when a player ends a turn with this many trains. Editions of the rules differ.
 option-last-round-value =
     { $value ->
         [exactly_two] exactly two
        *[two_or_fewer] two or fewer
     }
 option-passing = Passing
-option-passing-help = When a player may do nothing in a turn.
+option-passing-help = When a player may pass.
 option-passing-value =
     { $value ->
         [no_cards] with no card to draw and no route to claim
@@ -31,11 +31,11 @@ option-passing-value =
        *[must_act] only when nothing is possible
     }
 option-second-card = Second train card
-option-second-card-help = Whether a player who has drawn one train card has to draw another.
+option-second-card-help = Whether a player who has drawn one train card must draw another.
 option-second-card-value =
     { $value ->
-        [may] may be left
-       *[must] must be drawn
+        [may] optional
+       *[must] required
     }
 option-turn-cap = Turn limit
 option-turn-cap-help = A match that reaches this many turns ends and is scored as it stands.
@@ -47,14 +47,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Step by step
-level-one-step-help = Works for one ticket at a time and thinks no further than the next route for it.
+level-one-step-help = Works on one ticket at a time and plans only its next route.
 level-long-routes = Marathoner
-level-long-routes-help = Works the same way, but over routes of three spaces or more wherever it can.
+level-long-routes-help = Works the same way, but prefers routes of three spaces or more.
 level-routes = Route builder
-level-routes-help = Keeps the tickets it can complete, looks at the routes of all of them at once and claims the most urgent one.
+level-routes-help = Keeps the tickets it can complete, considers all their routes at once and claims the most urgent one.
 level-tickets = Ticket collector
-level-tickets-help = Draws tickets at the start for as long as its trains would just do, then builds a network for all of them.
-level-greedy-help = Plans the cheapest network for all its tickets anew at every decision, and draws, pays and claims for it.
+level-tickets-help = Draws tickets at the start as long as its trains suffice, then builds a network for all of them.
+level-greedy-help = At every decision it plans the cheapest network for all its tickets, then draws, pays and claims accordingly.
 
 ### Actions
 
@@ -86,7 +86,7 @@ action-pay-extra =
 action-pay-extra-short = Pay the extra cards
 action-give-up = Give up the tunnel
 action-give-up-short = Give up
-action-stop = Take no second card
+action-stop = Do not take a second card
 action-stop-short = No second card
 
 ### Prompts
@@ -208,7 +208,7 @@ event-last-round =
         [one] { $seat } has only { $trains } train left: everybody has one more turn.
        *[other] { $seat } has only { $trains } trains left: everybody has one more turn.
     }
-event-stuck = For a whole round everybody passed, with no card to draw and no route to claim: the match ends.
+event-stuck = Everybody passed for a whole round, with no card to draw and no route to claim: the match ends.
 event-capped =
     { $turns ->
         [one] The limit of { $turns } turn is reached: the match ends.
@@ -248,7 +248,7 @@ brief-stopped = no second card
 brief-passed = passes
 brief-last-round = last round
 
-result-last-round = The last round was played after somebody had run out of trains.
+result-last-round = The last round was played after a player had run low on trains.
 result-stuck = Everybody passed for a whole round.
 result-turn-cap = The turn limit was reached.
 
@@ -264,7 +264,7 @@ end-trail =
 
 ### Refusals
 
-reason-route-taken = This route is taken already: { $seat }.
+reason-route-taken = This route is already taken: { $seat }.
 reason-too-few-trains =
     { $length ->
         [one] This route takes { $length } train. You have left: { $trains }.
@@ -288,7 +288,7 @@ reason-too-few-locomotives =
        *[other] This ferry takes at least { $needed } locomotives. You have: { $have }.
     }
 reason-no-station-left = You have built all your stations.
-reason-city-taken = There is a station here already: { $seat }.
+reason-city-taken = There is already a station here: { $seat }.
 reason-slot-empty = Place { $slot } is empty.
 reason-no-cards = There is no card to draw: the deck and the discard pile are empty.
 reason-locomotive-second = A face-up locomotive can only be taken as the first card of a turn.
@@ -330,7 +330,7 @@ reason-only-locomotives =
         [one] You laid locomotives only, so the extra card has to be a locomotive, too.
        *[other] You laid locomotives only, so all { $extra } extra cards have to be locomotives, too.
     }
-reason-must-act = You cannot pass while you can do something.
+reason-must-act = You cannot pass while another action is possible.
 reason-must-take-second = You have to take a second card.
 
 ### Sections of the rulebook
@@ -352,11 +352,11 @@ section-scoring = Scoring
 
 help-page-title = On this page
 help-page =
-    – Choose a route on the map and you see every way to pay for it, the cheapest first. Where something is not possible, the page says why.
+    – Choose a route on the map and you see every way to pay for it, the cheapest first. If something is not possible, the page says why.
     – Choose one of your tickets and its two cities light up, for you alone.
     – Every colour has a sign of its own, on the cards and on the map.
-    – Looking for a city? Type part of its name, in your language or as it stands on the map.
-    – You can take a choice back until the next player moves, but never what has been drawn or turned over.
+    – Looking for a city? Type part of its name, in your language or as printed on the map.
+    – You can take a choice back until the next player moves, except after something has been drawn or turned over.
 
 ### Board
 
@@ -396,7 +396,7 @@ board-hand-group = { $count } × { $card }
 board-your-tickets = Your tickets
 board-tickets-of = { $seat }: tickets
 board-tickets-none = No tickets yet
-board-ticket-made = made
+board-ticket-made = completed
 board-ticket-possible = still possible
 board-ticket-impossible = no longer possible
 board-ticket-spaces =
@@ -432,13 +432,13 @@ board-discard =
         [one] { $count } discarded
        *[other] { $count } discarded
     }
-board-discard-help = What lies in the discard pile
+board-discard-help = Cards in the discard pile
 board-draw-tickets = Draw tickets
 board-draw-tickets-help =
     { $count ->
         [one] You draw { $count } ticket and keep it.
        *[other] You draw { $count } tickets and keep at least one of them.
-    } Tickets that you do not complete cost their points at the end. There is no way back.
+    } Tickets that you do not complete cost their points at the end. This cannot be taken back.
 board-offer = Choose your tickets
 board-keep =
     { $count ->
@@ -460,7 +460,7 @@ board-route-price = { $length } × { $colour } or locomotives{ $ferry ->
        *[other] ; ferry: at least { $ferry } locomotives
     }{ $tunnel ->
         [0] { "" }
-       *[other] ; tunnel: up to 3 cards more
+       *[other] ; tunnel: up to 3 more cards
     }
 board-route-owner = { $seat } has this route.
 board-city-owner = { $seat } has a station here.
@@ -481,7 +481,7 @@ board-more-payments =
 board-odds = Extra cards that the tunnel may cost
 board-odds-of = { $extra } more: { $percent }%
 board-tunnel = Tunnel
-board-tunnel-help = After you have laid your cards, three cards are turned over. For each of them that has your colour or is a locomotive you pay one card more, or you take everything back and your turn is over.
+board-tunnel-help = After you have laid your cards, three cards are turned over. For each locomotive or card of your colour among them you pay one more card, or you take everything back and your turn ends.
 board-ferry =
     { $count ->
         [one] Ferry with { $count } locomotive
@@ -517,21 +517,21 @@ board-station-lends-nothing = No route of another player ends here yet.
 board-routes-here = Routes from here
 board-find = Find a city or a route
 board-find-list = Cities and routes
-board-find-none = Nothing has this name.
+board-find-none = No city or route matches.
 board-tunnel-title = The tunnel costs more
 board-tunnel-laid = Laid down:
 board-revealed = Cards turned over for the tunnel
 board-revealed-card = { $card }
-board-revealed-counts = { $card }: costs one card more
+board-revealed-counts = { $card }: costs one more card
 board-tunnel-extra =
     { $extra ->
         [0] The tunnel costs nothing more.
-        [one] The tunnel costs { $extra } card more.
-       *[other] The tunnel costs { $extra } cards more.
+        [one] The tunnel costs { $extra } more card.
+       *[other] The tunnel costs { $extra } more cards.
     }
 board-pay-extra = Pay
 board-give-up = Take the cards back
-board-tunnel-cannot = You do not have the cards for it.
+board-tunnel-cannot = You do not have enough cards for it.
 board-last-round = Last round!
 board-last-round-left = Turns left:
 board-turns-to-cap =
@@ -542,9 +542,9 @@ board-turns-to-cap =
 
 board-end = How it ended
 board-end-routes = Points for routes, counted during the game
-board-end-made = { $seat } has made this ticket.
-board-end-missed = { $seat } has not made this ticket.
-board-end-borrowed = Over a station, on a borrowed route:
+board-end-made = { $seat } completed this ticket.
+board-end-missed = { $seat } did not complete this ticket.
+board-end-borrowed = Via a station, on a borrowed route:
 board-end-stations = Four points for each station that was not built
 board-end-left =
     { $count ->
@@ -557,11 +557,11 @@ board-end-express =
         [one] { $seat } has the European Express: { $length } train in one go, { board-points }.
        *[other] { $seat } has the European Express: { $length } trains in one go, { board-points }.
     }
-board-end-tie = The same points: more tickets made come first, then fewer stations built, then the European Express.
+board-end-tie = Tied on points: more completed tickets come first, then fewer stations built, then the European Express.
 board-end-tie-of =
     { $made ->
-        [one] { $made } ticket made
-       *[other] { $made } tickets made
+        [one] { $made } completed ticket
+       *[other] { $made } completed tickets
     }, { $stations ->
         [one] { $stations } station built
        *[other] { $stations } stations built
@@ -573,8 +573,8 @@ board-end-table = The result
 board-end-total = Total
 
 board-map = Map of Europe
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-whole-map = Whole map
 
 ### Train cards, and the colours of a payment

@@ -1,5 +1,5 @@
 /** Where everything lies on the canvas of the map. What is written in layout.json is in its units; about two thirds of a pixel on an ordinary screen. */
-import type { Point } from '@shell/lib/pan/view.svelte'
+import type { Point } from '@shell/board/pan/view.svelte'
 import type { City, Deck, Link, Region } from '../types'
 import layout from './layout.json'
 

@@ -1,5 +1,5 @@
 /** What the things on the map are called for those who do not see it. */
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { id, told } from '../parts/text'
 import type { City, Deck, Link, Region, Token, View } from '../types'
 import type { Kind } from './things'

@@ -1,5 +1,5 @@
 /** What can be pointed at on the map, by keys such as `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
-import type { Spot } from '@shell/lib/walk'
+import type { Spot } from '@shell/board/walk'
 import type { Deck, Region, View } from '../types'
 import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trackBox, type Box } from './geometry'
 

@@ -1,4 +1,4 @@
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } from '../types'
 
 /** Message ids are written with hyphens. */

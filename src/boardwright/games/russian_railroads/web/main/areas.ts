@@ -1,4 +1,4 @@
-/** Which spaces of the main board lie together. Ids that are not open now are left out by whoever draws them. */
+/** Which spaces of the main board lie together. Drawing skips ids that are not open now. */
 import type { Colour, Place, View } from '../types'
 
 /** The sidings of the track area: a colour of rails and the spaces on it. */

@@ -1,5 +1,5 @@
 /** What a space is called for those who do not see it: what it gives, what it costs, who stands there, whether it can be taken. */
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { id } from '../parts/text'
 import { costText } from '../says'
 import type { PieceKind, Place, Space, View } from '../types'

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import type { Place, View } from '../types'
 import { AREAS, openPlaces, SIDINGS } from './areas'
 import { spaceLabel } from './label'

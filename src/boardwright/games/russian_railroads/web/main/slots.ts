@@ -27,6 +27,6 @@ export function slotsOf(space: Space): Slot[] {
   ]
 }
 
-/** Everybody who stands on a space that is never closed. */
+/** All workers on a space that is never closed. */
 export const crowdOf = (space: Space): Crowd[] =>
   space.pieces.flatMap((each) => KINDS.filter((kind) => each[kind] > 0).map((kind) => ({ kind, seat: each.seat, count: each[kind] })))

@@ -1,5 +1,5 @@
-import type { BoardWords } from '@shell/lib/board'
-import type { Marked } from '@shell/lib/board_model.svelte'
+import type { BoardWords } from '@shell/board/board'
+import type { Marked } from '@shell/board/board_model.svelte'
 import type { Hints } from '../player/hints.svelte'
 import type { Coins } from '../taking'
 import type { Place, View } from '../types'

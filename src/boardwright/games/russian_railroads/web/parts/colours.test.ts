@@ -1,4 +1,4 @@
-// The rails' colours stay apart for eyes that lack one kind of cone; what is written on them can be read. The sleepers say the same once more.
+// The rails' colours are distinguishable with colour blindness; text on them is readable. The sleepers repeat the distinction.
 import { readFileSync } from 'node:fs'
 import { apart, contrast, EYES } from '@shell/../test/eyes'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { PARTS, type Gives, type Part } from '../types'
 
 /** Message ids are written with hyphens. */

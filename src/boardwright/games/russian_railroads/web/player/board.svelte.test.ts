@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BoardWords } from '@shell/lib/board'
+import type { BoardWords } from '@shell/board/board'
 import { Hints } from './hints.svelte'
 import PlayerBoard from './PlayerBoard.svelte'
 import type { Option } from './railway'

@@ -3,7 +3,7 @@ import { LINES } from '../types'
 import { bands, boardPlan, columnsFor, FINGER, MOUSE, railPlace, share, type Box, type BoardPlan } from './geometry'
 import { MOTIFS, WAYSIDE } from './motifs'
 import { change, ghosts, optionOf, runs, sign, signsOf, stationAbove, tints, waiting } from './railway'
-import { someInside } from '@shell/lib/scroll_into_view'
+import { someInside } from '@shell/board/scroll_into_view'
 import { BOARDS, FULL, LINE_TABLE, MIDDLE, seatOf, SPECIALS, TOKEN_SPENT, TRACK, viewOf } from './scenes'
 
 const LENGTHS = { transsiberian: 15, petersburg: 9, kiev: 9 }

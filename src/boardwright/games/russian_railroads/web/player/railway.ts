@@ -1,5 +1,5 @@
 /** What is to be drawn on a line, read off the view: which colour each space would score, where ghosts stand, what a sign shows. */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Colour, Line, LineScore, Preview, SeatView, Slot, Special, Token, View } from '../types'
 import { COLOURS } from '../types'
 
@@ -104,4 +104,3 @@ export function change(option: Option): string {
 export const optionOf = (options: readonly Option[], kinds: readonly string[], args: Record<string, unknown>): Option | undefined =>
   options.find((option) => kinds.includes(option.kind) && Object.entries(args).every(([name, value]) => option.args[name] === value))
 
-export type ChoiceKind = 'step' | 'advance' | 'place' | 'replace' | 'use_token' | 'occupy' | 'repeat'

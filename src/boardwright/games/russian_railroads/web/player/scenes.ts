@@ -1,5 +1,5 @@
 /** Boards to look at without a server: views and choices written by hand after docs/games/russian_railroads.md, "View". */
-import type { LegalAction } from '@shell/lib/frame'
+import type { LegalAction } from '@shell/net/frame'
 import type { Colour, EngineerName, Gives, Line, LineScore, OwnEngineer, Scoring, SeatView, Special, TrackSpace, View } from '../types'
 import { LINES, TOKENS } from '../types'
 import { tints } from './railway'

@@ -1,5 +1,5 @@
-/** What the pieces of a player's board say when somebody asks: for bubbles and screen readers. */
-import type { BoardWords } from '@shell/lib/board'
+/** Descriptions of the pieces of a player's board, for bubbles and screen readers. */
+import type { BoardWords } from '@shell/board/board'
 import { id } from '../parts/text'
 import { changes } from '../says'
 import type { Line, View } from '../types'
@@ -13,7 +13,7 @@ export const lineName = (t: T, line: Line): string => t(id('line', line))
 /** For messages: what stands there counts if the round ends now; after the end, it was what the last round brought. */
 const over = (view: View): number => (view.phase === 'over' ? 1 : 0)
 
-/** The whole of a line for whoever cannot see it. */
+/** A whole line, for screen readers. */
 export function lineLabel(t: T, line: Line, view: View, seat: number): string {
   const { rails, scoring, reach } = view.seats[seat]!
   const standing = Object.entries(rails[line]).map(([colour, space]) => (space ? t('board-rail-on', { colour, space }) : t('board-rail-waits', { colour })))

@@ -1,4 +1,4 @@
-// Free routes and the marks on the map are seen on land and sea, by eyes of every kind, by day and by night; and one mark is not taken for another.
+// Free routes and marks are visible on land and sea, by day and night, with colour blindness, too; and no mark is taken for another.
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apart, contrast, EYES, mixed } from '../../../../../../web/test/eyes'

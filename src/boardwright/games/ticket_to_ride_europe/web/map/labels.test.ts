@@ -6,6 +6,7 @@ import { DOT, DRAWN, overlap, type Box } from './geometry'
 import { fitted, lettersIn, place, sizeAt, STATIONS, type Label, type Name } from './labels'
 import { breadth } from './letters'
 import { sample } from '../../../../../../web/test/sample'
+import { LANGUAGES as ALL_LANGUAGES } from '@shell/words/languages'
 
 const cyrillic = Object.values(import.meta.glob('../../words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }))[0] as string
 const wordsOf = (language: string): string => (language === 'sr-Cyrl' ? cyrillic : readFileSync(new URL(`../../words/${language}.ftl`, import.meta.url), 'utf8'))
@@ -17,7 +18,7 @@ function names(language: string): Name[] {
   })
 }
 const ALL = names('en')
-const LANGUAGES = sample(['en', 'cs', 'is', 'hr', 'sr-Cyrl', 'sr', 'sl'], 3)
+const LANGUAGES = sample([...ALL_LANGUAGES], 3)
 // From a phone's first sight of the map to a laptop of 1280 × 720 (0.5), 1366 × 768 (0.55), large screens, and closer.
 const PHONES = [390 / WIDTH, 0.36] // the whole map in 390 pixels, and as it begins there
 const SCALES = sample([0.25, 0.35, 0.5, 0.55, 0.65, 0.8, 1, 1.6], 3)

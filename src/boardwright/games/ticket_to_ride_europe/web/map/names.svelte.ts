@@ -36,6 +36,6 @@ export class Names {
   readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local, face: this.#face }, this.#over()) })
 
   readonly shown = $derived<Shown[]>([...this.#places.values()])
-  /** Names that are not written in full: they get a tag when somebody asks for them. */
+  /** Names that are not written in full get a tag on demand. */
   readonly missing = $derived<Name[]>(this.all.filter((n) => { const shown = this.#places.get(n.id); return !shown || shown.board !== n.board || (n.local !== null && !shown.label.local) }))
 }

@@ -1,4 +1,4 @@
-// Tags stand clear of one another and of the ends of tickets, whichever tickets somebody has to choose from.
+// Tags stand clear of one another and of the ends of tickets, for every set of tickets to choose from.
 import { describe, expect, it } from 'vitest'
 import { CITIES, HEIGHT, TICKETS } from './board'
 import { overlap, type Box } from './geometry'

@@ -1,5 +1,5 @@
 /** The window on the map of Europe. */
-import { View as Window } from '@shell/lib/pan/view.svelte'
+import { View as Window } from '@shell/board/pan/view.svelte'
 import { HEIGHT, WIDTH } from './board'
 
 export class View extends Window {

@@ -1,1 +1,1 @@
-export { neighbour, type Spot } from '@shell/lib/walk'
+export { neighbour, type Spot } from '@shell/board/walk'

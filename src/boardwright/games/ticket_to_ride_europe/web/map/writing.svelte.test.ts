@@ -1,5 +1,5 @@
 // @vitest-environment page
-// Names that have no room on the map: on tags, where somebody asks for them or needs them.
+// Names without room on the map: on tags, on demand or when they are needed.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Box } from './geometry'

@@ -1,0 +1,22 @@
+"""What the lobby works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardwright.server.clock import Clock
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
+from boardwright.server.store.tables import TableStore
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The services of tables and new matches."""
+
+    settings: Settings
+    clock: Clock
+    store: Store
+    tables: TableStore
+    catalog: Catalog

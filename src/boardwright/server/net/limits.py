@@ -1,0 +1,84 @@
+"""What clients may do how often, and how much of it at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+
+from boardwright.server.errors import ApiError
+from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.rate_limits import Buckets, Clock, Quota
+from boardwright.server.net.shared_counters import Counting
+from boardwright.server.settings import Settings
+
+
+class Limits:
+    """The limits of one server. `shares`: what each household may take of it."""
+
+    def __init__(self, settings: Settings, clock: Clock, counting: Counting) -> None:
+        """`clock`: seconds since some moment; `counting`: where is counted what several processes count together."""
+
+        def buckets(rate: float, burst: int) -> Buckets:
+            return counting.buckets(rate, burst, clock)
+
+        self.shares = Shares(settings, clock, counting)
+        self.new_devices = buckets(settings.made_per_second, settings.made_burst)
+        self.new_matches = buckets(settings.made_per_second, settings.made_burst)
+        self.new_tables = buckets(settings.made_per_second, settings.made_burst)
+        self.new_uploads = buckets(settings.made_per_second, settings.made_burst)
+        self.spectators_lines = buckets(settings.watchers_lines_per_second, settings.watchers_lines_burst)
+        self.lines = buckets(settings.talk_per_second, settings.talk_burst)
+        self.joins = buckets(settings.joins_per_second, settings.joins_burst)
+        self.notices = buckets(settings.notices_per_second, settings.notices_burst)
+        self.archives = Quota(settings.archives, _refusal(503, "busy", 5))
+        self.archives_of_device = counting.quota(1, _refusal(429, "busy", 5))
+        self.uploads = Quota(settings.uploads, _refusal(503, "busy", 5))
+        self.uploads_of_address = counting.quota(settings.uploads_per_address, _refusal(429, "busy", 5))
+        wait_less, open_less = _refusal(429, "too_many_sockets", 5), _refusal(429, "too_many_sockets")
+        self.waits, self.sockets = Quota(settings.table_waits, wait_less), Quota(settings.sockets, open_less)
+        self.waits_of_address = counting.quota(settings.table_waits_per_address, wait_less)
+        self.waits_of_device = counting.quota(settings.table_waits_per_device, wait_less)
+        self.sockets_of_match = counting.quota(settings.sockets_per_match, open_less)
+        self.sockets_of_address = counting.quota(settings.sockets_per_address, open_less)
+        self.sockets_of_device = counting.quota(settings.sockets_per_device, open_less)
+
+    @property
+    def open_sockets(self) -> int:
+        """How many WebSockets are open."""
+        return self.sockets.held[None]
+
+    @contextmanager
+    def upload(self, address: str) -> Iterator[None]:
+        """Count an upload from before it is read until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""
+        with self.uploads_of_address.hold(address), self.uploads.hold():
+            yield
+
+    @contextmanager
+    def wait(self, address: str, device: int | None) -> Iterator[None]:
+        """Count a client that waits for a change of a table. Raises ApiError 429 if the address, the device or the server has too many."""
+        with self.waits_of_address.hold(address), self.waits.hold(), _hold_of_device(self.waits_of_device, device):
+            yield
+
+    @contextmanager
+    def archive(self, device: int) -> Iterator[None]:
+        """Count an archive of a device's match files while it is sent. Raises ApiError: 503 (too many) or 429 (one is being sent to it)."""
+        with self.archives_of_device.hold(device), self.archives.hold():
+            yield
+
+    @contextmanager
+    def socket(self, address: str, match: str) -> Iterator[None]:
+        """Count a socket while it is open. Raises ApiError 429 if the address, the match or the server has too many."""
+        with self.sockets_of_address.hold(address), self.sockets_of_match.hold(match), self.sockets.hold():
+            yield
+
+    def socket_of_device(self, device: int | None) -> AbstractContextManager[None]:
+        """Count a socket of a device; None: a spectator's, not counted. Raises ApiError 429 if there are too many."""
+        return _hold_of_device(self.sockets_of_device, device)
+
+
+def _refusal(status: int, id: str, retry_after: int | None = None) -> Callable[[], ApiError]:
+    return lambda: ApiError(status, id, retry_after)
+
+
+def _hold_of_device(quota: Quota, device: int | None) -> AbstractContextManager[None]:
+    return nullcontext() if device is None else quota.hold(device)

@@ -1,0 +1,274 @@
+"""What a match in memory shares with the parts of it: its row, its state, who looks at it, and its lock."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Container, Mapping
+from contextlib import nullcontext
+from math import inf
+from typing import Any, Protocol, TypeVar
+
+from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
+from boardwright.server.play.frames import encoded
+from boardwright.server.play.log_replay import play_choices, replay_log
+from boardwright.server.play.services import MatchServices
+from boardwright.server.play.undo_grace import FOR_EVER, UndoGrace
+from boardwright.server.store import UNDO, MatchRow, Row, effective
+from boardwright.server.table_rules.votes import Votes
+from boardwright.server.table_rules.watching import Watching
+
+T = TypeVar("T")
+ATTEMPTS = 8
+
+
+class Viewer(Protocol):
+    """What is told of changes of a match. `device`: whose page it is; None: a stranger's.
+
+    `pace`: seconds that it wants between the moves of bots; None: it does not say.
+    """
+
+    device: int | None
+    pace: float | None
+
+    def notify_change(self) -> None:
+        """There is a new frame."""
+
+    def notify_chat(self) -> None:
+        """Something was said."""
+
+    def disconnect(self, reason: str) -> None:
+        """The match has left memory; `reason`: the id of an error."""
+
+
+class MatchBase(ABC):
+    """The state of a match in memory. All use of `match` happens in threads, one at a time, under `lock`."""
+
+    def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
+        """`drop`: removes the match from memory."""
+        self.services, self.row, self.game, self.match, self._drop = services, row, game, match, drop
+        self.space = encoded(game.actions.describe())
+        self.version = len(rows)
+        self.persons = {seat.seat for seat in row.seats if seat.kind == "person"}
+        self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.has_left_memory = False
+        self.actors: tuple[int, ...] = tuple(match.actors)
+        self.over: bool = match.over
+        # Bots wait: a little after each change, and until a person's choice cannot be taken back.
+        self.changed_at = services.clock.monotonic()
+        self.undo_grace = UndoGrace(services.clock, self._max_undo_wait)
+
+    # Who sits there
+
+    @property
+    def stand_in_levels(self) -> dict[int, str]:
+        """The levels of the bots that play for people, by seat."""
+        return {seat.seat: seat.stand_in for seat in self.row.seats if seat.stand_in is not None}
+
+    @property
+    def playing(self) -> set[int]:
+        """The seats of the people for whom no bot plays."""
+        return self.persons - self.stand_in_levels.keys()
+
+    @property
+    def bots_playing(self) -> dict[int, str]:
+        """The levels of all bots, by seat: those of the match, and those that play for people."""
+        return self.bots | self.stand_in_levels
+
+    def device_of(self, seat: int) -> int | None:
+        """The device that acts for a seat."""
+        return self.row.seats[seat].device
+
+    def seats_at(self, device: int | None) -> set[int]:
+        """The seats of the people at a device for whom no bot plays."""
+        return {seat for seat in self.playing if self.device_of(seat) == device}
+
+    def at_one_screen(self, seat: int) -> set[int]:
+        """The seats of people who share the device of this one, itself among them."""
+        return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
+
+    @property
+    def at_several_devices(self) -> bool:
+        """Whether people play who wait for others elsewhere."""
+        return len({self.device_of(seat) for seat in self.playing}) > 1
+
+    @property
+    def votes(self) -> Votes:
+        """What people have agreed to."""
+        return Votes.of(self.row.votes)
+
+    @property
+    def watching(self) -> Watching | None:
+        """Who may watch; None: whoever knows the address."""
+        return Watching.of(self.row.watching)
+
+    # Who looks
+
+    @property
+    def online(self) -> set[int]:
+        """The seats of people whose device shows the match now, in whichever process."""
+        return self._seats_of(self._devices_here() | self.services.presence.elsewhere(self.row.id))
+
+    def _devices_here(self) -> set[int]:
+        return {viewer.device for viewer in self.viewers if viewer.device is not None}
+
+    def _seats_of(self, devices: Container[int | None]) -> set[int]:
+        return {seat.seat for seat in self.row.seats if seat.kind == "person" and seat.device in devices}
+
+    @abstractmethod
+    def leave_memory(self) -> None:
+        """Stop everything that goes on by itself; what is being written is finished."""
+
+    def notify_viewers(self) -> None:
+        """Send everybody who looks a new frame, and let the bots look again."""
+        for viewer in list(self.viewers):
+            viewer.notify_change()
+        self.update_presence()  # a seat may have moved to another device
+
+    @abstractmethod
+    def update_presence(self) -> None:
+        """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
+
+    # When bots play
+
+    def bots_play(self) -> bool:
+        """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
+        alone = not self.services.bus.is_shared or not self.persons
+        return bool(self.viewers) and (alone or bool(self._seats_of(self._devices_here())))
+
+    @property
+    def pace(self) -> float:
+        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual. Nobody slows others by much."""
+        settings = self.services.settings
+        wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
+        alone = len({self.device_of(seat) for seat in self.persons}) <= 1
+        most = inf if alone else settings.shared_pace_s
+        return min(max(wanted, default=min(settings.bot_move_delay_s, self.row.pause)), most)
+
+    def _max_undo_wait(self) -> float:
+        """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
+        pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
+        return max(pause, self.services.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
+
+    def is_full(self) -> bool:
+        """Whether the log has reached its longest length, so that the match cannot go on."""
+        return self.version >= self.services.settings.log_rows
+
+    # What is written. Only while nobody else uses the match. All of it raises Conflict if another process has changed it meanwhile.
+
+    @abstractmethod
+    def last_choice(self, seat: int) -> int:
+        """The number of the last row of the log that a seat has caused; -1: none."""
+
+    @abstractmethod
+    async def act_as_bot(self, seat: int, action: int, version: int) -> None:
+        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at, or a person has
+        taken the seat back.
+        """
+
+    @abstractmethod
+    def take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat with everything since, because the others agree."""
+
+    @abstractmethod
+    def change_seat(self, seat: int, **changed: Any) -> None:
+        """Note what has changed in the row of a seat; whoever calls this writes it."""
+
+    @abstractmethod
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+        """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes."""
+
+    def write_row(self, stand_ins: Mapping[int, str | None] | None = None, **columns: Any) -> None:
+        """Write columns of the row, and who plays for whom from now on."""
+        self.services.seats.change(self.row.id, self.row.stamp, stand_ins or {}, **columns)
+        self.row = self.row._replace(stamp=self.row.stamp + 1, **columns)
+
+    # Other processes
+
+    def catch_up_from_log(self, from_the_start: bool = False) -> bool:
+        """Take over what others have written. Returns whether there was anything. Raises Conflict if the match is gone or ended.
+
+        `from_the_start`: what is in memory was played on, but could not be written.
+        """
+        store, known = self.services.store, 0 if from_the_start else self.version
+        found = store.match_with_rows(self.row.id, known)
+        if found is not None and any(row.kind == UNDO for row in found[1]) and known:
+            known, found = 0, store.match_with_rows(self.row.id, 0)
+        if found is None or found[0].closed:  # whoever comes again is told
+            raise Conflict(self.row.id)
+        row, rows = found
+        new = rows[self.version - known :]
+        before = self.row
+        if not (new or from_the_start or (row.device, row.seats, row.stamp) != (before.device, before.seats, before.stamp)):
+            return False
+        try:
+            if known == 0:
+                self.match = replay_log(self.game, row, rows)
+            else:
+                play_choices(self.match, effective(rows))
+        except ApiError:  # whoever opens it again is told
+            raise Conflict(self.row.id) from None
+        self.apply_external_changes(row, new)
+        return True
+
+    @abstractmethod
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
+        """Note what others have written: the match as they left it and their rows, which `match` has played."""
+
+    def _retry_on_conflict(self, work: Callable[[], T]) -> T:
+        """Do something with the match. Where another process was faster, take over what it wrote and do it again on that.
+
+        Raises Conflict if the match was deleted, or others are faster again and again.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                return work()
+            except Conflict:
+                self.catch_up_from_log(from_the_start=True)
+        return work()
+
+    # One at a time
+
+    async def run_exclusive(
+        self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
+    ) -> T:
+        """Run `work` in a thread while nobody else uses the match, and return its result. It is finished even if the caller is cancelled.
+
+        Args:
+            answer: called with the result before viewers are told of a change.
+            changes: whether `work` changes the match; then a failure drops the match from memory.
+            for_bot: whether it is done for a bot, so that other bots need not wait for it.
+
+        Raises ApiError 409 `come_again` if the match has left memory, and whatever `work` raises.
+        """
+
+        async def locked() -> T:
+            with nullcontext() if for_bot else self.services.bot_queue.serving():
+                return await self._locked(work, answer, changes)
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
+        async with self.lock:
+            if self.has_left_memory:
+                raise ApiError(409, "come_again")
+            before = self.version
+            try:
+                result: T = await self.services.threads.in_match_thread(self._retry_on_conflict, work)
+            except Exception as error:
+                if changes and (isinstance(error, StoreFailed | Unstorable) or not isinstance(error, ApiError)):
+                    self._drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
+                if isinstance(error, Conflict):
+                    raise ApiError(409, "come_again") from error
+                raise
+            if answer is not None:
+                answer(result)
+            if self.version != before:
+                self.notify_viewers()
+            return result
+
+
+Drop = Callable[[MatchBase, str], None]
+"""Removes a match from memory. Its arguments: the match, and the id of the error that viewers are sent."""

@@ -1,0 +1,36 @@
+"""What a match in memory uses of the server around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardwright.server.bus import Bus
+from boardwright.server.clock import Clock
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.net.household_quotas import Shares
+from boardwright.server.play.bot_queue import BotQueue
+from boardwright.server.play.presence import Presence
+from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
+from boardwright.server.store.outages import Outages
+from boardwright.server.store.seats import SeatStore
+from boardwright.server.threads import Threads
+
+
+@dataclass
+class MatchServices:
+    """The services of all matches of one server. `bot_queue`: whose bot may think now; `thinkers`: where it does."""
+
+    settings: Settings
+    clock: Clock
+    threads: Threads
+    store: Store
+    seats: SeatStore
+    outages: Outages
+    catalog: Catalog
+    bus: Bus
+    presence: Presence
+    shares: Shares
+    bot_queue: BotQueue
+    thinkers: Thinkers

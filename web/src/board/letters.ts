@@ -1,0 +1,27 @@
+/** Letters in a box of fixed size: as large as all of them fit; `--lines` says how many lines do. What stands in it may change; the box does not. */
+const SIZES = ['lg', 'md', 'sm', 'xs'] as const
+
+export function letters(box: HTMLElement): () => void {
+  const fits = (size: string): boolean => {
+    box.dataset.letters = size
+    box.style.setProperty('--lines', 'none')
+    const needed = [...box.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0) // letters may reach beyond their lines
+    return needed <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth
+  }
+  const choose = (): void => {
+    delete box.dataset.least
+    if (!SIZES.some(fits)) {
+      box.dataset.least = '' // missing values are left out
+      SIZES.some(fits)
+    }
+    box.style.setProperty('--lines', String(Math.max(1, Math.floor(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)))))
+  }
+  const [read, measured] = [new MutationObserver(choose), new ResizeObserver(choose)]
+  read.observe(box, { characterData: true, childList: true, subtree: true })
+  measured.observe(box)
+  void document.fonts?.ready.then(choose)
+  return () => {
+    read.disconnect()
+    measured.disconnect()
+  }
+}

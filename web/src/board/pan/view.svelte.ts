@@ -1,0 +1,227 @@
+/** A window on a canvas larger than the screen (a map): what part is shown, and how it moves. A canvas point p is seen at p · scale + (x, y). */
+export interface Point {
+  x: number
+  y: number
+}
+export interface Canvas {
+  width: number
+  height: number
+  /** The part of its width (0 to 1) that the window begins with in its middle. */
+  middle?: number
+  /** From this scale on (0.4) a window begins with the whole canvas. */
+  readable?: number
+  /** The scale that a smaller window begins with at least, even where that does not show the whole height. */
+  close?: number
+}
+
+export interface Sight {
+  x: number
+  y: number
+  scale: number
+}
+
+const MOST = 4 // the largest scale
+const MOVE = 220 // ms
+const SETTLE = 160 // ms without a movement, then the sheet is drawn sharply at its new size
+
+export class View {
+  readonly canvas: Canvas
+  width = $state(0)
+  height = $state(0)
+  sight = $state<Sight>({ x: 0, y: 0, scale: 1 })
+  /** The scale at which the sheet is laid out; while a gesture goes on, the rest is done by a transform. */
+  drawn = $state(1)
+  reduced = false
+  #moved = false // the map does not show its beginning any more: a new size of the window keeps what it shows
+  #byHand = false // moved by hand, not just by scrolling something into sight: it keeps its position
+  #goal: Sight | null = null // where a movement is going
+  #frame = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(canvas: Canvas) {
+    this.canvas = canvas
+  }
+
+  /** The scale at which the whole map is in sight. */
+  readonly whole: number = $derived.by(() => Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 1)
+  /** On a small screen the whole map would be too small to read: it starts so large that it fills the window's height, or larger. */
+  readonly start: number = $derived.by(() =>
+    this.whole >= (this.canvas.readable ?? 0.4)
+      ? this.whole
+      : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
+  )
+  /** How the canvas lies that is drawn at one of the two scales that a window rests at: as it began, or whole; null at any other. */
+  readonly resting: Sight | null = $derived.by(() => {
+    const drawn = (scale: number): boolean => Math.abs(this.drawn / scale - 1) < 0.001
+    if (!this.width) return null
+    return drawn(this.start) ? this.#beginning() : drawn(this.whole) ? this.#wholly() : null
+  })
+  readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
+  readonly closest = MOST
+  /** What will be in sight when a movement is over; without one it is what is in sight. */
+  get goal(): Sight {
+    return this.#goal ?? this.sight
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height || (width === this.width && height === this.height)) return
+    const before = { width: this.width, height: this.height }
+    this.width = width
+    this.height = height
+    const anew = (sight: Sight): Sight => (this.#moved ? this.#kept(sight, before) : this.#beginning())
+    this.#show(anew(this.sight))
+    if (this.#goal) this.move(anew(this.#goal))
+    else this.#sharpen()
+  }
+
+  /** The same in a window of a new size: what was in its middle still is; but where only a panel below comes or goes, nothing moves. */
+  #kept(sight: Sight, before: { width: number; height: number }): Sight {
+    if (before.width === this.width && sight.scale >= this.whole) return this.#within(sight)
+    const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, sight)
+    return this.around(middle, Math.max(sight.scale, this.whole))
+  }
+
+  toCanvas(p: Point, sight = this.sight): Point {
+    return { x: (p.x - sight.x) / sight.scale, y: (p.y - sight.y) / sight.scale }
+  }
+
+  /** The sight at a scale with a canvas point in the middle. */
+  around(p: Point, scale: number): Sight {
+    return this.#within({ x: this.width / 2 - p.x * scale, y: this.height / 2 - p.y * scale, scale })
+  }
+
+  /** Follows a gesture: at once, without inertia. */
+  drag(dx: number, dy: number): void {
+    this.#go({ ...this.sight, x: this.sight.x + dx, y: this.sight.y + dy })
+  }
+
+  /** Zooms by a factor so that the canvas point under `at` stays there; while the map moves, what it is going to counts. */
+  zoom(factor: number, at?: Point, smooth = false): void {
+    const base = smooth ? this.goal : this.sight
+    if (at) this.place(this.toCanvas(at), at, base.scale * factor, smooth)
+    else this.place(this.#middle(base), { x: this.width / 2, y: this.height / 2 }, base.scale * factor, smooth)
+  }
+
+  /** Shows a canvas point at a point of the window, as large as is asked for. */
+  place(p: Point, at: Point, wanted: number, smooth = true): void {
+    this.#moved = this.#byHand = true
+    const scale = Math.min(MOST, Math.max(this.whole, wanted))
+    const next = { x: at.x - p.x * scale, y: at.y - p.y * scale, scale }
+    if (smooth) this.move(next)
+    else this.#go(next)
+  }
+
+  /** Back to the initial view, unless it was moved by hand. */
+  reset(): void {
+    if (this.#byHand) return
+    this.#moved = false
+    this.move(this.#beginning())
+  }
+
+  showWhole(): void {
+    this.#moved = this.#byHand = true
+    this.move(this.#wholly())
+  }
+
+  /**
+   * Brings a part of the canvas into sight: moves no further than needed, and zooms out only where it does not fit, to `least` at
+   * the utmost. `covered`: how many pixels at the bottom of the window buttons lie over.
+   */
+  focus(left: number, top: number, right: number, bottom: number, least = 0, covered = 0): void {
+    const open = this.height - covered
+    const [w, h] = [this.width - 2 * this.#margin(this.width), open - 2 * this.#margin(open)]
+    const fits = Math.min(w / Math.max(right - left, 1), h / Math.max(bottom - top, 1))
+    const scale = Math.max(this.whole, Math.min(this.goal.scale, Math.max(fits, least)))
+    const centre = this.toCanvas({ x: this.width / 2, y: open / 2 }, this.goal)
+    // `room`: what is in sight, in canvas units.
+    const into = (at: number, room: number, low: number, high: number): number =>
+      high - low > room ? (low + high) / 2 : Math.min(Math.max(at, high - room / 2), low + room / 2)
+    this.#moved = true
+    this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) + covered / 2 / scale }, scale))
+  }
+
+  /** Moves there in a moment; with reduced motion at once. */
+  move(to: Sight): void {
+    const end = this.#within(to)
+    const from = this.sight
+    this.#stop()
+    if (this.reduced || (Math.abs(end.x - from.x) < 1 && Math.abs(end.y - from.y) < 1 && Math.abs(end.scale / from.scale - 1) < 0.001)) {
+      this.#show(end)
+      return this.#settle()
+    }
+    this.#goal = end
+    const began = performance.now()
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - began) / MOVE)
+      const k = 1 - (1 - t) ** 3
+      const scale = from.scale * (end.scale / from.scale) ** k
+      // Where the scale changes, positions follow it, so that the point everything grows from stays in place.
+      const part = Math.abs(end.scale - from.scale) > 1e-6 ? (scale - from.scale) / (end.scale - from.scale) : k
+      this.#show({ x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part, scale })
+      if (t < 1) this.#frame = requestAnimationFrame(step)
+      else this.finish()
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+
+  /** Ends a movement at once: the map is where it was going. */
+  finish(): void {
+    if (!this.#goal) return
+    this.#show(this.#goal)
+    this.#stop()
+    this.#settle()
+  }
+
+  destroy(): void {
+    this.#stop()
+    clearTimeout(this.#timer)
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#goal = null
+  }
+
+  #go(next: Sight): void {
+    this.#stop()
+    this.#moved = this.#byHand = true
+    this.#show(this.#within(next))
+    this.#settle()
+  }
+
+  #show(next: Sight): void {
+    this.sight = next
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#sharpen(), SETTLE)
+  }
+
+  #sharpen(): void {
+    this.drawn = this.sight.scale
+  }
+
+  #beginning(): Sight {
+    return this.around({ x: this.canvas.width * (this.canvas.middle ?? 0.5), y: this.canvas.height / 2 }, this.start)
+  }
+
+  #wholly(): Sight {
+    return this.around({ x: this.canvas.width / 2, y: this.canvas.height / 2 }, this.whole)
+  }
+
+  #middle(sight: Sight): Point {
+    return this.toCanvas({ x: this.width / 2, y: this.height / 2 }, sight)
+  }
+
+  /** How far from the edge of the window things are brought: less where there is little room. */
+  #margin(room: number): number {
+    return Math.min(48, room / 5)
+  }
+
+  /** The map fills the window where it is larger, and stands in its middle where it is smaller. */
+  #within({ x, y, scale }: Sight): Sight {
+    const hold = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)))
+    return { x: hold(x, this.width, this.canvas.width * scale), y: hold(y, this.height, this.canvas.height * scale), scale }
+  }
+}

@@ -1,0 +1,104 @@
+/** The chat of one match: lines on their way, players the reader has muted, and the reader's own notes. */
+import { untrack } from 'svelte'
+import type { Link } from '../net/live'
+import { randomHex } from '../common/bytes'
+import type { LineOut, Report, Say } from '../net/wire'
+
+export type Phrase = NonNullable<Say['phrase']>
+export const PHRASES: readonly Phrase[] = ['hello', 'good_luck', 'well_played', 'thanks', 'one_moment', 'your_turn', 'oops', 'again']
+/** Characters of a line, and of notes. */
+export const LONGEST_LINE = 300
+export const LONGEST_NOTES = 5_000
+const NOTES = 'boardwright.notes'
+/** Notes of so many seats are kept; the oldest go first. */
+const MOST_NOTES = 50
+
+/** The author of a line: a seat, or a spectator by name. */
+export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
+
+/** The table, as far as it is used here. */
+export interface TalkTable {
+  readonly said: readonly LineOut[]
+  /** The last line of one's own that could not be said. */
+  readonly unsaid: string | null
+  readonly link: Link
+  say(message: Say | Report): boolean
+}
+
+export class Conversation {
+  /** What was said and is not told yet: it is sent again over the next link. */
+  pending = $state.raw<readonly Say[]>([])
+  /** Authors whose lines are not shown. */
+  hidden = $state.raw<readonly string[]>([])
+
+  /** Follows the table no more. */
+  readonly close: () => void
+
+  constructor(
+    private readonly table: TalkTable,
+    private readonly newId: () => string = () => randomHex(16),
+  ) {
+    this.close = $effect.root(() => {
+      $effect(() => this.settle(table.said))
+      $effect(() => void (table.unsaid !== null && this.refused(table.unsaid)))
+      $effect(() => void (table.link === 'open' && untrack(() => this.sendAgain())))
+    })
+  }
+
+  say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
+    const message: Say = { type: 'say', say_id: this.newId(), seat, ...what }
+    this.pending = [...this.pending, message]
+    this.table.say(message)
+  }
+
+  /** There is a new link. */
+  private sendAgain(): void {
+    for (const message of this.pending) this.table.say(message)
+  }
+
+  /** Lines have been told. */
+  private settle(lines: readonly LineOut[]): void {
+    const told = new Set(lines.map(({ say_id }) => say_id))
+    untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
+  }
+
+  /** The server does not want it. */
+  private refused(id: string): void {
+    untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
+  }
+
+  hide(who: string): void {
+    if (!this.hidden.includes(who)) this.hidden = [...this.hidden, who]
+  }
+
+  showAll(): void {
+    this.hidden = []
+  }
+
+  report({ channel, n }: LineOut): boolean {
+    return this.table.say({ type: 'report', channel, n })
+  }
+}
+
+function allNotes(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(NOTES) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+const notebook = (match: string, seat: number): string => `${match} ${seat}`
+
+export const notesOf = (match: string, seat: number): string => allNotes()[notebook(match, seat)] ?? ''
+
+export function keepNotes(match: string, seat: number, text: string): void {
+  const { [notebook(match, seat)]: _, ...others } = allNotes()
+  const kept = Object.entries(others).slice(1 - MOST_NOTES)
+  const all = text ? [...kept, [notebook(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
+  try {
+    localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries(all)))
+  } catch {
+    // a browser that keeps nothing
+  }
+}

@@ -1,0 +1,116 @@
+/** Where we are, from the address after the #. */
+import { keepSecret } from './secrets'
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; match: string }
+  /** Before the match: it will have the same id. */
+  | { screen: 'room'; match: string }
+  /** A seat of the match moves to this device. */
+  | { screen: 'seat'; match: string }
+  /** A spectator comes by invitation. */
+  | { screen: 'watch'; match: string }
+  | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
+  /** A new match from a position of a replay. `eyes`: the seat whose view was shown. */
+  | { screen: 'from'; match: string; k: number; eyes: number | null }
+  | { screen: 'rules'; game: string; section: string | null }
+  | { screen: 'learn'; game: string }
+  /** The link of a message that was sent to an address. */
+  | { screen: 'notice' }
+  | { screen: 'settings' }
+
+export function parseRoute(hash: string): Route {
+  const [screen, a, b, c] = partsOf(hash)
+  if (screen === 'new' && a) return { screen, game: a }
+  if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
+  if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
+  if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
+  if (screen === 'rules' && a) return { screen, game: a, section: b || null }
+  if (screen === 'learn' && a) return { screen, game: a }
+  if (screen === 'settings' || screen === 'notice') return { screen }
+  return { screen: 'lobby' }
+}
+
+const count = (part = ''): number | null => (/^\d+$/.test(part) ? Number(part) : null)
+
+/** For people seats count from 1. */
+const seatOf = (number: number | null): number | null => (number ? number - 1 : null)
+
+const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split('/').map(decode)
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+const placeIn = (match: string, k: number | undefined, eyes: number | null): string =>
+  `${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`
+
+export const address = {
+  lobby: '#/',
+  settings: '#/settings',
+  newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
+  rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
+  learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
+  table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
+  /** `eyes`: the seat whose view is shown; null: everything is open. */
+  replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
+  from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
+  room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
+  /** An invitation to a chair of a table, and to watch; a seat of a match that moves to the device that opens it. */
+  join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
+  watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
+  seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
+}
+
+/** Where a link leads. A secret is removed from the address, where others could read it: the page keeps it. */
+function arrive(): Route {
+  const [screen, match, secret] = partsOf(location.hash)
+  if ((screen === 'join' || screen === 'seat' || screen === 'watch') && match && secret) {
+    keepSecret(screen, match, secret)
+    history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
+  }
+  if (screen === 'notice' && match) {
+    keepSecret(screen, '', match)
+    history.replaceState(null, '', '#/notice')
+  }
+  return parseRoute(location.hash)
+}
+
+const current = $state({ route: arrive() })
+let tableBefore: string | null = null
+addEventListener('hashchange', (event) => {
+  const before = new URL(event.oldURL).hash
+  const [was, now] = [parseRoute(before).screen, arrive()]
+  // From one section of the rules to another one is still away from the same table.
+  if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
+  current.route = now
+})
+
+/** The table or replay that one has just come from, to go back to. */
+export const cameFrom = (): string | null => tableBefore
+
+export const route = (): Route => current.route
+
+export function go(to: string): void {
+  location.hash = to
+}
+
+/** The same screen at another address; nothing if the reader has gone elsewhere and the page has yet to hear of it. */
+export function stay(at: string): void {
+  if (location.hash === at) return
+  const now = parseRoute(location.hash)
+  const next = parseRoute(at)
+  if (now.screen !== next.screen || ('match' in now && 'match' in next && now.match !== next.match)) return
+  replace(at)
+}
+
+/** Another address in place of this one: there is no way back to it. */
+export function replace(at: string): void {
+  history.replaceState(null, '', at)
+  current.route = parseRoute(at)
+}

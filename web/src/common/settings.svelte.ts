@@ -1,0 +1,139 @@
+/** What a person chose on this device; remembered in the browser. */
+import type { CreateTable } from '../net/wire'
+import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from '../words/words'
+
+export type Pause = (typeof PAUSES)[number]
+export type Curtain = (typeof CURTAINS)[number]
+
+export interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'reduced' | 'full'
+  /** How places of a board are called. */
+  places: PlaceNames
+  /** Seconds that bots wait, so that people can follow and take back; or until they are told. */
+  pause: Pause
+  /** When the curtain falls between people who share the screen. */
+  curtain: Curtain
+  /** Sounds of what happens at a table. */
+  sounds: boolean
+  /** A message of the device when it is one's turn and the page is hidden. */
+  notify: boolean
+  /** How quickly bots move one after the other. */
+  pace: keyof typeof PACES
+  /** How large letters are. */
+  textSize: keyof typeof TEXT_SIZES
+  /** A press shows what it would do before it is done, where a board can. */
+  ask: boolean
+  /** Single keys (u, c, l, d, i, w, ?) as shortcuts at the table. */
+  shortcuts: boolean
+  /** The only possible choice is made without a press. */
+  onlyChoice: boolean
+  /** Whether the log stands open beside a board; null: where there is room. */
+  side: boolean | null
+  /** The player's name in a match against bots. */
+  name: string
+  /** The last opponent in each game: a level or a style. */
+  opponents: Record<string, string>
+  /** When each game was played last (Unix time in ms), and how many matches ran when the lobby was seen last: so it stands still while it loads. */
+  played: Record<string, number>
+  running: number
+  /** How many tables of this device waited for people then. */
+  waiting: number
+  /** Games of which a match was finished here: their players are no newcomers. */
+  finished: string[]
+  /** The last seats and options of each game. */
+  tables: Record<string, { seats: CreateTable['seats']; options: Record<string, string | number | boolean> }>
+}
+
+const KEY = 'boardwright.settings'
+export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
+export const CURTAINS = ['always', 'needed', 'never'] as const
+/** By how much letters and what goes with them grow. */
+export const TEXT_SIZES = { normal: 1, large: 1.125, largest: 1.25 } as const
+/** Seconds between the moves of bots; undefined: as the server likes. */
+export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
+
+function start(): Settings {
+  const standard: Settings = {
+    language: preferred(navigator.languages ?? [navigator.language]),
+    theme: 'auto',
+    motion: 'auto',
+    places: 'both',
+    pause: 4,
+    curtain: 'needed',
+    sounds: true,
+    notify: false,
+    pace: 'normal',
+    textSize: 'normal',
+    ask: false,
+    shortcuts: true,
+    onlyChoice: false,
+    side: null,
+    name: '',
+    opponents: {},
+    played: {},
+    running: 0,
+    waiting: 0,
+    finished: [],
+    tables: {},
+  }
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return sound({ ...standard, ...kept }, standard)
+  } catch {
+    return standard
+  }
+}
+
+/** The same, skipping choices of other devices or versions that no longer exist. */
+function sound(all: Settings, standard: Settings): Settings {
+  if (!LANGUAGES.includes(all.language)) all.language = standard.language
+  if (!PAUSES.includes(all.pause)) all.pause = standard.pause
+  if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
+  if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
+  if (!(all.pace in PACES)) all.pace = standard.pace
+  if (!Array.isArray(all.finished)) all.finished = []
+  if (!(all.textSize in TEXT_SIZES)) all.textSize = standard.textSize
+  return all
+}
+
+export const settings: Settings = $state(start())
+
+/** Take over what the same person chose on another device. */
+export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
+
+/** Whether no match of this game was finished on this device. */
+export const isNew = (game: string): boolean => !settings.finished.includes(game)
+
+export const finish = (game: string): void => void (isNew(game) && settings.finished.push(game))
+
+/** Seconds that bots should take between two moves. */
+export const pace = (): number | undefined => PACES[settings.pace]
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const system = $state({ dark: dark.matches, calm: calm.matches })
+dark.addEventListener('change', () => (system.dark = dark.matches))
+calm.addEventListener('change', () => (system.calm = calm.matches))
+
+export const theme = (): 'light' | 'dark' =>
+  settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
+export const reduced = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
+
+/** Keeps the choices and tells the document about them; called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme()
+    root.dataset.motion = reduced() ? 'reduced' : 'full'
+    root.style.setProperty('--text-size', String(TEXT_SIZES[settings.textSize]))
+  })
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+}

@@ -1,0 +1,41 @@
+/** Guided courses: the progress within a step, by the same rules as `boardwright.core.domain.course`; and the step reached, kept in the browser. */
+import type { GameEvent } from '../net/frame'
+import type { StepOut } from '../net/wire'
+
+/** The learner's seat. */
+export const LEARNER = 0
+
+export type State = 'going' | 'reached' | 'missed'
+
+/** How far a step is: what has happened in it, the kinds of the learner's choices so far, whether there is more to choose. */
+export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): State {
+  const met = ({ kind, args }: Pick<GameEvent, 'kind' | 'args'>) =>
+    kind === step.event && Object.entries(step.having).every(([name, values]) => values.includes(args[name]))
+  if (happened.some(met)) return 'reached'
+  const strays = kinds.some((kind) => !step.kinds.includes(kind))
+  return strays || kinds.length >= step.most || !asked ? 'missed' : 'going'
+}
+
+const KEY = 'boardwright.courses'
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+/** The step reached, of `count`; the first one if none is kept. */
+export function keptStep(game: string, count: number): number {
+  const step = kept()[game]
+  return Number.isInteger(step) && step! > 0 && step! < count ? step! : 0
+}
+
+export function keepStep(game: string, step: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: step }))
+  } catch {
+    // A browser that keeps nothing begins at the beginning.
+  }
+}

@@ -1,0 +1,15 @@
+/** The words of guided courses: a file per language and game, loaded with a course. */
+import { gameFile, textOf } from '../net/game_files'
+import { settings } from '../common/settings.svelte'
+import { loadWords, readWords, type Files } from '../words/word_files'
+import type { Language, Words } from '../words/words'
+
+const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl', { query: '?raw', import: 'default' }) as Files
+const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/course/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
+
+const readCourse = async (game: string, code: Language): Promise<string> =>
+  (await readWords(`/games/${game}/course`, code, COURSES, () => CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
+
+/** The words of a game and of its course. */
+export const courseWords = (game: string, language: Language): Promise<Words> =>
+  loadWords(language, game, { places: settings.places, more: (code) => readCourse(game, code) })

@@ -1,0 +1,183 @@
+/** A guided course under way: its steps, then a short match. The rules run in the page; no server match is needed. */
+import { BARE } from '../rules/bare_frame'
+import { Opponent } from '../rules/opponent'
+import { PageMatch } from '../rules/page_match'
+import type { PageRules } from '../rules/page_rules'
+import { ApiError, type Api } from '../net/api'
+import { bytesOf } from '../common/bytes'
+import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
+import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
+import { pause } from '../common/idle'
+import { wished, type Then, type Wish } from '../table/presses'
+import { actionId } from '../board/space'
+import type { CourseOut, StepOut } from '../net/wire'
+
+/** ms between two choices of others, so that people can follow. */
+const BREATH = 700
+
+export interface Surroundings {
+  game: string
+  rules: PageRules
+  api: Pick<Api, 'bots' | 'rulesModule'>
+  /** The learner's name. */
+  name: string
+  error(error: ApiError): void
+}
+
+export class Lesson {
+  /** The step, from 0; after the last one comes the match. */
+  at = $state(0)
+  state = $state<State>('going')
+  frame = $state.raw<Frame | null>(null)
+
+  private readonly match: PageMatch
+  private readonly seats: Frame['seats']
+  private opponent: Opponent | null = null
+  private events: GameEvent[] = []
+  private chosen: LegalAction[] = []
+  /** Rises when a step begins, the learner has chosen or the lesson ends: later answers of bots are ignored. */
+  private turn = 0
+
+  constructor(
+    readonly course: CourseOut,
+    private readonly around: Surroundings,
+  ) {
+    this.match = new PageMatch(around.rules)
+    const bot = { kind: 'bot' as const, name: course.match.bot, level: course.match.bot, yours: false }
+    const learner = { seat: LEARNER, kind: 'person' as const, name: around.name, level: null, yours: true }
+    this.seats = [learner, ...Array.from({ length: course.players - 1 }, (_, i) => ({ seat: i + 1, ...bot }))]
+    this.begin(keptStep(around.game, this.count))
+  }
+
+  /** Of steps, the match included. */
+  get count(): number {
+    return this.course.steps.length + 1
+  }
+
+  /** Null: the match at the end. */
+  get step(): StepOut | null {
+    return this.course.steps[this.at] ?? null
+  }
+
+  /** Go to a step, or begin it anew. */
+  begin = (at: number): void => {
+    this.turn += 1
+    this.at = at
+    this.state = 'going'
+    this.events = []
+    this.chosen = []
+    keepStep(this.around.game, at)
+    const { state } = this.step ?? this.course.match
+    this.guarded(() => {
+      this.match.record = bytesOf(state)
+      this.show()
+    })
+    if (!this.step) this.opponent ??= this.newOpponent()
+  }
+
+  /** A press may stand for several choices (see `BoardProps`); there is no taking back: a step can be begun anew. */
+  act = (first: Wish, ...then: Then[]): void => {
+    for (const next of [() => first, ...then]) {
+      if (!this.frame || this.state !== 'going' || !this.match.actors.includes(LEARNER)) return
+      const wish = next(this.frame)
+      const action = wish && wished(this.frame.legal, wish)
+      if (action) this.choose(action)
+      else if (wish) return
+    }
+  }
+
+  private choose(action: LegalAction): void {
+    this.guarded(() => {
+      this.do(LEARNER, action.id)
+      this.chosen.push(action)
+      if (this.step) this.state = stateOf(this.step, this.events, this.kinds, this.match.actors.includes(LEARNER))
+      this.show()
+    })
+    if (!this.step) void this.letOthersPlay()
+  }
+
+  /** Take the next choice of the way that the course knows. */
+  help = (): void => {
+    const way = this.step?.shown ?? []
+    if (this.state !== 'going' || this.chosen.some(({ id }, i) => id !== way[i])) this.begin(this.at)
+    const next = this.frame?.legal.find(({ id }) => id === way[this.chosen.length])
+    if (next) this.act(next)
+  }
+
+  why = (kind: string, args: Args): Promise<Refusal | null> => {
+    const id = this.frame ? actionId(this.frame.space, kind, args) : null
+    const notNow = { id: 'not_now', args: {}, section: null }
+    return Promise.resolve(id === null ? notNow : this.match.whyNot(LEARNER, id))
+  }
+
+  close(): void {
+    this.turn += 1
+    this.opponent?.close()
+  }
+
+  private get kinds(): string[] {
+    return this.chosen.map(({ kind }) => kind)
+  }
+
+  private newOpponent(): Opponent {
+    const { game, rules, api } = this.around
+    return new Opponent(game, this.course.match.bot, rules, api, (why) => {
+      console.warn(why)
+      if (this.course.match.bot !== 'random') this.around.error(new ApiError('course_bots'))
+    })
+  }
+
+  private async letOthersPlay(): Promise<void> {
+    const turn = ++this.turn
+    for (let seat = this.other; seat !== undefined; seat = this.other) {
+      const [chosen] = await Promise.all([this.opponent!.choose(seat, this.match.choices(seat)), pause(BREATH)])
+      if (turn !== this.turn) return
+      this.guarded(() => {
+        this.do(seat!, chosen)
+        this.show()
+      })
+    }
+  }
+
+  /** Another seat that has to choose. */
+  private get other(): number | undefined {
+    return this.match.actors.find((seat) => seat !== LEARNER)
+  }
+
+  private do(seat: number, action: number): void {
+    const noted = this.match.play(seat, action)
+    this.events = [...this.events, ...noted.map((event, i) => ({ n: this.events.length + i, ...this.around.rules.event(event, LEARNER) }))]
+  }
+
+  private show(): void {
+    const { actors } = this.match
+    const { game, rules } = this.around
+    if (!this.step && !actors.length) keepStep(game, 0) // at the end a learner may begin again
+    const frame = this.match.shown({
+      ...BARE,
+      match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
+      seats: this.seats,
+      version: (this.frame?.version ?? 0) + 1,
+      viewer: LEARNER,
+      actors,
+      over: !actors.length,
+      events: this.events,
+      events_from: 0,
+      thinking: actors.filter((seat) => seat !== LEARNER),
+      decisions: this.chosen.length,
+    }, LEARNER)
+    // After the goal, or away from it, there is nothing to choose.
+    this.frame = this.state === 'going' ? frame : { ...frame, legal: [] }
+  }
+
+  /** Rules that fail are told; the step can begin anew. */
+  private guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      console.warn(error)
+      this.state = 'missed'
+      this.around.error(new ApiError('course_failed'))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Links that one sends to others. */
+
+/** An address of this page as others open it. */
+export const linkTo = (address: string): string => new URL(address, location.href).href
+
+/** Whether the page is open under a name that means its own device on every device. */
+export const isOnlyHere = (host = location.hostname): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+
+/** Copies a text. Browsers that do not trust the address (http in a home) copy what is marked in a field. */
+export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field.select()
+    return document.execCommand('copy')
+  }
+}
+
+export const mayShare = (): boolean => typeof navigator.share === 'function'
+
+/** The device's own way of sharing a link. Cancelling it is no error. */
+export const share = (title: string, url: string): Promise<void> => navigator.share({ title, url }).catch(() => {})

@@ -1,0 +1,228 @@
+/** One table before its match: its state, kept up to date, and what the people at this device can do about it. */
+import { ApiError } from '../net/api'
+import { emptyOf, mineOf } from './chairs'
+import { zoneFor } from '../table/clocks'
+import { invitationsOf, keepInvitations, keepSecret, secretOf } from '../common/secrets'
+import type { Link } from '../net/live'
+import type { RoomCalls, TableOut } from '../net/table_calls'
+import { drawShare, keepDeal, sharesToGive } from './shares'
+
+const FIRST_RETRY = 1000
+const LAST_RETRY = 15_000
+/** The server answers within 20 seconds; a longer silence means a lost connection. */
+const LONGEST = 40_000
+/** A server that answers at once though nothing has changed is not asked again at once. */
+const LEAST = 1000
+/** So often a share is sent where the server cannot be reached; it waits ten seconds for it. */
+const ATTEMPTS = 5
+/** Answers that say that a secret is of no use (any more). */
+const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
+
+export interface RoomEvents {
+  /** Something about the table has changed. */
+  changed(now: TableOut, before: TableOut | null): void
+  error(error: unknown): void
+}
+
+export class Room {
+  table: TableOut | null = $state.raw(null)
+  link: Link = $state('connecting')
+  /** There is no such table (any more). */
+  gone = $state(false)
+  /** Something that was asked for is on its way. */
+  busy = $state(false)
+  /** The invitations that were made here, by chair. */
+  invitations: Record<string, string> = $state.raw({})
+  /** The invitation by which the page was opened. */
+  secret: string | null = $state(null)
+
+  private stopped = false
+  private failures = 0
+  private asking: AbortController | null = null
+  private wake: (() => void) | null = null
+
+  constructor(
+    private readonly id: string,
+    private readonly calls: RoomCalls,
+    private readonly told: RoomEvents,
+  ) {
+    this.invitations = invitationsOf(id)
+    this.lookForSecret()
+    void this.follow()
+  }
+
+  /** Another invitation to the same table may have been opened in this tab. */
+  lookForSecret(): void {
+    this.secret = secretOf('join', this.id)
+  }
+
+  /** Try again now (the person asked, or the network came back). */
+  retry = (): void => {
+    this.failures = 0
+    this.wake?.()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.asking?.abort()
+    this.wake?.()
+  }
+
+  /** Takes the chair of the invitation, or any that is free. */
+  sit(name: string | null): Promise<boolean> {
+    const { secret } = this
+    return this.act(async () => {
+      const { share, pledge } = await drawShare()
+      keepDeal(this.id, { shares: { [pledge]: share } }) // before it is pledged: the answer may be lost
+      return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...zoneFor(this.table?.clock) })
+    })
+  }
+
+  ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
+  /** The player's own chair; for the host, any chair. */
+  leave = (seat: number): Promise<boolean> =>
+    this.act(async () => {
+      const table = await this.calls.leave(this.id, seat)
+      if (!table) this.end() // all have left
+      return table
+    })
+  open = (seat: number): Promise<boolean> => this.act(() => this.calls.open(this.id, seat))
+  start = (fill: string | null): Promise<boolean> => this.act(() => this.calls.start(this.id, fill))
+  close = (): Promise<boolean> => this.act(() => this.calls.close(this.id).then(() => null))
+
+  /** A new link for a chair; the former ones no longer work. */
+  invite = (seat: number): Promise<boolean> =>
+    this.act(async () => {
+      const { secret } = await this.calls.invite(this.id, seat)
+      this.invitations = { ...this.invitations, [seat]: secret }
+      keepInvitations(this.id, this.invitations)
+      return null
+    })
+
+  /** What is asked for, one thing at a time; whether it was done. */
+  private async act(call: () => Promise<TableOut | null>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    try {
+      const table = await call()
+      if (table) this.receive(table)
+      return true
+    } catch (error) {
+      this.refuse(error)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private refuse(error: unknown): void {
+    if (error instanceof ApiError && SPENT.has(error.id)) this.spend()
+    if (isGone(error)) this.end()
+    else this.told.error(error)
+  }
+
+  /** Asks how the table stands again and again, until it is gone or the page is left. */
+  private async follow(): Promise<void> {
+    while (!this.stopped) {
+      const known = this.table?.version ?? null
+      const began = Date.now()
+      try {
+        const table = await this.ask(known)
+        if (this.isOver()) return
+        this.failures = 0
+        this.link = 'open'
+        this.receive(table, known)
+        if (table.version === known && Date.now() - began < LEAST) await this.pause(LEAST)
+      } catch (error) {
+        if (this.isOver()) return
+        if (isGone(error)) return this.end()
+        await this.lose()
+      }
+    }
+  }
+
+  private async ask(after: number | null): Promise<TableOut> {
+    const asking = new AbortController()
+    const timer = setTimeout(() => asking.abort(), LONGEST)
+    this.asking = asking
+    try {
+      return await this.calls.table(this.id, after, asking.signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** `asked`: the version that was known when this was asked for. Where something newer came meanwhile, it says nothing new. */
+  private receive(table: TableOut, asked?: number | null): void {
+    const before = this.table
+    if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
+    this.table = table
+    if (mineOf(table).length) this.spend()
+    if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
+    this.told.changed(table, before)
+  }
+
+  /** All players are there: the pledged shares are added to the chance of the deal. */
+  private async give(table: TableOut): Promise<void> {
+    for (const { seat, share } of sharesToGive(table)) {
+      for (let attempt = 0; attempt < ATTEMPTS && !this.stopped; attempt += 1) {
+        try {
+          this.receive(await this.calls.share(this.id, seat, share))
+          break
+        } catch (error) {
+          if (!(error instanceof ApiError && error.id === 'unreachable')) break // it begins without
+          await this.pauseFor(FIRST_RETRY)
+        }
+      }
+    }
+  }
+
+  private async lose(): Promise<void> {
+    this.link = 'lost'
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.failures)
+    this.failures += 1
+    await this.pause(wait)
+    if (!this.stopped) this.link = 'connecting'
+  }
+
+  private end(): void {
+    this.gone = true
+    this.table = null
+    this.link = 'closed'
+    this.stop()
+  }
+
+  /** The invitation is used, or worth nothing. */
+  private spend(): void {
+    keepSecret('join', this.id, null)
+    this.secret = null
+  }
+
+  private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+  /** The same, unless the player wants to go on sooner. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        this.wake = null
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      this.wake = done
+    })
+  }
+
+  private isOver(): boolean {
+    return this.stopped
+  }
+
+  /** Whether a guest without a seat may do so. */
+  get mayTakeChair(): boolean {
+    const { table, secret } = this
+    if (!table || table.status !== 'waiting' || mineOf(table).length) return false
+    return secret !== null || emptyOf(table).some(({ kind }) => kind === 'open')
+  }
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.id === 'no_such_table'

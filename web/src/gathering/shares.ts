@@ -1,0 +1,98 @@
+/**
+ * What this page adds to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the table
+ * deals and all players have pledged. It is kept, so that the page can tell afterwards whether it was counted.
+ */
+import { digest, randomHex } from '../common/bytes'
+import type { ChairOut, TableOut } from '../net/table_calls'
+
+/** What the table showed when it began to deal, before this page gave anything. */
+export interface Promised {
+  commitment: string
+  order: string
+  /** By chair. */
+  pledges: (string | null)[]
+  /** By chair who sits there, as a match file says it; pages of older versions did not keep it. */
+  who?: (string | null)[][]
+}
+
+export interface KeptDeal {
+  /** By pledge. */
+  shares: Record<string, string>
+  promised?: Promised
+}
+
+const KEPT = 'boardwright.deals'
+/** So many of the last tables and matches. */
+const MOST = 100
+
+export async function drawShare(): Promise<{ share: string; pledge: string }> {
+  const share = randomHex(32)
+  return { share, pledge: await pledgeOf(share) }
+}
+
+export const pledgeOf = (share: string): Promise<string> => digest('boardwright share 1', share)
+
+/** What this page knows of the deal of a table or match. */
+export const keptDeal = (id: string): KeptDeal => all()[id] ?? { shares: {} }
+
+export const allKeptDeals = (): KeptDeal[] => Object.values(all())
+
+/** Adds to it. */
+export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal>): void {
+  const { [id]: known = { shares: {} }, ...others } = all()
+  const kept = { shares: { ...known.shares, ...shares }, promised: promised ?? known.promised }
+  const newest = [...Object.entries(others), [id, kept]].slice(-MOST)
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    // Where nothing can be kept, the check afterwards does not know what this page gave.
+  }
+}
+
+/** What a table shows now of what was promised. A bot without a name is called by its level. */
+export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
+  commitment: commitment ?? '',
+  order,
+  pledges: chairs.map(({ pledge }) => pledge),
+  who: chairs.map(({ kind, name, level }) => [kind, name || level || '', level]),
+})
+
+/** Whether every share that can still come was fixed by now: bots pledge nothing, and no two chairs the same. */
+const isFixed = ({ chairs }: TableOut): boolean => {
+  const pledges = chairs.flatMap(({ kind, pledge }) => (pledge === null ? [] : [kind === 'person' ? pledge : '']))
+  return !pledges.includes('') && new Set(pledges).size === pledges.length
+}
+
+/**
+ * The shares to give now, by chair. None where the table shows something else than it did when the first one was given, or where it leaves
+ * room for a share that is chosen later.
+ */
+export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
+  if (table.status !== 'dealing' || table.commitment === null || !table.chairs.some(({ yours }) => yours)) return []
+  const { shares, promised } = keptDeal(table.id)
+  const found = table.chairs.flatMap(({ seat, yours, pledge }) => (yours && pledge && shares[pledge] ? [{ seat, share: shares[pledge] }] : []))
+  const now = shownBy(table)
+  if (promised && !isSame(promised, now)) return []
+  keepDeal(table.id, { promised: now })
+  return isFixed(table) ? found : []
+}
+
+/** The players here for whom this page has pledged something that the server does not show. */
+export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): ChairOut[] {
+  const { shares } = keptDeal(id)
+  if (!Object.keys(shares).length) return []
+  return chairs.filter(({ kind, yours, pledge }) => kind === 'person' && yours && !(pledge && shares[pledge]))
+}
+
+/** Whether one promise is the other, as far as both were kept. */
+export const isSame = (one: Promised, other: Promised): boolean =>
+  JSON.stringify([one.commitment, one.order, one.pledges]) === JSON.stringify([other.commitment, other.order, other.pledges]) &&
+  (!one.who || !other.who || JSON.stringify(one.who) === JSON.stringify(other.who))
+
+function all(): Record<string, KeptDeal> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, KeptDeal>
+  } catch {
+    return {}
+  }
+}

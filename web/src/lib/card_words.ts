@@ -1,6 +1,0 @@
-/** The messages of a word file that a game's card and the list of matches show: its title, its blurb, its levels. */
-export const cardOf = (source: string): string =>
-  source
-    .split(/^(?=\S)/m)
-    .filter((message) => /^(title|blurb|level-(?![\w-]*-help)[\w-]+) *=/.test(message))
-    .join('')

@@ -1,9 +1,0 @@
-/** How many may play. */
-import type { GameInfo } from './api'
-import type { Args } from './frame'
-
-/** The numbers of players that the chosen options allow. */
-export function playersWith(game: Pick<GameInfo, 'players' | 'options'>, options: Args): number[] {
-  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
-  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
-}

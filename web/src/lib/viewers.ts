@@ -1,2 +1,0 @@
-/** The viewer of what everybody may see; as in core/machine/state.py. */
-export const SPECTATOR = -1

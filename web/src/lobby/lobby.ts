@@ -1,0 +1,47 @@
+/** What the lobby shows first. */
+import type { IconName } from '../look/icons'
+import type { GameInfo, MatchInfo } from '../net/api'
+
+/** Games in the order in which they were played last; those that never were: the shortest first. */
+export const inOrder = (games: readonly GameInfo[], played: Record<string, number>): GameInfo[] =>
+  [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
+
+/** Whether a player at this device is to move. */
+export const isMine = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person' && !seats[seat].stand_in) ?? false
+
+/** Whether it has a player at another device. */
+export const hasOthers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, yours, stand_in }) => kind === 'person' && !yours && !stand_in)
+
+/** Whether a player here may soon be to move, or no longer, without having done anything. */
+export const mayChange = (match: MatchInfo): boolean => !match.error && hasOthers(match) && (!isMine(match) || match.clock?.slow === false)
+
+/** Matches that wait for a player here first, then the latest. */
+export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>
+  [...matches].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.updated - a.updated)
+
+/** As they stood before, `before`: their ids; what is new comes last. Nothing changes places while one looks. */
+export function inPlace(matches: readonly MatchInfo[], before: readonly string[]): MatchInfo[] {
+  const place = new Map(before.map((id, n) => [id, n]))
+  return waitingFirst(matches).sort((a, b) => (place.get(a.id) ?? before.length) - (place.get(b.id) ?? before.length))
+}
+
+/** When each game was played last, by what is known and by these matches. */
+export function playedLast(known: Record<string, number>, matches: readonly MatchInfo[]): Record<string, number> {
+  const last = { ...known }
+  for (const { game, updated } of matches) last[game] = Math.max(last[game] ?? 0, updated)
+  return last
+}
+
+/** The texts of the button that removes a match: its owner removes it for all players, a guest only from the list here. */
+export interface Removing {
+  what: string
+  of: string
+  sure: string
+  yes: string
+  icon: IconName
+}
+
+const FOR_ALL: Removing = { what: 'ui-remove', of: 'ui-remove-of', sure: 'ui-remove-sure', yes: 'ui-remove-yes', icon: 'trash' }
+const HERE: Removing = { what: 'ui-forget', of: 'ui-forget-of', sure: 'ui-forget-sure', yes: 'ui-forget-yes', icon: 'close' }
+
+export const removing = ({ guest }: Pick<MatchInfo, 'guest'>): Removing => (guest ? HERE : FOR_ALL)

@@ -1,0 +1,39 @@
+/** Opening a table to which others come. */
+import { zoneFor } from '../table/clocks'
+import type { Frame } from '../net/frame'
+import { keepInvitations } from '../common/secrets'
+import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
+import { address, go } from '../common/route.svelte'
+import { settings } from '../common/settings.svelte'
+import { drawShare, keepDeal } from '../gathering/shares'
+
+export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in'>
+
+/** Opens the table and goes there. For each person here the page pledges to add to the chance of the deal. */
+export async function openTable(wish: TableWish): Promise<void> {
+  const shares: Record<string, string> = {}
+  const seated = async (seat: ChairWish): Promise<ChairWish> => {
+    if (seat.kind !== 'person' && seat.kind !== 'invited') return seat
+    const named = { ...seat, name: seat.name?.trim() || null }
+    if (named.kind !== 'person') return named
+    const { share, pledge } = await drawShare()
+    shares[pledge] = share
+    return { ...named, pledge }
+  }
+  const seats = await Promise.all(wish.seats.map(seated))
+  const { id, invitations } = await roomCalls.make({ ...wish, ...zoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
+  keepInvitations(id, invitations)
+  keepDeal(id, { shares })
+  go(address.room(id))
+}
+
+/** Whether a player at another device takes part. */
+export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
+
+/** The same people and options once more, at one table for all who want that. */
+export async function gatherAgain({ match, seats }: Frame): Promise<void> {
+  const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
+  const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
+  keepDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
+  go(address.room(id))
+}

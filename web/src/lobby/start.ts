@@ -1,0 +1,66 @@
+/** Starting a match: in one click against a bot, or with seats that were chosen. */
+import type { GameInfo, NewMatch, SeatWish } from '../net/api'
+import type { Args, Frame } from '../net/frame'
+import { drawShare, keepDeal } from '../gathering/shares'
+import { address, go } from '../common/route.svelte'
+import { settings } from '../common/settings.svelte'
+import { api } from '../common/shell.svelte'
+
+/** Whether a bot of that name can sit at this game's table. */
+export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
+
+/** The usual opponent: the last one here, before that the easiest. */
+export function opponent(game: GameInfo): string {
+  const last = settings.opponents[game.id]
+  return last && hasBot(game, last) ? last : (game.levels[0] ?? 'random')
+}
+
+export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
+  Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
+
+export const defaultSeats = (game: GameInfo): SeatWish[] => [
+  { kind: 'person', name: settings.name },
+  ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
+]
+
+/** The numbers of players that the chosen options allow. */
+export function playersWith(game: Pick<GameInfo, 'players' | 'options'>, options: Args): number[] {
+  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
+  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
+}
+
+/** How many bots a player needs who plays alone. */
+export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
+
+/** Opens the match. A nameless player is called by the number of the seat, in each reader's language. */
+export async function start(wish: NewMatch): Promise<void> {
+  const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
+  const { share, pledge } = await drawShare()
+  const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
+  const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })
+  keepDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: seats.map(() => null) } })
+  const [bot] = seats.filter((seat) => seat.kind === 'bot')
+  if (bot) settings.opponents[wish.game] = bot.level
+  settings.played[wish.game] = Date.now()
+  go(address.table(id))
+}
+
+export const playNow = (game: GameInfo): Promise<void> =>
+  start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
+
+/** The level next to a bot's, easier (-1) or harder (1), if there is one. A bot that is no level stands between the two hardest. */
+export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | null {
+  const { levels } = game
+  const at = levels.indexOf(bot)
+  return levels[at >= 0 ? at + by : levels.length + (by < 0 ? -2 : -1)] ?? null
+}
+
+/** The same people and options once more; `bots`: which bot replaces a bot (the default: itself). */
+export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
+  start({
+    game: frame.match.game,
+    seats: frame.seats.map((seat) =>
+      seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
+    ),
+    options: frame.match.options as NewMatch['options'],
+  })

@@ -1,0 +1,185 @@
+/** The server's HTTP calls: see docs/wire_protocol.md. */
+import type { ErrorArgs, Frame } from './frame'
+import { beginningAt, type Turn } from '../result/progress'
+import type { Told } from '../rules/page_rules'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut } from './wire'
+
+export type OptionInfo = OptionOut
+export type GameInfo = GameOut
+export type SeatWish = CreateMatch['seats'][number]
+export type MatchInfo = MatchOut
+export type NewMatch = CreateMatch
+export type ReplayInfo = ReplayOut
+export type { Status } from './wire'
+
+/** Something that did not work, to be put into words by its id. */
+export class ApiError extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: ErrorArgs = {},
+    readonly status = 0,
+  ) {
+    super(id)
+  }
+}
+
+/** Where this device keeps its own token, and that of a sign-in to an account: while there is one, it says who asks. */
+const TOKEN = 'boardwright.token'
+const SESSION = 'boardwright.session'
+
+export class Api {
+  private token: Promise<string> | null = null
+  private used: string | null = null
+  /** Told when a sign-in has ended elsewhere. */
+  ended: () => void = () => {}
+  /** Told when the server has answered. */
+  reached: () => void = () => {}
+  private readonly uploads = new Set<string>()
+
+  constructor(
+    private readonly base = '',
+    private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+  ) {}
+
+  /** The token of the signed-in account, else of this device; requested once and kept. */
+  device(): Promise<string> {
+    this.token ??= this.whoAsks().catch((error: unknown) => {
+      this.token = null
+      throw error
+    })
+    return this.token
+  }
+
+  /** Forgets the token that was used last. Another tab may have got a new one meanwhile: that stays. */
+  forgetDevice(): void {
+    this.token = null
+    if (this.used === null) return
+    if (this.storage.getItem(TOKEN) === this.used) this.storage.removeItem(TOKEN)
+    if (this.session() !== this.used) return
+    this.signOut()
+    this.ended()
+  }
+
+  /** The token of a sign-in to an account; null: signed out. */
+  session = (): string | null => this.storage.getItem(SESSION)
+  signIn(token: string): void {
+    this.token = null
+    this.storage.setItem(SESSION, token)
+  }
+  signOut(): void {
+    this.token = null
+    this.storage.removeItem(SESSION)
+  }
+  /** Whether this device has a token of its own. */
+  hasOwn = (): boolean => this.storage.getItem(TOKEN) !== null
+
+  games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
+  status = (): Promise<Status> => this.call('GET', '/api/status')
+  /** What the page needs to run the rules of a game; null: the server does. */
+  rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
+  rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  /** The module with a game's bots, too; null: it is not there. */
+  bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
+  course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
+  matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
+  /** Public matches of others. */
+  toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
+  /** The tables that wait: those of this device first. */
+  tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
+  newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
+  /** Removes a match for good; for a guest only from the list here. */
+  removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {
+    const path = `/api/matches/${encodeURIComponent(id)}`
+    return guest ? this.owned('POST', `${path}/forget`) : this.owned('DELETE', path)
+  }
+  openReplay = async (file: string): Promise<ReplayInfo> => {
+    const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
+    this.uploads.add(replay.id)
+    return replay
+  }
+
+  /** A replay of an uploaded file: there is no other to save. */
+  isUpload = (id: string): boolean => this.uploads.has(id)
+
+  /** How many decisions a replay has. */
+  replayLength = async (id: string): Promise<number> =>
+    (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
+  /** Every player's progress after each turn; empty if the game or the server does not tell. */
+  progress = async (id: string): Promise<Turn[]> => {
+    const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
+    return beginningAt(first ?? [], turns)
+  }
+  /** `eyes`: the seat whose view is shown; null: everything is open. */
+  replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
+    this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
+
+  /** The match file as text, byte for byte as the server sent it. */
+  matchFile = async (id: string): Promise<string> => {
+    const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
+    return answer.text()
+  }
+
+  /** Every player's progress in a running match; empty if the game does not tell. */
+  standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
+
+  /** The match files of all matches that are over, as one archive. */
+  allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
+
+  private async whoAsks(): Promise<string> {
+    return (this.used = this.session() ?? (await this.ownToken()))
+  }
+
+  /** This device's own token, whether or not an account is signed in. */
+  async ownToken(): Promise<string> {
+    const kept = this.storage.getItem(TOKEN)
+    if (kept) return kept
+    const { token } = await this.call<{ token: string }>('POST', '/api/devices')
+    this.storage.setItem(TOKEN, token)
+    return token
+  }
+
+  /** A call in the name of this device. A token the server does not know (a new database) is replaced once. */
+  async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
+    try {
+      return await this.call(method, path, body, await this.device(), signal)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      this.forgetDevice()
+      return this.call(method, path, body, await this.device(), signal)
+    }
+  }
+
+  async call<T>(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<T> {
+    const answer = await this.request(method, path, body, token, signal)
+    const text = await answer.text()
+    return (text ? JSON.parse(text) : null) as T
+  }
+
+  private async request(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<Response> {
+    const headers: Record<string, string> = {}
+    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    if (token) headers['Authorization'] = `Bearer ${token}`
+    let answer: Response
+    try {
+      answer = await this.fetcher(this.base + path, { method, headers, body, signal })
+    } catch {
+      throw new ApiError('unreachable')
+    }
+    this.reached()
+    if (answer.ok) return answer
+    throw await errorOf(answer)
+  }
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as { error: { id: string; args?: ErrorArgs } }
+    return new ApiError(error.id, error.args ?? {}, answer.status)
+  } catch {
+    return new ApiError('server', { status: answer.status }, answer.status)
+  }
+}

@@ -1,0 +1,240 @@
+/** A WebSocket that is opened again whenever it is lost, until it is stopped. What is said over it is for its owner to know. */
+import type { Args } from './frame'
+
+/** What the browser's WebSocket offers, as far as it is used here. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: ((event: any) => void) | null
+  onmessage: ((event: any) => void) | null
+  onclose: ((event: any) => void) | null
+  onerror: ((event: any) => void) | null
+}
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface ConnectionOptions {
+  open(): Socket
+  token(): Promise<string>
+  /** The server does not know the token (any more). */
+  forget?(): void
+  now?(): number
+  /** Waiting times in ms. */
+  firstRetry?: number
+  lastRetry?: number
+  ping?: number
+  /** How long the server may say nothing after something was said; then it is asked, and after as long again the link is lost. */
+  answer?: number
+}
+
+export interface Owner {
+  link(link: Link): void
+  /** There is a new socket, over which nothing has been said. */
+  began(): void
+  /** What is said first. */
+  hello(token: string): object
+  hear(data: string | ArrayBuffer): void
+  /** The server wants no such visitor; whether to come again as another one. */
+  comeAsOther(): boolean
+  /** There is no socket now. */
+  dropped(): void
+  /** The link was lost, and will be tried again; `error`: what the server said, if it said anything. */
+  lost(error?: { id: string; args: Args }): void
+}
+
+/** Why the server closes a socket for good: nothing would change by trying again. */
+const FINAL = new Set([4400, 4403, 4404, 4409])
+const UNKNOWN_TOKEN = 4401
+const NOT_YOURS = 4403
+/** ms; a server answers in much less. */
+export const ANSWER = 5000
+/** So many times as long a new link has at most until something comes over it: the first frame is large, and a network may be slow. */
+const MOST_PATIENCE = 8
+const COME_AGAIN = 1012
+
+export class Connection {
+  link: Link = 'connecting'
+  private socket: Socket | null = null
+  private retries = 0
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private pinger: ReturnType<typeof setInterval> | null = null
+  private heard = 0
+  /** Runs while the server owes an answer. */
+  private probe: ReturnType<typeof setTimeout> | null = null
+  /** Changes whenever there is another socket, or none. */
+  private attempt = 0
+  private readonly now: () => number
+
+  constructor(
+    private readonly owner: Owner,
+    private readonly options: ConnectionOptions,
+  ) {
+    this.now = options.now ?? (() => Date.now())
+  }
+
+  /** Opens a socket. A link that was lost stays lost until something comes over the new one. */
+  async connect(): Promise<void> {
+    this.drop()
+    if (this.link !== 'lost') this.setLink('connecting')
+    const attempt = this.attempt
+    this.awaitFirst(2 * this.patience)
+    let token: string
+    try {
+      token = await this.options.token()
+    } catch (error) {
+      if (attempt === this.attempt) this.lost(error as { id: string; args: Args })
+      return
+    }
+    if (attempt !== this.attempt) return
+    const socket = this.options.open()
+    this.socket = socket
+    this.owner.began()
+    socket.onopen = () => {
+      if (this.socket !== socket) return
+      socket.send(JSON.stringify(this.owner.hello(token)))
+      this.awaitFirst(Math.min(2 ** (this.retries + 1), MOST_PATIENCE) * this.patience)
+    }
+    socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => {
+      if (this.socket !== socket) return
+      this.heard = this.now()
+      this.stopProbe()
+      this.owner.hear(data)
+    }
+    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
+    socket.onerror = () => {}
+    this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
+  }
+
+  /** The server has answered; whether that is news. */
+  opened(): boolean {
+    if (this.link === 'open') return false
+    this.retries = 0
+    this.setLink('open')
+    return true
+  }
+
+  /** Says something; false: there is no link. That a link has frozen is found out soon: where nothing is said to it, the server is asked. */
+  send(message: object): boolean {
+    if (!this.post(message)) return false
+    if (this.probe) return true
+    this.unlessHeard(this.patience, () => {
+      this.post({ type: 'ping' })
+      this.unlessHeard(this.patience, () => this.lost())
+    })
+    return true
+  }
+
+  private post(message: object): boolean {
+    if (this.link !== 'open' || !this.socket) return false
+    try {
+      this.socket.send(JSON.stringify(message))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Something has to come over a new link within so many ms. */
+  private awaitFirst(ms: number): void {
+    this.heard = this.now()
+    this.unlessHeard(ms, () => this.lost())
+  }
+
+  private unlessHeard(ms: number, then: () => void): void {
+    this.stopProbe()
+    this.probe = setTimeout(() => {
+      this.probe = null
+      then()
+    }, ms)
+  }
+
+  private stopProbe(): void {
+    if (this.probe) clearTimeout(this.probe)
+    this.probe = null
+  }
+
+  private get patience(): number {
+    return this.options.answer ?? ANSWER
+  }
+
+  /** Try again now (the person asked, or the network came back). */
+  retry(): void {
+    if (this.link !== 'lost') return
+    this.retries = 0
+    void this.connect()
+  }
+
+  stop(): void {
+    this.setLink('closed')
+    this.drop()
+  }
+
+  private checkPulse(): void {
+    const pause = this.options.ping ?? 15_000
+    if (this.now() - this.heard > 2.5 * pause) return this.lost()
+    this.post({ type: 'ping' })
+  }
+
+  private closed(code: number): void {
+    if (code === NOT_YOURS && this.owner.comeAsOther()) {
+      void this.connect()
+      return
+    }
+    if (FINAL.has(code)) {
+      this.drop()
+      this.setLink('closed')
+      return
+    }
+    if (code === UNKNOWN_TOKEN) this.options.forget?.()
+    if (code === COME_AGAIN && this.retries === 0) {
+      this.retries = 1
+      void this.connect()
+      return
+    }
+    this.lost()
+  }
+
+  private lost(error?: { id: string; args: Args }): void {
+    if (this.isClosed()) return
+    this.drop()
+    this.setLink('lost')
+    this.owner.lost(error)
+    const first = this.options.firstRetry ?? 400
+    const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
+    this.retries += 1
+    // Spread out, so that many pages do not come back in the same instant.
+    this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
+  }
+
+  private drop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    if (this.pinger) clearInterval(this.pinger)
+    this.stopProbe()
+    this.timer = this.pinger = null
+    this.attempt += 1
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.owner.dropped()
+  }
+
+  private isClosed(): boolean {
+    return this.link === 'closed'
+  }
+
+  private setLink(link: Link): void {
+    if (link === this.link) return
+    this.link = link
+    this.owner.link(link)
+  }
+}
+
+const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
+
+/** The browser's WebSocket to one match. */
+export const openSocket = (match: string) => (): Socket => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+  socket.binaryType = 'arraybuffer'
+  return socket
+}

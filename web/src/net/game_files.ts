@@ -1,0 +1,12 @@
+/** The files of games from other packages, which the server has from their folders. */
+import { part } from './late_parts'
+
+export const gameFile = (game: string, path: string): string => new URL(`/games/${encodeURIComponent(game)}/${path}`, location.origin).href
+
+export const isThere = async (address: string): Promise<boolean> => (await part(() => fetch(address, { method: 'HEAD' }))).ok
+
+/** The text of a file; empty if the game has none. */
+export async function textOf(address: string): Promise<string> {
+  const answer = await part(() => fetch(address))
+  return answer.ok ? answer.text() : ''
+}

@@ -1,0 +1,61 @@
+/** Parts of the page that are loaded when they are needed: one that does not come is told of, and asked for until it does. */
+import { pause } from '../common/idle'
+
+/** ms until it is asked for again. */
+export const AGAIN = 2000
+const missing = new Set<() => unknown>()
+/** Style sheets that have failed, until they come. Vite asks for each only once, and then counts it as loaded. */
+const unstyled = new Map<string, Promise<void>>()
+let tell = (_missing: boolean): void => {}
+
+const RELOADED = 'boardwright.reloaded'
+const READ = 2500 // ms; time to read why
+
+/** A part, as soon as it is there. `load` may be called several times. */
+export async function part<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const found = await load()
+      await Promise.all(unstyled.values())
+      if (missing.delete(load) && !missing.size) tell(false)
+      return found
+    } catch (error) {
+      if (!missing.has(load)) {
+        missing.add(load)
+        console.warn(error)
+        tell(true)
+      }
+      await pause(AGAIN)
+    }
+  }
+}
+
+/** `told`: hears of each part that is missing, and of the moment when all of them have come. */
+export function watchParts(told: (missing: boolean) => void): void {
+  tell = told
+  const failed = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement)) return
+    target.remove()
+    const { href, rel } = target
+    if (rel === 'stylesheet' && !unstyled.has(href)) unstyled.set(href, styled(href).then(() => void unstyled.delete(href)))
+  }
+  addEventListener('error', failed, { capture: true })
+}
+
+/** Asks for a style sheet until it comes. */
+async function styled(href: string): Promise<void> {
+  for (;;) {
+    await pause(AGAIN)
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+    const came = new Promise<boolean>((done) => Object.assign(link, { onload: () => done(true), onerror: () => done(false) }))
+    document.head.append(link)
+    if (await came) return
+  }
+}
+
+/** Loads the page again, once in a session: if that did not help, a second time would not either. */
+export function reloadOnce(): void {
+  if (sessionStorage.getItem(RELOADED)) return
+  sessionStorage.setItem(RELOADED, 'yes')
+  setTimeout(() => location.reload(), READ)
+}

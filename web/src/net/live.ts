@@ -1,0 +1,377 @@
+/** One match over one connection: resends what was not acknowledged, and never shows an old frame for a new one. */
+import { Connection, type ConnectionOptions, type Link } from './connection'
+import { agrees, staysWith } from '../table/early'
+import type { Args, Frame, Refusal } from './frame'
+import type { Then } from '../table/presses'
+import { randomHex } from '../common/bytes'
+import type { RunningRules } from '../rules/running_rules'
+import type { Unsent } from './outbox'
+import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
+
+export type { Link } from './connection'
+export type { RunningRules } from '../rules/running_rules'
+/** What a page says beside its choices: among people, and about who plays. */
+export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
+
+export interface LiveEvents {
+  /** A frame whose `events` are all events of the match so far. One that says the same again as an early one has the same `view`. */
+  frame(frame: Frame): void
+  link(link: Link): void
+  /** An action of ours that the rules refused. */
+  refused(refusal: Refusal): void
+  error(error: { id: string; args: Args }): void
+  /** What was said, in the order of time; some of it may have been told before. */
+  talk?(lines: LineOut[]): void
+  unsaid?(what: Unsaid): void
+  /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
+  waiting?(waiting: boolean): void
+  /** The same, also where one may go on choosing meanwhile. */
+  unanswered?(some: boolean): void
+  /** The page no longer runs the rules: they failed, or (no error) the server has others. */
+  rulesEnded?(error: unknown): void
+}
+
+/** After these the server closes the socket itself, and the choice is sent again over the next one. */
+const PASSING = new Set(['come_again', 'store_failed'])
+const OTHER_RULES = 'other_rules'
+
+export interface LiveOptions extends ConnectionOptions {
+  pace?(): number | undefined // seconds that bots take between two moves
+  newId?(): string
+  /** Where choices are kept until they are answered; left out: nowhere but here. */
+  unsent?: Unsent<Pending>
+}
+
+export interface Pending {
+  type: 'act'
+  action_id: string
+  seat: number
+  action: number
+  /** The frame that the choice was made on. */
+  version: number
+}
+
+export class Live {
+  /** The viewer whose frames are wanted; other frames are dropped. */
+  viewer: number | null = null
+  /** The seat that this connection asked for. */
+  private greeted: number | null = null
+
+  private readonly connection: Connection
+  private pending: readonly Pending[] = []
+  private asked = new Map<string, (refusal: Refusal | null) => void>()
+  /** The last frame sent over this link, also one for another viewer: the next message may hold only the difference. */
+  private sent: Frame | null = null
+  /** What the server said last. */
+  private last: Frame | null = null
+  /** What is shown since our last choice, until the server says something. */
+  private early: Frame | null = null
+  /** What was asked for on that frame, or before a choice was answered: sent when the server has said the same, forgotten if it says something else. */
+  private next: (() => void) | null = null
+  private rules: RunningRules | null = null
+  /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
+  private awaited = 0
+  private firstOfLink = true
+  private readonly newId: () => string
+
+  constructor(
+    private readonly events: LiveEvents,
+    private readonly options: LiveOptions,
+  ) {
+    this.newId = options.newId ?? (() => randomHex(16))
+    this.pending = options.unsent?.read() ?? []
+    this.connection = new Connection(
+      {
+        link: (link) => events.link(link),
+        began: () => this.began(),
+        hello: (token) => this.hello(token),
+        hear: (data) => this.hear(data),
+        comeAsOther: () => this.comeAsWatcher(),
+        dropped: () => this.withdraw(),
+        lost: (error) => this.lost(error),
+      },
+      options,
+    )
+  }
+
+  get link(): Link {
+    return this.connection.link
+  }
+
+  start(viewer: number | null): void {
+    this.viewer = viewer
+    this.connect()
+    if (this.pending.length) this.tellWaiting()
+  }
+
+  /** Switches to another viewer. What the former one saw is forgotten at once. */
+  look(seat: number | null): void {
+    if (seat === this.viewer && this.last) return
+    this.viewer = seat
+    this.last = this.early = this.next = null
+    this.rules?.forget()
+    this.firstOfLink = true
+    this.arrived()
+    this.send({ type: 'look', seat })
+  }
+
+  /** From now on the server need only say what the viewer knows; it says it at once, so that the rules can look ahead and trials begin. */
+  run(rules: RunningRules): void {
+    this.rules = rules
+    this.send({ type: 'rules', rules: rules.digest })
+    this.send({ type: 'look', seat: this.viewer })
+  }
+
+  act(seat: number, action: number): void {
+    const again = () => this.act(seat, action)
+    if (this.early) return this.later(again)
+    // One choice at a time: the second click of a double click asks for nothing new.
+    if (this.awaited) return
+    if (this.pending.some((item) => item.seat === seat)) return this.later(again)
+    const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
+    this.waitFor([...this.pending, message])
+    if (this.send(message)) this.showEarly(seat, action)
+    this.tellWaiting()
+  }
+
+  /** `turn`: the whole turn, as far as that goes. */
+  undo(seat: number, turn = false): void {
+    if (this.early) return this.later(() => this.undo(seat, turn))
+    this.send({ type: 'undo', seat, ...(turn && { turn }) })
+  }
+
+  confirm(seat: number): void {
+    this.send({ type: 'confirm', seat })
+  }
+
+  /** Bots wait while the person thinks about taking a choice back, or no more. */
+  hold(seat: number, held: boolean): void {
+    this.send({ type: 'hold', seat, held })
+  }
+
+  /** Says something that is no choice; false: there is no link. */
+  say(message: Spoken): boolean {
+    return this.send(message)
+  }
+
+  whyNot(seat: number, action: number): Promise<Refusal | null> {
+    const known = this.reason(seat, action)
+    if (known !== undefined) return Promise.resolve(known)
+    const ask = this.newId()
+    return new Promise((resolve) => {
+      this.asked.set(ask, resolve)
+      if (!this.send({ type: 'why_not', ask, seat, action })) this.answer(ask, null)
+    })
+  }
+
+  /** What a press would lead to: a function that makes the frame; null where that is not certain, or the server has the rules. */
+  ahead(wishes: readonly Then[]): (() => Frame) | null {
+    const frame = this.early ?? this.last
+    return frame?.record ? this.byRules((rules) => rules.ahead(frame, wishes)) : null
+  }
+
+  /** Try again now (the person asked, or the network came back). */
+  retry(): void {
+    this.connection.retry()
+  }
+
+  stop(): void {
+    this.connection.stop()
+  }
+
+  private connect(): void {
+    void this.connection.connect()
+  }
+
+  private began(): void {
+    this.sent = null
+    this.firstOfLink = true
+    this.arrived()
+  }
+
+  private hello(token: string): object {
+    this.greeted = this.viewer
+    return { type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }
+  }
+
+  /** The seat is played at another device now: here one watches. */
+  private comeAsWatcher(): boolean {
+    if (this.greeted === null) return false
+    this.viewer = null
+    return true
+  }
+
+  private lost(error?: { id: string; args: Args }): void {
+    for (const ask of [...this.asked.keys()]) this.answer(ask, null)
+    if (error?.id && error.id !== 'unreachable') this.events.error({ id: error.id, args: error.args ?? {} })
+  }
+
+  private hear(data: string | ArrayBuffer): void {
+    if (data instanceof ArrayBuffer) this.receiveFrame(data)
+    else this.receive(JSON.parse(data))
+  }
+
+  private receive(message: any): void {
+    switch (message.type) {
+      case 'frame':
+        return this.receiveFrame(message as Frame)
+      case 'ack':
+        return this.settle(message.action_id, message.version)
+      case 'refused':
+        this.settle(message.action_id)
+        this.withdraw()
+        return this.events.refused(message.refusal as Refusal)
+      case 'talk':
+        return this.events.talk?.((message as Talk).lines)
+      case 'unsaid':
+        return this.events.unsaid?.(message as Unsaid)
+      case 'reason':
+        return this.answer(message.ask, message.refusal as Refusal | null)
+      case 'error': {
+        const error = { id: String(message.id), args: (message.args ?? {}) as Args }
+        if (PASSING.has(error.id)) return
+        if (error.id === OTHER_RULES) return this.endRules(null)
+        this.waitFor([])
+        this.tellWaiting()
+        this.withdraw()
+        return this.events.error(error)
+      }
+    }
+  }
+
+  private receiveFrame(sent: Frame | ArrayBuffer): void {
+    const opening = this.connection.opened()
+    const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
+    if (frame && frame.viewer === this.viewer) this.show(frame)
+    if (opening) for (const message of this.pending) this.send(message)
+  }
+
+  /** The frame with what the rules in the page say. */
+  private filled(frame: Frame): Frame | null {
+    return frame.record === undefined ? frame : this.byRules((rules) => rules.fill(frame))
+  }
+
+  /** Something of the rules in the page; null: they have failed, and the server sends views again. */
+  private byRules<T>(work: (rules: RunningRules) => T): T | null {
+    try {
+      return this.rules && work(this.rules)
+    } catch (error) {
+      this.endRules(error)
+      return null
+    }
+  }
+
+  /** Why an action is not legal, if the page knows. What depends on how the match went (who chose before) only the server knows. */
+  private reason(seat: number, action: number): Refusal | null | undefined {
+    const frame = this.early ?? this.last
+    if (!this.rules || frame?.record === undefined || !frame.actors.includes(seat)) return undefined
+    try {
+      return this.rules.whyNot(seat, action)
+    } catch (error) {
+      this.endRules(error)
+      return undefined
+    }
+  }
+
+  /** The server makes the frames again; `error` null: it does so already, for it has other rules. */
+  private endRules(error: unknown): void {
+    this.rules = null
+    if (error !== null) this.send({ type: 'rules', rules: null })
+    this.events.rulesEnded?.(error)
+  }
+
+  private show(frame: Frame): void {
+    const { last, early, next } = this
+    // Within one link versions only grow; the first frame after a reconnect counts even if the server went back.
+    if (!this.firstOfLink && last && frame.version < last.version) return
+    const known = last?.events ?? []
+    if (frame.events_from > known.length) {
+      // Events between are missing: only a new beginning brings them.
+      this.connect()
+      return
+    }
+    if (early && last && !this.firstOfLink && frame.version === last.version) return this.takeIn(frame)
+    this.early = this.next = null
+    const events = [...known.slice(0, frame.events_from), ...frame.events]
+    const whole = { ...frame, events, events_from: 0, space: frame.space ?? last?.space ?? [] }
+    const agreed = early !== null && agrees(early, whole)
+    const shown = agreed ? { ...whole, view: early.view, prompt: early.prompt, legal: early.legal, space: early.space } : this.filled(whole)
+    if (!shown) return
+    this.firstOfLink = false
+    this.last = shown
+    if (shown.version >= this.awaited) this.arrived() // first, so that what is shown may at once be chosen on
+    if (early) this.tellWaiting()
+    this.events.frame(shown)
+    if (agreed) next?.()
+  }
+
+  /** Nothing has happened in the match, only who is there or how long bots wait is new: our choice stays shown. */
+  private takeIn({ seats, undo, clock }: Frame): void {
+    this.last = { ...this.last!, seats, undo, clock }
+    this.early = { ...this.early!, seats, clock }
+    this.events.frame(this.early)
+  }
+
+  /** Shows the outcome of our choice, if it is certain and the screen is not passed on. */
+  private showEarly(seat: number, action: number): void {
+    const { last } = this
+    if (!last?.record || seat !== this.viewer || !last.legal.some(({ id }) => id === action)) return
+    const foreseen = this.byRules((rules) => rules.foresee(last, action))
+    if (!foreseen || !staysWith(foreseen, seat)) return
+    this.early = this.filled(foreseen)
+    if (this.early) this.events.frame(this.early)
+  }
+
+  /** Shows what the server said last: the early frame has never been. */
+  private withdraw(): void {
+    const { early, last } = this
+    if (!early || !last) return
+    this.early = this.next = null
+    this.tellWaiting()
+    this.events.frame(this.filled(last) ?? last)
+  }
+
+  private later(what: () => void): void {
+    this.next ??= what
+    this.tellWaiting()
+  }
+
+  /** `version`: what the choice led to, if it was possible. */
+  private settle(action_id: string, version = 0): void {
+    this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
+    this.awaited = version > (this.last?.version ?? version) ? version : 0
+    this.tellWaiting()
+    if (this.early) return
+    // Another link may show what came of a choice before it answers it: only then was that chosen on.
+    const { next } = this
+    this.next = null
+    if (version && !this.awaited) next?.()
+  }
+
+  private waitFor(pending: readonly Pending[]): void {
+    this.pending = pending
+    this.options.unsent?.keep(pending)
+  }
+
+  private arrived(): void {
+    if (!this.awaited) return
+    this.awaited = 0
+    this.tellWaiting()
+  }
+
+  private tellWaiting(): void {
+    const choosing = !this.next && this.early?.actors.includes(this.viewer!)
+    const some = this.pending.length > 0 || this.awaited > 0
+    this.events.unanswered?.(some)
+    this.events.waiting?.(!choosing && some)
+  }
+
+  private answer(ask: string, refusal: Refusal | null): void {
+    this.asked.get(ask)?.(refusal)
+    this.asked.delete(ask)
+  }
+
+  private send(message: object): boolean {
+    return this.connection.send(message)
+  }
+}

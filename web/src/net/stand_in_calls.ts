@@ -1,0 +1,24 @@
+/** What people here say to the server about who plays, and about a pause. */
+import type { Frame } from './frame'
+import type { Spoken } from './live'
+import type { StandInCalls } from '../table/stand_ins'
+
+interface Table {
+  readonly frame: Frame | null
+  say(message: Spoken): boolean
+}
+
+export function standInCalls(table: Table): StandInCalls {
+  /** What one says for all people at this screen. */
+  const asSomebodyHere = (message: (seat: number) => Spoken): void => {
+    const here = table.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
+    if (here) table.say(message(here.seat))
+  }
+  return {
+    resign: (seat) => void table.say({ type: 'resign', seat }),
+    playOn: (seat) => void table.say({ type: 'play_on', seat }),
+    letBotPlay: (absent, agree) => asSomebodyHere((seat) => ({ type: 'let_bot_play', seat, absent, agree })),
+    answerBack: (agree) => asSomebodyHere((seat) => ({ type: 'answer_back', seat, agree })),
+    pause: (paused) => asSomebodyHere((seat) => ({ type: 'pause', seat, paused })),
+  }
+}

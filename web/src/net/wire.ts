@@ -1,0 +1,717 @@
+// Generated: run `python docs/generate.py` after changing src/boardwright/server/protocol/inbound.py, outbound.py or answers.py.
+import type { Args, Family } from './values'
+
+export interface RefusalOut {
+  id: string
+  args: Args
+  section: string | null
+}
+
+export interface Ack {
+  type: 'ack'
+  action_id: string
+  version: number
+}
+
+export interface Refused {
+  type: 'refused'
+  action_id: string | null
+  refusal: RefusalOut
+}
+
+export interface Reason {
+  type: 'reason'
+  ask: number | string
+  refusal: RefusalOut | null
+}
+
+export interface LineOut {
+  channel: 'gallery' | 'table'
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  phrase: string | null
+  at: number
+  say_id?: string | null
+  reaction?: string
+  to?: LineNumber
+}
+
+export interface Talk {
+  type: 'talk'
+  lines: LineOut[]
+}
+
+export interface Unsaid {
+  type: 'unsaid'
+  say_id: string
+  id: string
+  args: Args
+}
+
+export interface ErrorOut {
+  type: 'error'
+  id: string
+  args: Args
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export interface MatchHead {
+  id: string
+  game: string
+  ruleset: string
+  options: Args
+  status: 'over' | 'running'
+  created: number
+  clock?: ClockSetting
+  again?: boolean
+  start?: number
+}
+
+export interface ClockOut {
+  left: number
+  ends: number | null
+}
+
+export interface SeatOut {
+  seat: number
+  kind: 'bot' | 'person'
+  name: string
+  level: string | null
+  yours: boolean
+  online?: boolean
+  stand_in?: string
+  agreed?: number[]
+  clock?: ClockOut
+  gone?: number
+  waited?: boolean
+}
+
+export interface ResultOut {
+  ranking: number[][]
+  scores: (number | null)[]
+  reason: string | null
+  breakdown: Record<string, unknown>[]
+}
+
+export interface PromptOut {
+  id: string
+  args: Args
+  families: string[]
+}
+
+export interface LegalOut {
+  id: number
+  kind: string
+  args: Args
+  text: string
+  preview: any
+}
+
+export interface EventOut {
+  n: number
+  kind: string
+  args: Args
+}
+
+export interface UndoOut {
+  seat: number | null
+  open: boolean
+  reason: RefusalOut | null
+  until: number | null
+  waits?: boolean
+  turn?: number
+  ask?: boolean
+}
+
+export interface AskedBackOut {
+  seat: number
+  agreed: number[]
+  waits: number[]
+  ended: number | null
+}
+
+export interface TableClock {
+  paused: boolean
+  asked: number[]
+  slow: boolean
+}
+
+export interface WatchingOut {
+  mode: 'after' | 'delayed' | 'invited' | 'nobody'
+  minutes: number
+  host: boolean
+  link: boolean
+}
+
+export interface Frame {
+  type: 'frame'
+  version: number
+  match: MatchHead
+  seats: SeatOut[]
+  viewer: number | null
+  actors: number[]
+  over: boolean
+  result: ResultOut | null
+  view: any
+  prompt: PromptOut | null
+  legal: LegalOut[]
+  space: Family[]
+  events: EventOut[]
+  events_from: number
+  undo: UndoOut
+  thinking: number[]
+  decisions: number
+  since?: number | null
+  curtain?: number[]
+  clock?: TableClock
+  asked?: AskedBackOut
+  watching?: WatchingOut
+  late?: number
+}
+
+export interface OptionOut {
+  default: number | string | boolean
+  values: (number | string | boolean)[]
+  players: Record<string, [number, number]>
+  former?: Record<string, number>
+}
+
+export interface GameOut {
+  id: string
+  ruleset: string
+  players: number[]
+  minutes: number | null
+  options: Record<string, OptionOut>
+  levels: string[]
+  wins: Record<string, number>
+  styles: string[]
+  sections: string[]
+  rulebook: boolean
+  prompts: Record<string, string>
+  native: boolean
+  course: boolean
+}
+
+export interface CourseOut {
+  players: number
+  options: Args
+  steps: StepOut[]
+  match: LastOut
+}
+
+export interface StepOut {
+  id: string
+  state: string
+  event: string
+  having: Record<string, any[]>
+  kinds: string[]
+  most: number
+  shown: number[]
+}
+
+export interface LastOut {
+  state: string
+  bot: string
+}
+
+export interface MixedOut {
+  plays: string
+  slips: number
+  instead: string
+}
+
+export interface BotsOut {
+  manifest: Record<string, unknown>
+  mixed: Record<string, MixedOut>
+}
+
+export interface RulesOut {
+  digest: string
+  manifest: Record<string, unknown>
+  tables: string
+  blanks: Record<string, string>
+  records: Record<string, unknown>
+  answers: Record<string, unknown>
+  axes: any[]
+  fields: any[]
+  space: any[]
+  obstacles: any[]
+  events: any[]
+  rulesets: Record<string, string>
+  players: number[]
+  options: Record<string, OptionOut>
+  reasons: string[]
+  scored: boolean
+}
+
+export interface DeviceOut {
+  token: string
+}
+
+export interface MatchCreated {
+  id: string
+  commitment: string
+}
+
+export interface TableMade {
+  id: string
+  invitations: Record<string, string>
+}
+
+export interface Invitation {
+  secret: string
+}
+
+export interface ChairOut {
+  seat: number
+  kind: 'bot' | 'invited' | 'open' | 'person'
+  name: string
+  level: string | null
+  ready: boolean
+  yours: boolean
+  host: boolean
+  pledge: string | null
+}
+
+export interface TableOut {
+  id: string
+  version: number
+  game: string
+  options: Args
+  pause: number | 'done'
+  curtain: 'always' | 'needed' | 'never'
+  order: 'drawn' | 'listed'
+  listed: boolean
+  status: 'dealing' | 'started' | 'waiting'
+  commitment: string | null
+  clock: ClockSetting | null
+  chairs: ChairOut[]
+  host: boolean
+  created: number
+  updated: number
+  watching?: WatchingOut
+  start?: number
+  stand_in?: string
+}
+
+export interface AskedOut {
+  way: 'mail' | 'push' | 'webhook'
+  to: string
+  verified: boolean
+  quiet: [number, number] | null
+}
+
+export interface NoticesOut {
+  ways: ('mail' | 'push' | 'webhook')[]
+  key: string | null
+  asked: AskedOut[]
+}
+
+export interface NoticeAnswer {
+  done: 'confirm' | 'stop'
+  to: string
+}
+
+export interface Claimed {
+  seat: number
+}
+
+export interface MatchOut {
+  id: string
+  game: string
+  seats: SeatOut[]
+  status: 'over' | 'running'
+  created: number
+  updated: number
+  decisions: number
+  actors?: number[]
+  ranking?: number[][]
+  error?: ErrorBody
+  guest?: boolean
+  clock?: TableClock
+}
+
+export interface ErrorBody {
+  id: string
+  args: Args
+}
+
+export interface ErrorAnswer {
+  error: ErrorBody
+}
+
+export interface ReplayOut {
+  id: string
+  game: string
+  decisions: number
+  seats: SeatOut[]
+}
+
+export interface TurnOut {
+  decisions: number
+  seat: number
+  values: number[]
+  events: number
+}
+
+export interface ProgressOut {
+  turns: TurnOut[]
+  first?: number[]
+}
+
+export interface StandingOut {
+  values: number[]
+}
+
+export interface Making {
+  game: string
+  stage: 'bots' | 'page' | 'rules'
+  done: number
+  total: number
+  failed?: boolean
+}
+
+export interface HealthOut {
+  version: string
+}
+
+export interface Status {
+  version: string
+  making: Making[]
+  accounts: boolean
+}
+
+export interface SignedIn {
+  token: string
+  name: string
+}
+
+export interface SessionOut {
+  id: number
+  label: string
+  created: number
+  used: number
+  here: boolean
+}
+
+export interface PasskeyOut {
+  id: number
+  label: string
+  created: number
+  used: number
+}
+
+export interface PasskeyWish {
+  public_key: Record<string, unknown>
+}
+
+export interface AccountOut {
+  name: string
+  password: boolean
+  passkeys: PasskeyOut[]
+  sessions: SessionOut[]
+  settings: Record<string, unknown> | null
+  created: number
+}
+
+export interface GatheredOut {
+  matches: number
+  tables: number
+}
+
+export interface SaidOut {
+  match: string
+  text: string
+  phrase: string | null
+  at: number
+  reaction: string | null
+}
+
+export interface ExportOut {
+  account: AccountOut
+  matches: MatchOut[]
+  tables: TableOut[]
+  lines: SaidOut[]
+}
+
+export interface Person {
+  kind: 'person'
+  name: string | null
+  pledge?: string | null
+}
+
+export interface Bot {
+  kind: 'bot'
+  level: string
+  name?: string | null
+}
+
+export interface OpenChair {
+  kind: 'open'
+}
+
+export interface InvitedChair {
+  kind: 'invited'
+  name?: string | null
+}
+
+export interface StartAt {
+  replay: string
+  k: number
+}
+
+export interface CreateMatch {
+  game: string
+  seats: (Person | Bot)[]
+  options?: Record<string, number | string | boolean>
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  share?: string | null
+  start?: StartAt | null
+}
+
+export interface ClockSetting {
+  each: 'match' | 'move'
+  seconds: number
+  increment?: number
+  grace?: number
+  nights?: boolean
+  weekends?: boolean
+  at_zero?: 'bot' | 'wait'
+}
+
+export interface WatchingSetting {
+  mode: 'after' | 'delayed' | 'invited' | 'nobody'
+  minutes?: number
+}
+
+export interface CreateTable {
+  game: string
+  seats: (Person | Bot | OpenChair | InvitedChair)[]
+  options?: Record<string, number | string | boolean>
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  order?: 'drawn' | 'listed'
+  listed?: boolean
+  clock?: ClockSetting | null
+  zone?: string | null
+  watching?: WatchingSetting | null
+  start?: StartAt | null
+  stand_in?: string | null
+}
+
+export interface Watch {
+  secret: string
+}
+
+export interface Claim {
+  secret: string
+}
+
+export interface AskNotices {
+  way: 'mail' | 'push' | 'webhook'
+  to: string
+  keys?: Record<string, string> | null
+  language?: string
+  zone?: string | null
+  quiet?: [number, number] | null
+}
+
+export interface AnswerNotice {
+  token: string
+}
+
+export interface SitDown {
+  name: string | null
+  secret?: string | null
+  seat?: number | null
+  pledge?: string | null
+  zone?: string | null
+}
+
+export interface PlayAgain {
+  pledges?: (string | null)[]
+}
+
+export interface GiveShare {
+  seat: number
+  share: string
+}
+
+export interface SetReady {
+  seat: number
+  ready: boolean
+}
+
+export interface AtChair {
+  seat: number
+}
+
+export interface StartTable {
+  fill?: string | null
+}
+
+export interface NewAccount {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface OfferPasskey {
+  name?: string | null
+  password?: string | null
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string | null
+  label?: string
+}
+
+export interface RemovePasskey {
+  password?: string | null
+}
+
+export interface PasskeySignIn {
+  credential: Record<string, unknown>
+  label?: string
+}
+
+export interface SignIn {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface ChangePassword {
+  password: string | null
+  new: string
+}
+
+export interface Gather {
+  device: string
+}
+
+export interface KeepSettings {
+  settings: Record<string, unknown>
+}
+
+export interface DeleteAccount {
+  password: string | null
+  device: string
+}
+
+export interface Hello {
+  type: 'hello'
+  seat: number | null
+  token?: string | null
+  rules?: string | null
+  pace?: number | null
+}
+
+export interface Look {
+  type: 'look'
+  seat: number | null
+}
+
+export interface Act {
+  type: 'act'
+  action_id: string
+  seat: number
+  action: number
+  version?: number | null
+}
+
+export interface Undo {
+  type: 'undo'
+  seat: number
+  turn?: boolean
+}
+
+export interface AskBack {
+  type: 'ask_back'
+  seat: number
+}
+
+export interface AnswerBack {
+  type: 'answer_back'
+  seat: number
+  agree: boolean
+}
+
+export interface Confirm {
+  type: 'confirm'
+  seat: number
+}
+
+export interface Hold {
+  type: 'hold'
+  seat: number
+  held: boolean
+}
+
+export interface LineNumber {
+  channel: 'gallery' | 'table'
+  n: number
+}
+
+export interface Say {
+  type: 'say'
+  say_id: string
+  seat: number | null
+  text?: string
+  phrase?: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_turn' | null
+  name?: string | null
+  reaction?: 'agree' | 'clap' | 'hmm' | 'laugh' | 'sorry' | 'wow' | null
+  to?: LineNumber | null
+}
+
+export interface Report {
+  type: 'report'
+  channel: 'gallery' | 'table'
+  n: number
+}
+
+export interface Resign {
+  type: 'resign'
+  seat: number
+}
+
+export interface PlayOn {
+  type: 'play_on'
+  seat: number
+}
+
+export interface LetBotPlay {
+  type: 'let_bot_play'
+  seat: number
+  absent: number
+  agree?: boolean
+}
+
+export interface Pause {
+  type: 'pause'
+  seat: number
+  paused: boolean
+}
+
+export interface WhyNot {
+  type: 'why_not'
+  ask: number | string
+  seat: number
+  action: number
+}
+
+export interface RunRules {
+  type: 'rules'
+  rules: string | null
+}
+
+export interface Ping {
+  type: 'ping'
+}

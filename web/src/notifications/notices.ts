@@ -1,0 +1,65 @@
+/** To be told elsewhere that it is one's move: what the server is asked, and what the browser is. */
+import { mayTell } from '../table/attention'
+import { ApiError } from '../net/api'
+import { bytesOf } from '../common/bytes'
+import { settings } from '../common/settings.svelte'
+import { api } from '../common/shell.svelte'
+import type { AskedOut, AskNotices, NoticeAnswer, NoticesOut } from '../net/wire'
+
+export type Way = AskedOut['way']
+/** Minutes of the day. */
+export type Quiet = [number, number]
+export const NIGHT: Quiet = [22 * 60, 8 * 60]
+
+const at = (match: string, seat: number): string => `/api/matches/${encodeURIComponent(match)}/seats/${seat}/notices`
+
+export const noticeCalls = {
+  found: (match: string, seat: number): Promise<NoticesOut> => api.owned('GET', at(match, seat)),
+  ask: (match: string, seat: number, wish: Pick<AskNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<AskedOut> =>
+    api.owned('POST', at(match, seat), JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
+  end: (match: string, seat: number, way: Way): Promise<unknown> => api.owned('DELETE', `${at(match, seat)}/${way}`),
+  answer: (token: string): Promise<NoticeAnswer> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
+}
+
+/** Whether this browser takes messages while the page is closed. */
+export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window
+
+/** Where a push service takes messages for this browser; null: the person does not want any. `key`: the server's. */
+export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
+  if (!(await mayTell())) return null
+  await navigator.serviceWorker.register('/sw.js')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const wanted = bytesOf(key)
+  const old = await pushManager.getSubscription()
+  const fits = old !== null && same(old.options.applicationServerKey, wanted)
+  if (old && !fits) await old.unsubscribe() // it was made for another server here
+  const found = fits ? old : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
+  const { endpoint, keys } = found.toJSON()
+  if (!endpoint || !keys) throw new ApiError('page')
+  return { to: endpoint, keys }
+}
+
+const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null && String(new Uint8Array(one)) === String(two)
+
+const SIGNATURE = 32
+
+/** What the link of a message is about, to ask the person; the server checks whether it made it. Null: nothing of ours. */
+export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | null {
+  try {
+    const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(token).slice(SIGNATURE)))
+    if (!Array.isArray(said)) return null
+    if (said[0] === 'confirm' && typeof said[3] === 'string') return { what: 'confirm', to: said[3] }
+    if (said[0] === 'stop' && typeof said[1] === 'string') return { what: 'stop', to: said[1] }
+  } catch {
+    // it was cut off on its way
+  }
+  return null
+}
+
+export const clockOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Null while the reader is still typing. */
+export function minuteOf(clock: string): number | null {
+  const found = /^(\d\d):(\d\d)/.exec(clock)
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null
+}

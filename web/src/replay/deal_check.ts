@@ -1,0 +1,91 @@
+/** Whether a match was dealt as it was promised: the page computes everything again, from the match file and what it has kept. */
+import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
+import { loadPageRules } from '../rules/load'
+import { readMatchFile } from '../rules/match_file'
+import type { Deal, DealChair, MatchFile } from '../rules/match_file_types'
+import { PageReplay } from '../rules/page_replay'
+import { ApiError, type Api } from '../net/api'
+import type { Frame } from '../net/frame'
+import { allKeptDeals, isSame, keptDeal, type KeptDeal } from '../gathering/shares'
+
+/** `nothing`: a person's chair that neither pledged nor gave; null: a bot's. */
+export type AddedHere = Added | 'nothing'
+
+export interface DealReport {
+  commitment: string
+  /** All that the table showed before the deal, in one digest. */
+  promise: string
+  /**
+   * Whether it is the deal that this page kept. `after`: no player had pledged, so it does not show that the server did not choose; `unknown`:
+   * this page kept nothing.
+   */
+  promised: 'same' | 'after' | 'other' | 'unknown'
+  /** By seat what it added. */
+  shares: AddedHere[]
+  /** Something that this page pledged or gave was not counted. */
+  leftOut: boolean
+  /** The file names other people on the seats than the match does. */
+  otherSeats: boolean
+  /** How many decisions were played again from the seed; null: there are no rules for that here. */
+  replayed: number | null
+  /** Whether that leads to the end that is shown. */
+  sameEnd: boolean
+}
+
+type Shown = Pick<Frame, 'match' | 'result' | 'seats'>
+
+/**
+ * Null: the file has no deal; `gone`: it has none, though this page was promised one. Rejects with ApiError `broken_record` where something
+ * does not hold, and with RulesFailed or BadModule.
+ */
+export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<DealReport | 'gone' | null> {
+  const file = await readMatchFile(text)
+  if (!file) throw new ApiError('broken_record', { at: 'deal', reason: 'other' })
+  if (!file.deal) return isPromised(keptDeal(frame.match.id)) ? 'gone' : null
+  const { deal } = file
+  const seating = await seatingOf(deal, file.seed)
+  const kept = keptOf(deal, frame.match.id)
+  const replay = await playedAgain(file, server)
+  return {
+    commitment: deal.commitment,
+    promise: await promiseOf(deal),
+    promised: promisedHere(deal, kept),
+    shares: seating.map((chair) => addedHere(deal.chairs[chair]!)),
+    leftOut: isLeftOut(deal, kept, frame),
+    otherSeats: frame.seats.some(({ kind, name }, seat) => kind === 'person' && name !== file.seats?.[seat]?.name),
+    replayed: replay?.decisions ?? null,
+    sameEnd: !replay || endOf(replay.frame(replay.decisions, Number.MAX_SAFE_INTEGER)) === endOf(frame),
+  }
+}
+
+const addedHere = (chair: DealChair): AddedHere => addedBy(chair) ?? (chair.kind === 'person' ? 'nothing' : null)
+const isPromised = ({ shares, promised }: KeptDeal): boolean => promised !== undefined || Object.keys(shares).length > 0
+
+async function playedAgain(file: MatchFile, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageReplay | null> {
+  const rules = await loadPageRules(file.game, server)
+  return rules && PageReplay.open(file, rules)
+}
+
+const endOf = ({ result }: Pick<Frame, 'result'>): string => JSON.stringify([result?.ranking, result?.scores])
+
+function promisedHere({ commitment, order, chairs }: Deal, { promised }: KeptDeal): DealReport['promised'] {
+  if (!promised) return 'unknown'
+  const pledges = chairs.map(({ pledge }) => pledge)
+  if (!isSame(promised, { commitment, order, pledges, who: chairs.map(who) })) return 'other'
+  return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
+}
+
+/** What this page kept of the deal. A file knows nothing of the match's id: then it is the deal with this commitment. */
+function keptOf({ commitment }: Deal, id: string): KeptDeal {
+  const kept = keptDeal(id)
+  return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
+}
+
+/** A pledged share of the table is missing; or none counted, though a player here sat at the table and had pledged. */
+function isLeftOut({ chairs }: Deal, { shares, promised }: KeptDeal, { seats }: Shown): boolean {
+  const counted = (share: string): boolean => chairs.some((chair) => chair.share === share)
+  const ours = Object.entries(shares)
+  if (ours.some(([pledge, share]) => promised?.pledges.includes(pledge) && !counted(share))) return true
+  const sat = seats.some(({ yours }) => yours) || promised?.pledges.every((pledge) => pledge === null)
+  return ours.length > 0 && !!sat && !ours.some(([, share]) => counted(share))
+}

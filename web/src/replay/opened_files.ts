@@ -1,0 +1,51 @@
+/** Match files that were opened here, and that the page plays again itself: by the ids of their replays. */
+import type { PageReplay } from '../rules/page_replay'
+import { ApiError } from '../net/api'
+import { part } from '../net/late_parts'
+import { rulesFailed } from '../rules/rules_failed'
+import { api, sayError } from '../common/shell.svelte'
+
+/** `replay`: null where the page cannot play the file (any more), and the server has to. */
+export interface OpenedFile {
+  text: string
+  replay: PageReplay | null
+}
+
+/** Where the last file is kept, so that loading the page again does not lose it. */
+const KEPT = 'boardwright.file'
+const opened = new Map<string, OpenedFile>()
+
+/** Plays a file again. Returns the id of its replay; null: the server has to. Rejects with ApiError `broken_record` where an action does not fit. */
+export async function openInPage(text: string): Promise<string | null> {
+  try {
+    const { playFile } = await part(() => import('../rules/play_file'))
+    const played = await playFile(text, api)
+    if (!played) return null
+    opened.set(played.id, { text, replay: played.replay })
+    keep(played.id, text)
+    return played.id
+  } catch (error) {
+    if (error instanceof ApiError && error.id === 'broken_record') throw error
+    const failed = rulesFailed(error)
+    if (failed) sayError(failed)
+    return null
+  }
+}
+
+/** The file of a replay, if it was opened in this tab. */
+export async function openedFile(id: string): Promise<OpenedFile | null> {
+  const kept = sessionStorage.getItem(KEPT)
+  if (!opened.has(id) && kept?.startsWith(`${id} `)) {
+    const text = kept.slice(id.length + 1)
+    if ((await openInPage(text)) !== id) opened.set(id, { text, replay: null })
+  }
+  return opened.get(id) ?? null
+}
+
+function keep(id: string, text: string): void {
+  try {
+    sessionStorage.setItem(KEPT, `${id} ${text}`)
+  } catch {
+    sessionStorage.removeItem(KEPT) // there is no room for it
+  }
+}

@@ -1,0 +1,122 @@
+/** A match that is over, frame by frame. */
+import type { Frame, GameEvent } from '../net/frame'
+
+/** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat whose view is shown; null: everything is open. */
+export type Fetch = (k: number, since: number, eyes: number | null) => Promise<Frame>
+
+const KEEP = 400
+
+export class Player {
+  at = $state(0)
+  count = $state(0)
+  frame = $state.raw<Frame | null>(null)
+  playing = $state(false)
+  speed = $state(1)
+  /** The seat that looks; null: nothing is hidden. */
+  eyes = $state<number | null>(null)
+  failed = $state(false)
+
+  private known = false // how long it is
+  private wanted: number | null // null: the end
+  private frames = new Map<number, Frame>()
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly length: () => Promise<number>,
+    start: number | null,
+    private readonly onerror: (error: unknown) => void,
+    eyes: number | null = null,
+  ) {
+    this.wanted = start
+    this.eyes = eyes
+    void this.open()
+  }
+
+  private async open(): Promise<void> {
+    try {
+      this.count = await this.length()
+      this.known = true
+      await this.seek(this.wanted ?? this.count)
+    } catch (error) {
+      this.failed = true
+      this.onerror(error)
+    }
+  }
+
+  seek = async (k: number): Promise<void> => {
+    if (!this.known) return void (this.wanted = k)
+    const to = Math.max(0, Math.min(this.count, k))
+    this.wanted = to
+    if (this.frame && to === this.at) return
+    await this.show(to)
+  }
+
+  /** Show a seat's view; null: everything is open. */
+  look = (eyes: number | null): void => {
+    if (eyes === this.eyes) return
+    this.eyes = eyes
+    this.frames = new Map()
+    if (this.known) void this.show(this.wanted!)
+  }
+
+  private async show(to: number): Promise<void> {
+    const { eyes } = this
+    try {
+      const frame = await this.load(to)
+      // Meanwhile the reader may have gone on, or changed the view.
+      if (this.wanted !== to || this.eyes !== eyes) return
+      this.frame = frame
+      this.at = to
+      if (to < this.count) void this.load(to + 1).catch(() => {})
+    } catch (error) {
+      this.pause()
+      this.onerror(error)
+      if (this.eyes === eyes) this.look(this.frame?.viewer ?? null) // as before; at first everything
+    }
+  }
+
+  /** A step from where one wants to be: keys may be faster than the server. */
+  by = (steps: number): void => {
+    this.pause()
+    if (this.wanted !== null) void this.seek(this.wanted + steps)
+  }
+
+  toggle = (): void => {
+    if (this.playing) return this.pause()
+    this.playing = true
+    if (this.at === this.count) void this.seek(0).then(() => this.later())
+    else this.later()
+  }
+
+  pause = (): void => {
+    this.playing = false
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+
+  private later(): void {
+    this.timer = setTimeout(() => void this.step(), 1000 / this.speed)
+  }
+
+  private async step(): Promise<void> {
+    if (!this.playing) return
+    await this.seek(this.at + 1)
+    if (this.at >= this.count) this.pause()
+    else if (this.playing) this.later()
+  }
+
+  /** The frame after k decisions with all events up to there. */
+  private async load(k: number): Promise<Frame> {
+    const { frames } = this // other views have others
+    const kept = frames.get(k)
+    if (kept) return kept
+    // The events of the position before are the beginning of these.
+    const known: GameEvent[] = frames.get(k - 1)?.events ?? []
+    const part = await this.fetch(k, known.length, this.eyes)
+    const frame = { ...part, events: [...known.slice(0, part.events_from), ...part.events], events_from: 0 }
+    if (frames.size >= KEEP) frames.delete(frames.keys().next().value!)
+    frames.set(k, frame)
+    return frame
+  }
+}

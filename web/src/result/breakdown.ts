@@ -1,0 +1,36 @@
+/** What the points are made of: `result.breakdown` as rows of a table. */
+import type { Result } from '../net/frame'
+import type { Words } from '../words/words'
+
+export interface Source {
+  id: string
+  /** Per seat; null: that seat has nothing of this kind. */
+  points: (number | null)[]
+}
+
+/** The sources that give points, in the game's order. */
+export function sourcesOf(result: Result): Source[] {
+  const seats = result.breakdown
+  const ids = new Set(seats.flatMap((sources) => Object.keys(sources)))
+  return [...ids]
+    .map((id) => ({ id, points: seats.map((sources) => pointsOf(sources[id])) }))
+    .filter((source) => source.points.some((points) => points !== null))
+}
+
+function pointsOf(source: unknown): number | null {
+  const points = (source as { points?: unknown } | null | undefined)?.points
+  return typeof points === 'number' ? points : null
+}
+
+/** Whether the sources are all that the scores are made of: only then may a line below them say so. */
+export const addsUp = (result: Result, sources: Source[]): boolean =>
+  result.scores.every((score, seat) => score === sources.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0))
+
+/** The game's word for a source; its id where it has none. */
+export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
+
+/** A text whose negative numbers have a proper minus. */
+export const withMinus = (text: string): string => text.replace(/-(?=\d)/g, '−')
+
+/** A number as it stands in a column. */
+export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))

@@ -1,0 +1,67 @@
+/** How a match ends on the page: the board may show it in its own way first, then the result lies over the board. */
+import type { BoardHandle } from '../board/board'
+import { pause } from '../common/idle'
+
+/** So long the last move is looked at where the board has no ending of its own. */
+export const LAST_LOOK = 1600
+/** The longest that the result waits for a board, unless the player asks for it sooner. */
+export const LONGEST = 180_000
+
+export class Ending {
+  /** The result is shown. */
+  open = $state(false)
+  /** The board is still showing how the match ended. */
+  running = $state(false)
+  /** The match has just ended on this screen: the winner has a moment. */
+  fresh = $state(false)
+  /** The result was closed: the focus stays where it can be opened again. */
+  closed = $state(false)
+
+  private skip: AbortController | null = null
+
+  /** The match has just ended on this screen. `still`: with little motion. */
+  async begin(board: Pick<BoardHandle, 'ending'> | null, still: boolean): Promise<void> {
+    this.reset()
+    const skip = (this.skip = new AbortController())
+    this.running = true
+    const own = board?.ending ? shown(board, skip.signal) : pause(still ? 0 : LAST_LOOK)
+    const skipped = new Promise<void>((resolve) => skip.signal.addEventListener('abort', () => resolve(), { once: true }))
+    await Promise.race([own, skipped, pause(LONGEST)])
+    if (this.skip !== skip) return
+    this.fresh = true
+    this.show()
+  }
+
+  /** The result now; a board that is still showing its own ending stops. */
+  show = (): void => {
+    this.stop()
+    this.open = true
+  }
+
+  close = (): void => {
+    this.open = false
+    this.closed = true
+  }
+
+  /** The match is not over here (any more), or the page goes away. */
+  reset = (): void => {
+    this.stop()
+    this.open = this.closed = this.fresh = false
+  }
+
+  private stop(): void {
+    const { skip } = this
+    this.skip = null
+    this.running = false
+    skip?.abort()
+  }
+}
+
+/** An ending that fails must not keep the result away. */
+async function shown(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
+  try {
+    await board.ending!(skip)
+  } catch (error) {
+    console.error(error)
+  }
+}

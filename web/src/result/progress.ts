@@ -1,0 +1,127 @@
+/** How a match went, turn by turn: the turns in which it was decided, its lines in a chart, what is worth a mark on the slider of a replay. */
+import type { GameEvent } from '../net/frame'
+import type { TurnOut } from '../net/wire'
+import { signed } from '../words/text'
+import type { Words } from '../words/words'
+
+/** `before`: of the first turn, every player's progress before it; if missing, zero. */
+export type Turn = TurnOut & { before?: readonly number[] }
+
+/** The turns of a match that began with this standing; empty: the game does not tell yet. */
+export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
+
+/** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
+export interface Turning {
+  /** `best`: of its seat, where another one's brought more. */
+  kind: 'lead' | 'gain' | 'best'
+  seat: number
+  turn: number
+  decisions: number
+  /** What this turn brought. */
+  gain: number
+}
+
+const leaderOf = (values: readonly number[]): number | null => {
+  const most = Math.max(...values)
+  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : null
+}
+
+const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - ((turns[i - 1]?.values ?? turns[i]!.before)?.[seat] ?? 0)
+
+/** The player alone in the lead, turn by turn; in a tie, the former leader. */
+function leaders(turns: readonly Turn[]): (number | null)[] {
+  let leader: number | null = null
+  return turns.map(({ values }) => (leader = leaderOf(values) ?? leader))
+}
+
+/** How often the lead changed. */
+export const leadChanges = (turns: readonly Turn[]): number => {
+  const list = leaders(turns).filter((leader) => leader !== null)
+  return list.filter((leader, i) => i > 0 && leader !== list[i - 1]).length
+}
+
+/**
+ * The turn in which the last lead was taken, and the one that brought its seat more than any other did. What the very last turn brings
+ * is the reckoning.
+ */
+export function turningPoints(turns: readonly Turn[]): Turning[] {
+  const order = leaders(turns)
+  const found: Turning[] = []
+  const note = (kind: Turning['kind'], i: number, seat: number) => found.push({ kind, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })
+  const last = order.at(-1) ?? null
+  let taken = order.length - 1
+  while (order[taken - 1] === last && taken > 0) taken -= 1
+  if (last !== null && taken > 0) note('lead', taken, last)
+  const gains = turns.map(({ seat }, i) => (i > 0 && i < turns.length - 1 ? gainOf(turns, i, seat) : 0))
+  const most = Math.max(0, ...gains)
+  const best = gains.indexOf(most)
+  if (most > 0 && gains.lastIndexOf(most) === best) note('gain', best, turns[best]!.seat)
+  return found
+}
+
+/** For each seat the turn that brought it most, unless it brought the most of all: that is a turning point. */
+export function bestTurns(turns: readonly Turn[]): Turning[] {
+  const decided = turningPoints(turns)
+  const gains = turns.map(({ seat }, i) => ({ kind: 'best' as const, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })).slice(1, -1)
+  const seats = [...new Set(gains.map(({ seat }) => seat))]
+  return seats.flatMap((seat) => {
+    const own = gains.filter((each) => each.seat === seat)
+    const most = Math.max(...own.map(({ gain }) => gain))
+    const best = own.filter(({ gain }) => gain === most)
+    return best.length === 1 && most > 0 && !decided.some(({ turn }) => turn === best[0]!.turn) ? best : []
+  })
+}
+
+/** When something happened that a game calls a landmark: `decisions` is where a replay shows it. What began with the match is none. */
+export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[], kinds: ReadonlySet<string>): { decisions: number; event: GameEvent }[] {
+  return events.flatMap((event) => {
+    const turn = kinds.has(event.kind) ? turns.findIndex((each) => each.events > event.n) : 0
+    return turn > 0 ? [{ decisions: turns[turn]!.decisions, event }] : []
+  })
+}
+
+/** A place on the slider; `main`: one that decided the match. */
+export interface SliderMark { at: number; text: string; main: boolean }
+
+const MOST_MARKS = 12
+const APART = 1 / 16 // of the slider: nearer marks could not be pressed apart
+
+/** The marks in order, of what would be worth one, the most important first. What happened at once has one mark. */
+export function readable(marks: readonly SliderMark[], count: number): SliderMark[] {
+  const kept: SliderMark[] = []
+  for (const mark of marks) {
+    const same = kept.find(({ at }) => at === mark.at)
+    const near = kept.some(({ at }) => Math.abs(at - mark.at) < count * APART)
+    if (same) same.text += ` · ${mark.text}`
+    else if (mark.main || (!near && kept.length < MOST_MARKS)) kept.push({ ...mark })
+  }
+  return kept.sort((a, b) => a.at - b.at)
+}
+
+/** The mark after, or before, where a replay is. */
+export const nextMark = (marks: readonly SliderMark[], at: number, way: 1 | -1): SliderMark | undefined =>
+  way > 0 ? marks.find((mark) => mark.at > at) : marks.filter((mark) => mark.at < at).at(-1)
+
+/** Round numbers for the scale: the lowest line, one between, the highest. */
+export function scaleOf(turns: readonly Turn[]): [number, number, number] {
+  const values = turns.flatMap(({ before = [], values }) => [...before, ...values])
+  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)]
+  const unit = most - least > 100 ? 50 : most - least > 40 ? 20 : most - least > 10 ? 10 : 2
+  const [low, high] = [Math.floor(least / unit) * unit, Math.ceil(most / unit) * unit]
+  return [low, (low + high) / 2, high]
+}
+
+/** The heights of marks at the right end, none nearer to another than `apart`. */
+export function spread(heights: readonly number[], apart: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
+  const placed = [...heights]
+  order.forEach((seat, i) => {
+    const before = order[i - 1]
+    if (before !== undefined) placed[seat] = Math.max(placed[seat]!, placed[before]! + apart)
+  })
+  return placed
+}
+
+/** A turning point in words. `words`: the match's, which name its seats. */
+export const turningText = ({ kind, seat, turn, gain }: Turning, words: Words, shell: Words): string =>
+  kind === 'lead' ? shell.t('ui-turning-lead', { seat: words.name(seat), turn }) : shell.t(`ui-turning-${kind}`, { seat: words.name(seat), turn, points: signed(gain) })

@@ -1,0 +1,34 @@
+import type { Frame } from '../net/frame'
+import type { Words } from '../words/words'
+
+/** Who won, as one sentence. */
+export function winners(frame: Frame, names: Words, shell: Words): string {
+  const first = frame.result?.ranking[0] ?? []
+  if (!frame.result) return ''
+  if (first.length === 0 || (first.length === frame.seats.length && first.length > 1)) return shell.t('ui-draw')
+  const list = first.map((seat) => names.name(seat)).join(', ')
+  return shell.t(first.length > 1 ? 'ui-shared-first' : 'ui-winner', { names: list })
+}
+
+/** How the match ended: the game's own word for it, else the last thing that happened. */
+export function ending(frame: Frame, words: Words): string {
+  const id = `result-${frame.result?.reason ?? ''}`
+  if (words.has(id)) return words.t(id)
+  const last = frame.events.at(-1)
+  return last ? words.event(last) : ''
+}
+
+/** The game's own word for what it counts, where it counts no points: glory. */
+export const scoreOf = (words: Words, shell: Words, score: number): string => (words.has('result-score') ? words.t('result-score', { score }) : shell.t('ui-points', { points: score }))
+/** What the table of it is called. */
+export const scoreFrom = (words: Words, shell: Words): string => (words.has('result-score-from') ? words.t('result-score-from') : shell.t('ui-points-from'))
+
+/** Places with their seats: shared places have the same number, as in sport (1, 2, 2, 4). */
+export function places(frame: Frame): { place: number; seat: number }[] {
+  const list: { place: number; seat: number }[] = []
+  for (const shared of frame.result?.ranking ?? []) {
+    const place = list.length + 1
+    for (const seat of shared) list.push({ place, seat })
+  }
+  return list
+}

@@ -1,0 +1,41 @@
+/** The form of a match file and of the fair deal in it (boardwright.core.domain.record and .deal). */
+import type { Value } from '../net/frame'
+
+/** Who sat on a seat. */
+export interface FileSeat {
+  kind?: string | null
+  name?: string | null
+  level?: string | null
+}
+
+export interface MatchFile {
+  format: string
+  game: string
+  ruleset: string
+  data: unknown
+  players: number
+  options: Record<string, Value>
+  seed: string
+  position: unknown
+  seats: FileSeat[] | null
+  deal?: Deal
+  links: Record<string, string>
+  actions: { seat: number; action: string; link: string }[]
+  end: { actions: number; state: string; link: string }
+}
+
+export interface DealChair extends FileSeat {
+  pledge: string | null
+  share: string | null
+}
+
+export interface Deal {
+  scheme: string
+  commitment: string
+  key: string
+  nonce: string
+  ruleset: string
+  options: Record<string, unknown>
+  order: 'listed' | 'drawn'
+  chairs: DealChair[]
+}

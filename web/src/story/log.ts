@@ -1,0 +1,165 @@
+/** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
+import type { Frame, GameEvent } from '../net/frame'
+import { othersSince, told, unnamed, type Story, type Told } from './story'
+import type { Words } from '../words/words'
+
+export interface LogLine {
+  n: number
+  kind: string
+  text: string
+  /** The seat it is about, if it is one. */
+  seat: number | null
+  /** Where on the board it happened. */
+  places: string[]
+}
+
+export interface Chapter {
+  /** Number of its first event. */
+  n: number
+  seat: number | null
+  /** The viewer's last choice comes just before. */
+  since: boolean
+  /** A part of the match begins. */
+  heading: string | null
+  /** What is told as a table: a row for each event. */
+  rows: GameEvent[]
+  lines: LogLine[]
+}
+
+/** Texts that are made once for each event: a long match has a thousand of them, and every frame asks for all. */
+export function textMaker(words: Words): (event: GameEvent) => string {
+  const made = new WeakMap<GameEvent, string>()
+  return (event) => {
+    const known = made.get(event)
+    if (known !== undefined) return known
+    const text = unnamed(event, words)
+    made.set(event, text)
+    return text
+  }
+}
+
+/** `since`: the number of the first event after the viewer's last choice. */
+export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
+  const list: Chapter[] = []
+  let divided = !since // before the first choice there is nothing to divide
+  for (const each of told(events, story, since)) {
+    const here = !divided && each.n >= since!
+    if (here) divided = true
+    const known = here ? undefined : chapterFor(each.event, list, story)
+    const chapter = known ?? begun(each, here)
+    if (!known) list.push(chapter)
+    add(each, chapter, story, textOf)
+  }
+  return list
+}
+
+/** What happened since the viewer's last choice; nothing if that is unknown. */
+export function linesSince(list: readonly Chapter[]): LogLine[] {
+  const from = list.findIndex(({ since }) => since)
+  return from < 0 ? [] : list.slice(from).flatMap(({ lines }) => lines)
+}
+
+const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
+
+const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
+
+/** The chapter that an event goes on with; undefined: it begins one. */
+function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): Chapter | undefined {
+  const last = list.at(-1)
+  const seat = seatOf(event)
+  if (!last || story.headings?.has(event.kind)) return undefined
+  if (event.kind === story.table?.kind) return last.rows.length ? last : undefined
+  // An event about no seat belongs to what was done before it.
+  if (seat === null || (last.seat === seat && !last.rows.length)) return last
+  return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
+}
+
+/** That seat's chapter among the last ones that tell of nothing else. */
+function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
+  for (const chapter of [...list].reverse()) {
+    if (chapter.heading !== null || chapter.rows.length || !chapter.lines.every(({ kind }) => kinds.has(kind))) return undefined
+    if (chapter.seat === seat) return chapter
+    if (chapter.since) return undefined
+  }
+  return undefined
+}
+
+function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf: (event: GameEvent) => string): void {
+  if (story.headings?.has(event.kind)) [chapter.heading, chapter.seat] = [textOf(event), null]
+  else if (event.kind === story.table?.kind) [chapter.rows, chapter.seat] = [[...chapter.rows, event], null]
+  else chapter.lines.push({ n, kind: event.kind, text: textOf(event), seat: seatOf(event), places })
+}
+
+/**
+ * The frame as a board wants it: only the events it has not seen yet.
+ * After an undo or a change of viewer, the frame begins anew.
+ */
+export function boardFrame(frame: Frame, before: Frame | null): Frame {
+  const all = frame.events
+  const seen = before?.events ?? []
+  const continues =
+    before !== null && before.viewer === frame.viewer && seen.length <= all.length && sameEvent(seen.at(-1), all[seen.length - 1])
+  if (!continues) return frame
+  return { ...frame, events: all.slice(seen.length), events_from: seen.length }
+}
+
+export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
+}
+
+/** What was done since another seat was busy: the tail of the log that belongs to one seat, its last two events that more than announce. */
+export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
+  const tail: GameEvent[] = []
+  let seat: unknown
+  for (let i = frame.events.length - 1; i >= 0 && tail.length < 2; i -= 1) {
+    const event = frame.events[i]!
+    if (story.quiet?.has(event.kind)) continue
+    const whose = event.args.seat ?? seat
+    seat ??= whose
+    if (whose !== seat) break
+    tail.unshift(event)
+  }
+  return tail
+}
+
+export interface Chip {
+  seat: number
+  /** In sentences. */
+  text: string
+  /** In as few words as say it. */
+  brief: string
+  places: string[]
+}
+
+/** What happened, as a sentence and, where the game has them, in few words. */
+interface Saying {
+  text: string
+  short: string | null
+}
+
+/** A line of them: few words in a row are a list; where one has to be a sentence, all are. */
+const lineOf = (sayings: readonly Saying[]): string =>
+  sayings.every(({ short }) => short !== null) ? sayings.map(({ short }) => short).join(', ') : sayings.map(({ text }) => text).join(' ')
+
+/**
+ * What each of the others did since the viewer's last choice, in one line, in the order in which they acted. What one seat did to another
+ * that does not look is not in the brief words: it is marked on the board.
+ */
+export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
+  const chips = new Map<number, { seat: number; texts: string[]; sayings: Saying[]; places: string[] }>()
+  for (const { event, doer, places } of othersSince(frame, story)) {
+    const seat = doer!
+    if (!chips.has(seat)) chips.set(seat, { seat, texts: [], sayings: [], places: [] })
+    const own = event.args.seat === seat
+    const text = own ? unnamed(event, words) : words.event(event)
+    const short = words.brief(event)
+    const elsewhere = typeof event.args.seat === 'number' && !own && event.args.seat !== frame.viewer
+    const chip = chips.get(seat)!
+    chip.texts.push(text)
+    if (!elsewhere || !chip.sayings.length)
+      chip.sayings.push({ text, short: short === null || own ? short : `${words.name(Number(event.args.seat))}: ${short}` })
+    chip.places.push(...places)
+  }
+  return [...chips.values()].map(({ seat, texts, sayings, places }) => ({ seat, text: texts.join(' '), brief: lineOf(sayings), places }))
+}

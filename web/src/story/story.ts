@@ -1,0 +1,71 @@
+/** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
+import type { Mark, Story } from '../board/board'
+import type { Frame, GameEvent } from '../net/frame'
+import { capital } from '../words/text'
+import type { Words } from '../words/words'
+
+export type { Choosable, Listed, Mark, Story, Way } from '../board/board'
+
+/** One thing told: an event, or several as one. */
+export interface Told {
+  /** Number of its first event. */
+  n: number
+  event: GameEvent
+  /** The seat that did it, if any. */
+  doer: number | null
+  places: string[]
+}
+
+const joins = new WeakMap<GameEvent, { last: GameEvent; joined: GameEvent | null }>()
+
+/** Made once for each pair, so that what is told stays the same object. */
+function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | null {
+  const known = joins.get(next)
+  if (known?.last === last) return known.joined
+  const joined = story.join?.(last, next) ?? null
+  joins.set(next, { last, joined })
+  return joined
+}
+
+const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
+
+/** Events as they are told; nothing is told together with what came before event number `since`. */
+export function told(events: readonly GameEvent[], story: Story, since: number | null = null): Told[] {
+  const list: Told[] = []
+  let doer: number | null = null
+  for (const event of events) {
+    const seat = seatOf(event)
+    if (seat !== null && !story.suffered?.has(event.kind)) doer = seat
+    if (story.quiet?.has(event.kind)) continue
+    const places = story.places?.(event) ?? []
+    const last = list.at(-1)
+    const joined = last && event.n !== since ? joinedOf(story, last.event, event) : null
+    if (last && joined) list[list.length - 1] = { ...last, event: joined, places: [...last.places, ...places] }
+    else list.push({ n: event.n, event, doer: seat === null ? null : doer, places })
+  }
+  return list
+}
+
+/** What others did since the viewer's last choice. Spectators and replays have none. */
+export function othersSince(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Told[] {
+  const { since } = frame
+  if (since == null) return []
+  return told(frame.events, story, since).filter(({ n, doer }) => n >= since && doer !== null && doer !== frame.viewer)
+}
+
+/** What to mark on the board; of two marks on one place the later one. */
+export function marksOf(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Mark[] {
+  const marks = new Map(othersSince(frame, story).flatMap(({ places, doer }) => places.map((place) => [place, doer!] as const)))
+  return [...marks].map(([place, seat]) => ({ place, seat }))
+}
+
+/** A sentence about a seat that need not name it: names stand first. */
+export function unnamed(event: GameEvent, words: Words): string {
+  const text = words.event(event)
+  const seat = seatOf(event)
+  const name = seat === null ? '' : `${words.name(seat)} `
+  if (!name || !text.startsWith(name)) return text
+  // In Slavic languages these never stand first: “Ana si vybírá” becomes “Vybírá si”.
+  const rest = text.slice(name.length).replace(words.language === 'en' || words.language === 'is' ? /^$/ : /^(se|si|je) (\p{L}+)/u, '$2 $1')
+  return capital(rest, words.language)
+}

@@ -1,0 +1,12 @@
+/** How long a player has been away. */
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
+
+/** In words, by the largest unit; null: less than a minute, or the clock here is behind. `gone` and `now`: Unix time in ms. */
+export function awayFor(gone: number, now: number, locale: string): string | null {
+  const ms = now - gone
+  if (ms < MINUTE) return null
+  const [unit, size] = ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
+  // Short enough to be right in every case: “3 d.”, not “3 dagar”.
+  const unitDisplay = unit === 'day' ? 'narrow' : 'short'
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.floor(ms / size))
+}

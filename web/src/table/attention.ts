@@ -1,0 +1,81 @@
+/** How a table draws attention: sounds of what happens, and a mark and a message for a player who looks elsewhere while it is their turn. */
+import type { Frame } from '../net/frame'
+import { boardFrame } from '../story/log'
+import type { Sound, SoundsOfEvents } from './sounds'
+
+export interface Message {
+  title: string
+  text: string
+}
+
+const ICON = '/favicon.svg'
+const ICON_OF_TURN = '/favicon-turn.svg'
+
+export class Attention {
+  private before: Frame | null = null
+  private mine = false
+  private waiting = false
+
+  /** A frame has come. `mine`: it is the viewer's turn; `message`: the notification's text, null for none. */
+  see(frame: Frame, mine: boolean, sounds: SoundsOfEvents | null, message: Message | null): void {
+    const { before } = this
+    const fresh = boardFrame(frame, before)
+    const goesOn = before !== null && fresh !== frame
+    const begins = goesOn && mine && !this.mine
+    this.before = frame
+    this.mine = mine
+    if (goesOn && sounds && (begins || fresh.events.length)) void hear(fresh, before, begins, sounds)
+    this.mark()
+    if (begins && document.hidden && message) void tell(message, frame.match.id)
+  }
+
+  /** An awaited event before a match, for a player who may look elsewhere. `tag`: what it is about. */
+  call(tag: string, sounds: boolean, message: Message | null): void {
+    this.mine = true
+    this.mark()
+    if (sounds) void sound(() => ['turn'])
+    if (document.hidden && message) void tell(message, tag)
+  }
+
+  /** The page was hidden or is seen again: the mark is for those who do not see the table. */
+  mark = (): void => {
+    const waiting = this.mine && document.hidden
+    if (waiting === this.waiting) return
+    this.waiting = waiting
+    document.querySelector('link[rel=icon]')?.setAttribute('href', waiting ? ICON_OF_TURN : ICON)
+    const badge = waiting ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
+    badge?.catch(() => {}) // only installed pages have one
+  }
+
+  /** The table is left. */
+  close(): void {
+    this.mine = false
+    this.mark()
+  }
+}
+
+/** Sounds are loaded with the first one, in the background. Without a network it is silent, and the next one tries again. */
+async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
+  const sounds = await import('./sounds').catch(() => null)
+  sounds?.play(wanted(sounds))
+}
+
+const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
+  sound(({ soundsOf }) => {
+    const heard = soundsOf(now.events.map((event) => event.kind), known, now, before)
+    return begins ? [...heard, 'turn'] : heard
+  })
+
+/** Whether messages of the device may be shown; asks the person if that is not decided yet. */
+export async function mayTell(): Promise<boolean> {
+  return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+}
+
+/** A message of the device. Phones show only those of an installed page's worker. */
+async function tell({ title, text }: Message, tag: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const options = { body: text, tag, icon: '/icon-192.png' }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) return worker.showNotification(title, options)
+  new Notification(title, options).onclick = () => window.focus()
+}

@@ -1,0 +1,95 @@
+/** How long people may think, and what is left of it. */
+import type { Frame } from '../net/frame'
+import { owesChoice } from './stand_ins'
+import type { ClockOut, ClockSetting } from '../net/wire'
+import type { Words } from '../words/words'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** Where every minute counts, these seconds of a move cost nothing: a bad connection needs some. */
+const GRACE = 5
+
+const perMove = (seconds: number, grace = GRACE): ClockSetting => ({ each: 'move', seconds, grace })
+const perMatch = (minutes: number, increment: number): ClockSetting => ({ each: 'match', seconds: minutes * MINUTE, increment, grace: GRACE })
+
+/** What one may choose for a table; null: no clock. */
+export const CLOCKS: readonly (ClockSetting | null)[] = [
+  null,
+  ...[1, 3, 5].map((minutes) => perMove(minutes * MINUTE)),
+  perMatch(10, 10),
+  perMatch(20, 20),
+  perMatch(45, 30),
+  ...[1, 3, 7].map((days) => perMove(days * DAY, 0)),
+]
+
+/** Whether people have days for a move. */
+export const isSlow = ({ seconds }: ClockSetting): boolean => seconds >= DAY
+
+/** In words: the time, and what does not count. */
+export function clockText(clock: ClockSetting | null, words: Words): string {
+  if (!clock) return words.t('ui-clock-none')
+  const minutes = Math.round(clock.seconds / MINUTE)
+  if (clock.each === 'match') return words.t('ui-clock-match', { minutes, seconds: clock.increment ?? 0 })
+  return isSlow(clock) ? words.t('ui-clock-days', { days: Math.round(clock.seconds / DAY) }) : words.t('ui-clock-move', { minutes })
+}
+
+/** All that a table says of its clock before it begins. */
+export function clockFacts(clock: ClockSetting | null, words: Words): string[] {
+  if (!clock) return []
+  return [
+    clockText(clock, words),
+    ...(clock.nights === false ? [words.t('ui-clock-nights')] : []),
+    ...(clock.weekends === false ? [words.t('ui-clock-weekends')] : []),
+    `${words.t('ui-clock-zero')}: ${words.t(`ui-clock-zero-${clock.at_zero ?? 'wait'}`)}`,
+  ]
+}
+
+/** One's own time zone, told only where nights or weekends do not count. */
+export const zoneFor = (clock: ClockSetting | null | undefined): { zone?: string } =>
+  clock && (clock.nights === false || clock.weekends === false) ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
+
+const heard = new WeakMap<ClockOut, number>()
+
+/** When the page heard of a clock first, in ms of `performance.now()`: the clocks of page and server need not agree. */
+export function heardAt(clock: ClockOut, now = performance.now()): number {
+  if (!heard.has(clock)) heard.set(clock, now)
+  return heard.get(clock)!
+}
+
+/** The ms that are left; `since`: how long ago the server said so. Time that does not count is at the beginning of what is to come. */
+export const leftOf = ({ left, ends }: ClockOut, since: number): number => (ends === null ? left : Math.max(0, Math.min(left, ends - since)))
+
+/** Whether it is time to hurry. */
+export const isShort = (ms: number, slow: boolean): boolean => ms <= (slow ? 60 * MINUTE : MINUTE / 2) * 1000
+
+/** Time as a clock shows it: 0:30, 12:05, 1:02:03; from a day on days and hours. */
+export function face(ms: number, locale: string): string {
+  const seconds = Math.ceil(ms / 1000)
+  const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / MINUTE) % 60]
+  if (days) {
+    const unit = (value: number, unit: 'day' | 'hour') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value)
+    return hours ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day')
+  }
+  const two = (value: number) => String(value).padStart(2, '0')
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`
+}
+
+/** The seat whose clock is shown beside the prompt: the viewer's, if they are to move, else the awaited player's. */
+export function shownClock(frame: Frame): number | null {
+  if (!frame.clock || frame.over) return null
+  if (owesChoice(frame)) return frame.viewer
+  return frame.actors.find((seat) => frame.seats[seat]?.clock && !frame.seats[seat].stand_in) ?? null
+}
+
+/** The seats here whose people may say whether there is a pause: one press counts for all of them. */
+export const pausersAt = ({ seats, over }: Pick<Frame, 'seats' | 'over'>): number[] =>
+  over ? [] : seats.filter((seat) => seat.kind === 'person' && seat.yours && !seat.stand_in).map(({ seat }) => seat)
+
+/** What is said aloud about a pause. */
+export function pauseNews(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
+  if (!before || !now.clock) return null
+  if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-clock-stands' : 'ui-clock-runs'
+  const unasked = pausersAt(now).some((seat) => !now.clock!.asked.includes(seat))
+  return unasked && !before.asked.length && now.clock.asked.length ? 'ui-clock-asked' : null
+}

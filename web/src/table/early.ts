@@ -1,0 +1,18 @@
+/** One's own choice, shown before the server has said what came of it (decision 27). */
+import type { Frame } from '../net/frame'
+import { nextViewpoint } from './hotseat'
+import { sameEvent } from '../story/log'
+
+/** Whether the player who chose goes on looking: the screen is not passed on. */
+export function staysWith(early: Frame, viewer: number): boolean {
+  const next = nextViewpoint(early, { viewer, curtain: null })
+  return next.viewer === viewer && next.curtain === null
+}
+
+/** Whether a frame of the server, with all events, says what the early one said: the same is known, and the same has happened. */
+export const agrees = (early: Frame, frame: Frame): boolean =>
+  sameList(early.record ?? [], frame.record ?? [], Object.is) &&
+  sameList(early.events, frame.events, (a, b) => a === b || sameEvent(a, b))
+
+const sameList = <T>(one: ArrayLike<T>, other: ArrayLike<T>, same: (a: T, b: T) => boolean): boolean =>
+  one.length === other.length && Array.from(one).every((each, i) => same(each, other[i]!))

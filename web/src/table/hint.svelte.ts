@@ -1,0 +1,79 @@
+/** What the strongest bot would choose in a player's place. It knows what their seat knows; it only tells, and does nothing. */
+import type { Mind, BotSource } from '../rules/mind'
+import type { PageRules } from '../rules/page_rules'
+import { ApiError } from '../net/api'
+import type { Frame, LegalAction } from '../net/frame'
+import { part } from '../net/late_parts'
+import { shell } from '../common/shell.svelte'
+
+export class Hint {
+  /** The bot is thinking, or being loaded. */
+  thinking = $state(false)
+  action = $state.raw<LegalAction | null>(null)
+
+  private mind: Promise<Mind> | null = null
+  /** Rises when what was asked is no longer wanted. */
+  private asked = 0
+
+  constructor(
+    private readonly api: BotSource,
+    private readonly failed: (error: ApiError) => void,
+  ) {}
+
+  /** Asks the bot, once per frame. The frame has a record, and is the acting player's. */
+  async ask({ match, legal, record, viewer }: Frame, bot: string, rules: PageRules): Promise<void> {
+    if (this.thinking || this.action || !record || viewer === null) return
+    const asked = ++this.asked
+    this.thinking = true
+    try {
+      const mind = await (this.mind ??= this.load(match.game, bot, rules))
+      const chosen = await mind.choose({ seat: viewer, record, ids: legal.map(({ id }) => id) })
+      if (asked === this.asked) this.action = legal.find(({ id }) => id === chosen)!
+    } catch (error) {
+      if (asked === this.asked) {
+        this.end()
+        this.failed(error instanceof ApiError ? error : unknown(error))
+      }
+    }
+    if (asked === this.asked) this.thinking = false
+  }
+
+  /** Something else is to be chosen. A bot that still thinks is not waited for. */
+  forget(): void {
+    if (this.thinking) this.end()
+    this.asked += 1
+    this.thinking = false
+    this.action = null
+  }
+
+  /** What there is to say of it; null: nothing. `bot`: how it is called; `named`: how a choice is. */
+  says(bot: string, named: (action: LegalAction) => string): string | null {
+    const { t } = shell()
+    if (this.thinking) return t('ui-thinking', { seat: bot })
+    return this.action && t('ui-hint-says', { bot, choice: named(this.action) })
+  }
+
+  close(): void {
+    this.forget()
+    this.end()
+  }
+
+  private async load(game: string, bot: string, rules: PageRules): Promise<Mind> {
+    const { Mind } = await part(() => import('../rules/mind'))
+    const mind = await Mind.load(game, bot, rules, this.api)
+    if (!mind) throw new ApiError('no_hint', { why: 'missing' })
+    return mind
+  }
+
+  /** The bot is not needed any more. */
+  private end(): void {
+    void this.mind?.then((mind) => mind.close(), () => {})
+    this.mind = null
+  }
+}
+
+/** The console says more. */
+function unknown(error: unknown): ApiError {
+  console.warn(error)
+  return new ApiError('no_hint', { why: 'failed' })
+}

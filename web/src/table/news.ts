@@ -1,0 +1,32 @@
+/** Announcements at a table: who is replaced by a bot or plays again, whether there is a pause, and what is asked. */
+import { askedNews } from './undo_request'
+import { heardAt, pauseNews } from './clocks'
+import type { Frame } from '../net/frame'
+import { roomWords } from '../gathering/room_words'
+import { settings } from '../common/settings.svelte'
+import { say } from '../common/shell.svelte'
+import { standInNews } from './stand_ins'
+import type { Words } from '../words/words'
+
+export class News {
+  private seats: Frame['seats'] = []
+  private clock: Frame['clock']
+  private asked: Frame['asked']
+
+  /** Says aloud what is new in a frame. `names`: words that know who sits where. */
+  async hear(frame: Frame, names: Words): Promise<void> {
+    const { seats, clock } = frame
+    const asked = askedNews(this.asked, frame)
+    this.asked = frame.asked
+    for (const seat of seats) if (seat.clock) heardAt(seat.clock) // also where no clock is shown, for they count from now on
+    const [news, pause] = [standInNews(this.seats, frame), pauseNews(this.clock, frame)]
+    this.seats = seats
+    this.clock = clock
+    if (!news.length && !pause && !asked) return
+    const text = await roomWords(settings.language)
+    const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
+    if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
+    if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
+    say(all.join(' '))
+  }
+}

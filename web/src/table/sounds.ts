@@ -1,0 +1,83 @@
+/** Sounds of our own, made when they are heard: a few tones and a breath of noise each, no files. */
+import type { Frame } from '../net/frame'
+
+export type Sound = 'card' | 'wagon' | 'coin' | 'turn' | 'done'
+
+/** Which sound belongs to which kind of event, or which ones by what it has changed; a board brings it along. */
+export type SoundsOfEvents = Readonly<Record<string, Sound | ((now: Frame, before: Frame) => readonly Sound[])>>
+
+interface Tone {
+  wave: OscillatorType | 'noise'
+  /** Its pitch in Hz at the beginning and at the end; of noise, what is let through. */
+  from: number
+  to: number
+  /** Seconds: when it begins, how long it fades. */
+  at: number
+  long: number
+  loud: number
+}
+
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  card: [{ wave: 'noise', from: 5200, to: 2200, at: 0, long: 0.09, loud: 0.3 }],
+  wagon: [0, 0.13].flatMap((at): Tone[] => [
+    { wave: 'sine', from: 150, to: 70, at, long: 0.11, loud: 0.5 },
+    { wave: 'noise', from: 900, to: 500, at, long: 0.05, loud: 0.25 },
+  ]),
+  coin: [
+    { wave: 'sine', from: 1975, to: 1975, at: 0, long: 0.12, loud: 0.12 },
+    { wave: 'sine', from: 2637, to: 2637, at: 0.07, long: 0.3, loud: 0.14 },
+  ],
+  // A chord that climbs.
+  done: [523, 659, 784, 1047].map((pitch, i): Tone => ({ wave: 'triangle', from: pitch, to: pitch, at: 0.09 * i, long: i === 3 ? 0.5 : 0.2, loud: 0.12 })),
+  // A whistle: three pipes that are blown together, twice.
+  turn: [0, 0.2].flatMap((at) => [622, 740, 932].map((pitch): Tone => ({ wave: 'triangle', from: pitch, to: pitch * 0.985, at, long: at ? 0.45 : 0.16, loud: 0.08 }))),
+}
+const BETWEEN = 0.16 // seconds from one sound to the next
+const MOST = 3 // of one answer: a turn of several bots at once would be a rattle
+
+/** The sounds of what has happened, each once, in order. */
+export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: Frame, before: Frame): Sound[] {
+  const heard = (kind: string): readonly Sound[] => {
+    const sound = known[kind]
+    return typeof sound === 'function' ? sound(now, before) : sound ? [sound] : []
+  }
+  return [...new Set(kinds.flatMap(heard))].slice(0, MOST)
+}
+
+let context: AudioContext | null = null
+let noise: AudioBuffer | null = null
+
+/** Browsers are silent until the first press on the page; sounds before that are dropped. */
+export function play(sounds: readonly Sound[]): void {
+  if (!sounds.length || !navigator.userActivation?.hasBeenActive) return
+  context ??= new AudioContext()
+  void context.resume()
+  const start = context.currentTime + 0.01
+  sounds.forEach((sound, i) => TONES[sound].forEach((tone) => sounded(context!, tone, start + i * BETWEEN)))
+}
+
+function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone, start: number): void {
+  const [begin, end] = [start + at, start + at + long]
+  const gain = new GainNode(context, { gain: 0 })
+  gain.gain.setValueAtTime(0.0001, begin)
+  gain.gain.exponentialRampToValueAtTime(loud, begin + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, end)
+  gain.connect(context.destination)
+  const filter = wave === 'noise' ? new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 0.8 }) : null
+  const source = wave === 'noise' ? new AudioBufferSourceNode(context, { buffer: breath(context) }) : new OscillatorNode(context, { type: wave, frequency: from })
+  const pitch = filter ? filter.frequency : (source as OscillatorNode).frequency
+  pitch.setValueAtTime(from, begin)
+  pitch.exponentialRampToValueAtTime(to, end)
+  if (filter) source.connect(filter).connect(gain)
+  else source.connect(gain)
+  source.start(begin)
+  source.stop(end)
+}
+
+/** A third of a second of noise. */
+function breath(context: AudioContext): AudioBuffer {
+  if (noise) return noise
+  noise = new AudioBuffer({ length: Math.ceil(context.sampleRate / 3), sampleRate: context.sampleRate })
+  noise.getChannelData(0).forEach((_, i, samples) => (samples[i] = 2 * Math.random() - 1))
+  return noise
+}

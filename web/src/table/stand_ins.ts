@@ -1,0 +1,70 @@
+/** Bots that play for people: for who has resigned, and for who stays away if the others agree. */
+import type { Frame, Seat } from '../net/frame'
+
+type Looking = Pick<Frame, 'seats' | 'actors' | 'viewer'>
+
+/** Whether the viewer is to choose: the match waits for them, and no bot plays in their place. */
+export const owesChoice = ({ seats, actors, viewer }: Looking): boolean => viewer !== null && actors.includes(viewer) && !seats[viewer]?.stand_in
+
+/** Whether a person at this device plays the seat themselves. */
+const isPlayedHere = (seat: Seat): boolean => seat.kind === 'person' && seat.yours && !seat.stand_in
+
+/** The seat here for which a bot plays while no other player at this screen is to choose; null: there is none. */
+export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>): number | null {
+  const resting = seats.filter((seat) => seat.yours && seat.stand_in)
+  const found = resting.find(({ seat }) => seat === viewer) ?? (seats.some(isPlayedHere) ? undefined : resting[0])
+  return found?.seat ?? null
+}
+
+/** What a player here may do about a seat. */
+export interface Absent {
+  /** One's own, at a table with others. */
+  mayResign: boolean
+  mayPlayOn: boolean
+  /** The match waits for a player who is away, has no time left, or without a clock has taken very long, and no player has asked yet. */
+  mayAsk: boolean
+  /** The players who want a bot to play on, if one has asked. */
+  agreed: number[] | null
+  /** No player here has said so yet. */
+  mayAnswer: boolean
+}
+
+export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | 'actors' | 'over' | 'clock'>, seat: Seat): Absent {
+  const voters = seats.filter(isPlayedHere).map((each) => each.seat)
+  const isElsewhere = !over && seat.kind === 'person' && !seat.yours && !seat.stand_in
+  // Where people have days for a move, being away means nothing.
+  const isAway = isElsewhere && (seat.clock?.ends === 0 || seat.waited === true || (seat.online === false && !clock?.slow))
+  const agreed = isElsewhere ? (seat.agreed ?? null) : null
+  const others = seats.some((other) => other.kind === 'person' && other.seat !== seat.seat)
+  return {
+    mayResign: !over && isPlayedHere(seat) && others,
+    mayPlayOn: !over && seat.yours && !!seat.stand_in,
+    mayAsk: isAway && !agreed && voters.length > 0 && actors.includes(seat.seat),
+    agreed,
+    mayAnswer: agreed !== null && voters.some((voter) => !agreed.includes(voter)),
+  }
+}
+
+export type News = { id: 'ui-stand-in-begins' | 'ui-stand-in-ends' | 'ui-stand-in-asked'; seat: number }
+
+/** The announcement when seats have changed. Players are not asked about themselves or after having answered. */
+export function standInNews(before: readonly Seat[], now: Frame): News[] {
+  return now.seats.flatMap((seat): News[] => {
+    const former = before[seat.seat]
+    if (!former) return []
+    if (!former.stand_in !== !seat.stand_in) return [{ id: seat.stand_in ? 'ui-stand-in-begins' : 'ui-stand-in-ends', seat: seat.seat }]
+    return !former.agreed && absentAt(now, seat).mayAnswer ? [{ id: 'ui-stand-in-asked', seat: seat.seat }] : []
+  })
+}
+
+/** What is said to the server about it. */
+export interface StandInCalls {
+  resign(seat: number): void
+  playOn(seat: number): void
+  /** `agree` false: nothing more is asked about who is away. */
+  letBotPlay(absent: number, agree: boolean): void
+  /** All clocks should stand, or no more. */
+  pause(paused: boolean): void
+  /** Whether another player's choice is taken back; one's own needs no question any more. */
+  answerBack(agree: boolean): void
+}

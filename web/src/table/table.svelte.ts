@@ -1,0 +1,360 @@
+/** One table: the live match, the seat whose view is shown, and the curtain between players. */
+import type { PageRules } from '../rules/page_rules'
+import { ApiError } from '../net/api'
+import { ANSWER, openSocket } from '../net/connection'
+import type { Args, Frame, Refusal } from '../net/frame'
+import type { Hint } from './hint.svelte'
+import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
+import { Live, type Link } from '../net/live'
+import { part, reloadOnce } from '../net/late_parts'
+import { pause, whenIdle } from '../common/idle'
+import { Presses, type Then, type Wish } from './presses'
+import { rulesFailed } from '../rules/rules_failed'
+import { pace, settings } from '../common/settings.svelte'
+import { api } from '../common/shell.svelte'
+import { actionId } from '../board/space'
+import type { Trial } from './trial.svelte'
+import { unsentOf } from '../net/outbox'
+import type { LineOut } from '../net/wire'
+
+/** How long a person sees what came of their last choice before the curtain falls. */
+const SETTLE = 700
+const LEAST_TO_UNDO = 3000
+/** So long the curtain waits at most for what the board is still showing. */
+const LONGEST_SHOW = 30_000
+
+export class Table {
+  /** What may be shown now; null while one view has gone and the next has not come. */
+  frame = $state.raw<Frame | null>(null)
+  /** The frame that the board draws: it gets none that only confirms an early one. */
+  drawn = $state.raw<Frame | null>(null)
+  link = $state<Link>('connecting')
+  viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
+  sending = $state(false)
+  /** A choice has had no answer for a while, also where it is shown already. */
+  slow = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the next one has the screen. */
+  hold = $state<number | null>(null)
+  /** The clock stands, for the person points at the buttons. */
+  standing = $state(false)
+  /** How many events each person here had seen when the screen was passed on. */
+  seen: Record<number, number> = {}
+
+  /** What was said, and the last of one's own that could not be. */
+  said = $state.raw<readonly LineOut[]>([])
+  unsaid = $state.raw<string | null>(null)
+  /** What the strongest bot would choose in the viewer's place; null: no hint was asked for at this table. */
+  hint = $state.raw<Hint | null>(null)
+
+  /** They run in this page. */
+  private rules = $state.raw<PageRules | null>(null)
+  readonly runsRules = $derived(this.rules !== null)
+  private readonly live: Live
+  private readonly presses = new Presses({
+    act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
+    undo: () => this.live.undo(this.viewpoint.viewer!),
+    stopped: (wish) => wish !== 'undo' && void this.why(wish.kind, wish.args).then((refusal) => refusal && this.told.refused(refusal)),
+  })
+  /** Whether the link waits for something. */
+  private waiting = false
+  /** A frame in the midst of a press, which is not shown. */
+  private between: Frame | null = null
+  /** They run, or they have failed: nothing changes by asking again. */
+  private rulesDecided = false
+  /** There are none, or they have failed. */
+  private rulesMissing = false
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private slowTimer: ReturnType<typeof setTimeout> | null = null
+  /** Milliseconds that were left when the clock was stopped. */
+  private left = 0
+
+  constructor(
+    match: string,
+    private readonly told: {
+      error(error: ApiError): void
+      refused(refusal: Refusal): void
+      /** What the board is still showing: see `BoardHandle`. */
+      showing(): Promise<void> | null
+    },
+  ) {
+    this.live = new Live(
+      {
+        frame: (frame) => this.receive(frame),
+        link: (link) => this.hearOfLink(link),
+        waiting: (waiting) => this.tellSending((this.waiting = waiting)),
+        unanswered: (some) => this.countSlow(some),
+        talk: (lines) => (this.said = mergeLines(this.said, lines)),
+        unsaid: ({ say_id, id, args }) => {
+          this.unsaid = say_id
+          told.error(new ApiError(id, args))
+        },
+        refused: (refusal) => {
+          this.stopPress()
+          told.refused(refusal)
+        },
+        error: ({ id, args }) => {
+          this.stopPress()
+          if (id === 'not_your_seat' && args.seat === this.viewpoint.viewer) this.leaveSeat()
+          else told.error(new ApiError(id, args))
+        },
+        rulesEnded: (error) => this.withoutRules(error),
+      },
+      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice(), pace, unsent: unsentOf(match) },
+    )
+    this.live.start(null)
+  }
+
+  /** Choose; `then`: what the same press stands for besides (see `BoardProps`). */
+  act = (first: Wish, ...then: Then[]): void => {
+    if (this.frame && this.viewpoint.viewer !== null) this.presses.begin(this.frame, [() => first, ...then])
+  }
+
+  /** What that would lead to (see `BoardProps`). */
+  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.ahead([() => first, ...then])
+
+  why = (kind: string, args: Args): Promise<Refusal | null> => {
+    const seat = this.viewpoint.viewer
+    const id = this.frame ? actionId(this.frame.space, kind, args) : null
+    if (seat === null || id === null) return Promise.resolve({ id: 'not_now', args: {}, section: null })
+    return this.live.whyNot(seat, id)
+  }
+
+  /** Only over a link: after it was lost, the page cannot tell whether it counted. */
+  undo = (): void => {
+    const seat = this.viewpoint.viewer
+    if (this.link !== 'open') return
+    if (this.frame?.undo.open && seat !== null && this.frame.viewer === seat) this.presses.undo(this.frame)
+  }
+
+  /** Take back all of the turn, as far as that goes. */
+  restart = (): void => {
+    const seat = this.viewpoint.viewer
+    if (!this.frame?.undo.open || seat === null || this.frame.viewer !== seat) return
+    this.presses.stop()
+    this.live.undo(seat, true)
+  }
+
+  /** Ask the others, who have acted since, to take one's last choice back. */
+  askBack = (): void => {
+    const seat = this.viewpoint.viewer
+    if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
+  }
+
+  /** The player considers taking the turn back, or no longer: until then the match waits. */
+  stand = (still: boolean): void => {
+    const { viewer } = this.viewpoint
+    if (!this.held || still === this.standing) return
+    this.standing = still
+    if (this.hold === null) {
+      if (viewer !== null) this.live.hold(viewer, still)
+    } else if (still) {
+      this.left = this.hold - Date.now()
+      this.stopTimer()
+    } else this.passOnIn(this.left)
+  }
+
+  /** The turn stands: bots need not wait, and the screen may be passed on. */
+  done = (): void => {
+    const { frame } = this
+    if (!frame || !this.held) return
+    if (this.hold !== null) this.turn(nextViewpoint(frame, this.viewpoint))
+    else if (this.viewpoint.viewer !== null) this.live.confirm(this.viewpoint.viewer)
+  }
+
+  /** The player whom the curtain waits for has taken the screen. */
+  take = (): void => {
+    if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
+  }
+
+  /** Whether a hint can be asked for: the viewer is to move, and the page knows the rules. */
+  readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
+
+  askHint = async (bot: string): Promise<void> => {
+    const { Hint } = await part(() => import('./hint.svelte'))
+    this.hint ??= new Hint(api, (error) => this.told.error(error))
+    if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
+  }
+
+  /** A trial board from what the viewer knows now; the server hears nothing of it. Rejects with ApiError `no_what_if`. */
+  whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
+    const { frame, rules } = this
+    if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
+    const { openTrial } = await part(() => import('./what_if'))
+    const { error, refused } = this.told
+    return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
+  }
+
+  say: Live['say'] = (message) => this.live.say(message)
+
+  retry = (): void => this.live.retry()
+
+  close(): void {
+    this.release()
+    this.hint?.close()
+    this.live.stop()
+    this.countSlow(false)
+  }
+
+  private hearOfLink(link: Link): void {
+    this.link = link
+    if (link === 'open') return
+    this.presses.lost()
+    this.tellSending()
+  }
+
+  private receive(frame: Frame): void {
+    this.between = this.presses.receive(frame) ? null : frame
+    this.tellSending()
+    if (!this.between) this.show(frame)
+  }
+
+  private tellSending(waiting = this.waiting): void {
+    this.sending = waiting || this.presses.running
+  }
+
+  /** From the choice that has no answer: one before it, also of the same press, has had its own. */
+  private countSlow(unanswered: boolean): void {
+    if (unanswered) {
+      this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
+      return
+    }
+    if (this.slowTimer) clearTimeout(this.slowTimer)
+    this.slowTimer = null
+    this.slow = false
+  }
+
+  /** What the press still stands for is dropped, and the page shows how far it came. */
+  private stopPress(): void {
+    const { between } = this
+    this.presses.stop()
+    this.between = null
+    this.tellSending()
+    if (between) this.show(between)
+  }
+
+  private show(frame: Frame): void {
+    if (frame.view !== this.frame?.view) this.drawn = frame
+    if (frame.decisions !== this.frame?.decisions) this.hint?.forget()
+    this.frame = frame
+    const { viewer } = this.viewpoint
+    if (viewer !== null) this.seen[viewer] = frame.events.length
+    const next = nextViewpoint(frame, this.viewpoint)
+    if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.release()
+    else if (viewer !== null) this.holdOn(frame)
+    else this.turn(next)
+    if (!this.held) this.standing = false
+  }
+
+  /** The first frame comes from the server; the rules come when it has been drawn, or when the server has made them, and make the others. */
+  wantRules(game: string): void {
+    if (!this.rulesDecided) whenIdle(() => void this.runRules(game))
+  }
+
+  private async runRules(game: string): Promise<void> {
+    try {
+      const { loadPageRules } = await part(() => import('../rules/load'))
+      const rules = await loadPageRules(game, api)
+      this.rulesMissing = !rules
+      if (!rules || this.rulesDecided) return
+      this.rulesDecided = true
+      this.rules = rules
+      this.live.run(rules)
+    } catch (error) {
+      this.rulesDecided = true
+      this.withoutRules(error)
+    }
+  }
+
+  /** The server answers in place of the rules; `error` null: it has others, which a page loaded anew gets. */
+  private withoutRules(error: unknown): void {
+    this.rules = null
+    this.rulesMissing = true
+    if (error === null) {
+      this.told.error(new ApiError('other_rules'))
+      reloadOnce()
+      return
+    }
+    const failed = rulesFailed(error)
+    if (failed) this.told.error(failed)
+  }
+
+  /** The player who chose last sees the outcome, and may take it back for a moment; then the next one has the screen. */
+  private holdOn(frame: Frame): void {
+    if (this.timer || this.hold !== null) return
+    const wait = settings.pause === 'done' ? Infinity : Math.max(settings.pause * 1000, LEAST_TO_UNDO)
+    this.passOnIn(frame.undo.open ? wait : SETTLE)
+    if (!frame.undo.open) this.hold = null
+  }
+
+  private passOnIn(wait: number): void {
+    this.stopTimer()
+    this.hold = Date.now() + wait
+    if (wait !== Infinity) this.timer = setTimeout(() => void this.passOn(), wait)
+  }
+
+  private async passOn(): Promise<void> {
+    const { timer } = this
+    const showing = this.told.showing()
+    if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
+    if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
+  }
+
+  /** It is played at another device now: here one watches, or goes on with another seat. */
+  private leaveSeat(): void {
+    this.turn({ viewer: null, curtain: null })
+    this.told.error(new ApiError('seat_moved'))
+  }
+
+  private release(): void {
+    this.stopTimer()
+    this.hold = null
+    this.standing = false
+  }
+
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+
+  private turn(next: Viewpoint): void {
+    this.release()
+    const former = this.viewpoint
+    this.viewpoint = next
+    if (next.viewer === former.viewer) return
+    this.hint?.forget()
+    this.presses.stop()
+    this.between = null
+    // First the server stops sending what the former viewer sees, then it leaves the page, then others may look.
+    this.live.look(next.viewer)
+    // Without a curtain the next one sees nothing more: the former view stays until theirs is here.
+    if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
+  }
+
+  /** What happened in the open since a person last looked. */
+  since(seat: number): Frame['events'] {
+    const from = this.seen[seat]
+    return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
+  }
+
+  /** Until when (Unix time in ms) the next player waits for a turn that may be taken back; null: unknown, or no player waits. */
+  get until(): number | null {
+    if (this.hold === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server lets none wait for ever
+    return this.standing || this.hold === Infinity ? null : this.hold
+  }
+
+  /** A turn that can still be taken back is waited for. */
+  get held(): boolean {
+    if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
+    return this.hold !== null || this.frame.undo.waits === true
+  }
+}
+
+const lineKey = ({ channel, n }: LineOut): string => `${channel} ${n}`
+
+/** Chat lines in order of time; lines that are known already are left out. */
+export function mergeLines(known: readonly LineOut[], lines: readonly LineOut[]): readonly LineOut[] {
+  const has = new Set(known.map(lineKey))
+  const fresh = lines.filter((line) => !has.has(lineKey(line)))
+  return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known
+}

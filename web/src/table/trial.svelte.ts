@@ -1,0 +1,255 @@
+/** “What if”: a private board on which one plays on from what one knows. The rules run in the page; of what is tried nothing is sent. */
+import { BARE } from '../rules/bare_frame'
+import type { BotSource, Mind } from '../rules/mind'
+import { RulesFailed } from '../rules/failures'
+import { rulesFailed } from '../rules/rules_failed'
+import { PageMatch } from '../rules/page_match'
+import type { Noted, PageRules } from '../rules/page_rules'
+import { worldOf } from '../rules/world'
+import { ApiError } from '../net/api'
+import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
+import { part } from '../net/late_parts'
+import { pause } from '../common/idle'
+import { wished, type Then, type Wish } from './presses'
+import { actionId } from '../board/space'
+import { SPECTATOR } from './hotseat'
+
+/** ms between two choices of bots, so that people can follow. */
+const BREATH = 700
+
+/** Where a trial begins. */
+export interface TrialStart {
+  /** What is shown there, with all events so far. */
+  frame: Frame
+  /** What the viewer knows. */
+  record: Uint8Array
+  /** Whose knowledge it is: a seat, SPECTATOR (public), or null: everything is open. */
+  eyes: number | null
+}
+
+interface Moment {
+  record: Uint8Array<ArrayBuffer>
+  noted: readonly Noted[]
+}
+
+export class Trial {
+  frame = $state.raw() as Frame
+  /** A bot chooses for all others; otherwise the player does. */
+  bots = $state(false)
+
+  private readonly match: PageMatch
+  /** What cannot be seen, as chance has dealt it here. */
+  private dealt!: Uint8Array<ArrayBuffer>
+  private noted: readonly Noted[] = []
+  /** Before each choice, the first one first; and how many there were when each press of the person began. */
+  private past: Moment[] = []
+  private presses: number[] = []
+  private version = 0
+  /** Rises when something changes: a bot that still thinks is not heard any more. */
+  private turn = 0
+  private mind: Promise<Mind> | null = null
+  private closed = false
+
+  /** `rules`: not shared. Throws RulesFailed. */
+  constructor(
+    private readonly rules: PageRules,
+    readonly start: TrialStart,
+    private readonly told: { error(error: ApiError): void; refused(refusal: Refusal): void },
+    private readonly around: { api: BotSource; bot: string | null; breath?: number },
+  ) {
+    this.match = new PageMatch(rules)
+    this.deal()
+    if (!this.frame) throw new RulesFailed('failed', 'there is nothing to show')
+  }
+
+  /** The seat from whose knowledge it began; null: public, or everything. */
+  get viewer(): number | null {
+    return this.start.frame.viewer
+  }
+
+  /** The level whose bot can choose for others; null: the game has none. */
+  get bot(): string | null {
+    return this.around.bot
+  }
+
+  /** Whether something was tried that can be taken back. */
+  get begun(): boolean {
+    return this.frame.decisions > this.start.frame.decisions
+  }
+
+  /** Other cards where one cannot see, and everything from the beginning. */
+  dealAnew = (): void => this.guarded(() => this.deal())
+
+  /** Everything from the beginning, with the same cards. */
+  restart = (): void => this.goBack(0)
+
+  /** Take the last press back, with what bots have chosen since. */
+  undo = (): void => {
+    const from = this.presses.at(-1)
+    if (from !== undefined) this.goBack(from)
+    else if (this.begun) this.goBack(0) // only bots have chosen so far
+  }
+
+  /** A press may stand for several choices (see `BoardProps`). */
+  act = (first: Wish, ...then: Then[]): void => {
+    const seat = this.frame.viewer
+    let from = this.past.length
+    for (const next of [() => first, ...then]) {
+      if (seat === null || this.frame.viewer !== seat || !this.match.actors.includes(seat)) break
+      const wish = next(this.frame)
+      if (!wish) continue
+      if (wish === 'undo') from = Math.min(from, this.backOne())
+      else if (!this.chosen(wish)) break
+    }
+    if (this.past.length > from) this.presses.push(from)
+    void this.letBotsPlay()
+  }
+
+  /** What a press would lead to (see `BoardProps`). */
+  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.rules.ahead(this.frame, [() => first, ...then])
+
+  why = (kind: string, args: Args): Promise<Refusal | null> => {
+    const { viewer, space } = this.frame
+    const id = actionId(space, kind, args)
+    const notNow = { id: 'not_now', args: {}, section: null }
+    return Promise.resolve(id === null || viewer === null ? notNow : this.match.whyNot(viewer, id))
+  }
+
+  /** From now on a bot chooses for the others, or no more. */
+  letBots = (wanted: boolean): void => {
+    this.turn += 1
+    this.bots = wanted
+    this.guarded(() => this.show())
+    void this.letBotsPlay()
+  }
+
+  close(): void {
+    this.closed = true
+    this.turn += 1
+    this.endMind()
+    this.rules.forget()
+  }
+
+  private deal(): void {
+    const { record, eyes } = this.start
+    this.dealt = worldOf(this.rules, record, eyes)
+    this.past = [{ record: this.dealt, noted: [] }]
+    this.goBack(0)
+  }
+
+  private goBack(to: number): void {
+    const moment = this.past[to]
+    if (!moment) return
+    this.turn += 1
+    this.past = this.past.slice(0, to)
+    this.presses = this.presses.filter((from) => from < to)
+    this.guarded(() => {
+      this.match.record = moment.record
+      this.noted = moment.noted
+      this.show()
+    })
+    void this.letBotsPlay()
+  }
+
+  /** Take one choice back. Returns how many there were when the press of which it was a part began. */
+  private backOne(): number {
+    const to = this.past.length - 1
+    const from = this.presses.filter((each) => each <= to).at(-1) ?? Math.max(to, 0)
+    this.goBack(to)
+    return from
+  }
+
+  /** Whether the wish can be fulfilled. */
+  private chosen(wish: Exclude<Wish, 'undo'>): boolean {
+    const action: LegalAction | undefined = wished(this.frame.legal, wish)
+    if (action) this.choose(this.frame.viewer!, action.id)
+    else void this.why(wish.kind, wish.args).then((refusal) => refusal && this.told.refused(refusal))
+    return action !== undefined
+  }
+
+  private choose(seat: number, action: number): void {
+    this.turn += 1
+    this.guarded(() => {
+      this.past = [...this.past, { record: this.match.record, noted: this.noted }]
+      this.noted = [...this.noted, ...this.match.play(seat, action)]
+      this.show()
+    })
+  }
+
+  /** The seat whose view is shown: the beginner's; where they choose for the others, the next player's. */
+  private get eyes(): number | null {
+    const { actors } = this.match
+    const { eyes } = this.start
+    if (this.bots || !actors.length || (eyes !== null && actors.includes(eyes))) return eyes
+    return actors[0]!
+  }
+
+  private show(): void {
+    const { match, eyes } = this
+    const { frame } = this.start
+    const first = frame.events.length
+    const viewer = eyes === SPECTATOR ? null : eyes
+    const shown = match.shown(
+      {
+        ...BARE,
+        match: { ...frame.match, status: 'running' },
+        seats: frame.seats.map(({ seat, name }) => ({ seat, kind: 'person', name, level: null, yours: true })),
+        version: (this.version += 1),
+        viewer,
+        actors: match.actors,
+        over: !match.actors.length,
+        events: [...frame.events, ...this.noted.map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))],
+        events_from: 0,
+        thinking: this.bots ? match.actors.filter((seat) => seat !== this.start.eyes) : [],
+        decisions: frame.decisions + this.past.length,
+        undo: { seat: viewer, open: this.past.length > 0, reason: null, until: null, waits: false, turn: 0, ask: false },
+      },
+      eyes,
+    )
+    this.frame = { ...shown, record: this.rules.cell('state').bytes.slice() }
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    const turn = this.turn
+    const { actors } = this.match
+    const seat = actors.find((each) => each !== this.start.eyes)
+    if (!this.bots || this.closed || seat === undefined || (this.start.eyes !== null && actors.includes(this.start.eyes))) return
+    try {
+      const mind = await (this.mind ??= this.load())
+      if (turn !== this.turn) return
+      const [chosen] = await Promise.all([mind.choose({ seat, ...this.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
+      if (turn !== this.turn) return
+      this.choose(seat, chosen)
+    } catch (error) {
+      if (turn !== this.turn) return
+      console.warn(error)
+      this.endMind()
+      this.letBots(false)
+      this.told.error(error instanceof ApiError ? error : new ApiError('what_if_bots'))
+      return
+    }
+    await this.letBotsPlay()
+  }
+
+  private async load(): Promise<Mind> {
+    const { Mind } = await part(() => import('../rules/mind'))
+    const mind = await Mind.load(this.start.frame.match.game, this.around.bot!, this.rules, this.around.api)
+    if (!mind) throw new ApiError('what_if_bots')
+    return mind
+  }
+
+  private endMind(): void {
+    void this.mind?.then((mind) => mind.close(), () => {})
+    this.mind = null
+  }
+
+  /** Rules that fail are told; the match itself is untouched. */
+  private guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      const failed = rulesFailed(error)
+      if (failed) this.told.error(failed)
+    }
+  }
+}

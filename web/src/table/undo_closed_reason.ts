@@ -1,0 +1,14 @@
+/** Why a choice cannot be taken back, with the event that closed the door. */
+import type { GameEvent, Refusal } from '../net/frame'
+import { rulesOf, type RulesPart } from '../common/shell.svelte'
+import type { Words } from '../words/words'
+
+export function undoClosedReason(refusal: Refusal, events: readonly GameEvent[], words: Words): string {
+  const event = events[Number(refusal.args.event ?? -1)]
+  return words.refusal({ ...refusal, args: { ...refusal.args, event: event ? words.event(event) : '' } }).trim()
+}
+
+/** The part of a game's rules that a refusal is about; undefined: none. */
+export function ruleBehind({ section }: Refusal, game: string, words: Words): RulesPart | undefined {
+  return section ? { href: rulesOf(game, section), text: words.t('ui-rulebook', { section }) } : undefined
+}

@@ -1,0 +1,30 @@
+/** A player asks the others to take back their last choice, with everything since. */
+import type { Frame } from '../net/frame'
+import type { AskedBackOut } from '../net/wire'
+
+export interface AskedHere extends AskedBackOut {
+  /** A player here has yet to answer. */
+  mayAnswer: boolean
+  /** A player here has asked, and none has refused yet. */
+  mayWithdraw: boolean
+}
+
+export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 'over'>): AskedHere | null {
+  if (!asked || over) return null
+  const here = seats.filter((seat) => seat.kind === 'person' && seat.yours && !seat.stand_in).map(({ seat }) => seat)
+  const open = asked.ended === null
+  const mayWithdraw = open && here.includes(asked.seat)
+  return { ...asked, mayWithdraw, mayAnswer: open && !mayWithdraw && here.some((seat) => !asked.agreed.includes(seat)) }
+}
+
+/** The announcement when that has changed: the id of a text and the seat it is about. */
+export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: string; seat: number } | null {
+  const asked = askedAt(now)
+  if (!asked) return null
+  const isNew = before?.seat !== asked.seat
+  if (asked.ended === null) return isNew && !asked.mayWithdraw ? { id: 'ui-back-asks', seat: asked.seat } : null
+  return isNew || before.ended === null ? endOf(asked) : null
+}
+
+export const endOf = ({ seat, ended }: AskedBackOut): { id: string; seat: number } =>
+  ended === seat ? { id: 'ui-back-withdrawn', seat } : { id: 'ui-back-declined', seat: ended! }

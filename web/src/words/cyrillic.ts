@@ -1,0 +1,9 @@
+/** Serbian in Cyrillic: words that the build makes of the Latin ones (vite.config.ts), and letters. Only who reads it loads any of this. */
+import '../look/cyrillic.css'
+import type { Cards, Files } from './words'
+
+export const MADE: { shell: Files; games: Files; cards: Files<Cards> } = {
+  shell: import.meta.glob('../../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files,
+  games: import.meta.glob('../../../src/boardwright/games/*/words/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files,
+  cards: import.meta.glob('../../../src/boardwright/words/sr.ftl', { query: '?cyrillic-cards', import: 'default' }) as Files<Cards>,
+}

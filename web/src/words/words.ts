@@ -1,0 +1,181 @@
+/** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
+import { LANGUAGES, LOCALES, type Language } from './languages'
+
+/** How places of a board are called: as printed on it, as the reader's language does, or as printed with one's own beside it. */
+export const PLACE_NAMES = ['both', 'printed', 'local'] as const
+export type PlaceNames = (typeof PLACE_NAMES)[number]
+
+export { LANGUAGES, type Language }
+
+/** Files that are loaded when they are needed, by path. */
+export type Files<Content = string> = Record<string, () => Promise<Content>>
+/** The words of games' cards in one language, by game. */
+export type Cards = Record<string, string>
+
+/** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
+export const localeOf = (language: Language): string => LOCALES[language] ?? language
+
+/** The first language of a person's list that we have. */
+export function preferred(list: readonly string[]): Language {
+  for (const tag of list) {
+    if (/^sr-cyrl\b/i.test(tag)) return 'sr-Cyrl'
+    const code = tag.toLowerCase().split('-')[0]
+    const found = LANGUAGES.find((language) => language === code)
+    if (found) return found
+  }
+  return 'en'
+}
+
+const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
+
+/** The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
+const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)
+const NUMBERED = /_\d+$/
+
+/** Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for the seats. */
+function lists(words: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, word] of Object.entries(words)) {
+    const list = name.endsWith('_seat') ? 'seat_list' : name.replace(NUMBERED, '_list')
+    if (list === name || word === '') continue
+    found[list] = list in found ? `${found[list]}, ${word}` : `${word}`
+  }
+  return found
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A name that runs the other way must not turn the sentence around it. */
+const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
+
+export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle([localeOf(language)], { useIsolating: false })
+  // The first file that has a message wins: a game's before the shell's.
+  for (const source of sources) bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
+/** The ids of all `help-<name>` texts of a source, in its order. */
+export function helpIds(source: string): string[] {
+  return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
+}
+
+/** A file of an entirely different form: its place and field say nothing to a reader who chose the wrong file. */
+const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    /** Tried in this order: the reader's language, then English. */
+    private readonly bundles: readonly FluentBundle[],
+    private readonly names: readonly string[] = [],
+    private readonly helpNames: readonly string[] = [],
+    /** The words without the names as printed, where those are shown and one's own beside them. */
+    private readonly own: Words | null = null,
+  ) {}
+
+  /** The same words at a table with these people. */
+  withNames(names: readonly string[]): Words {
+    return new Words(this.language, this.bundles, names, this.helpNames, this.own)
+  }
+
+  /** A name of the board in the reader's language, where it may stand beside the one that is used everywhere; else that one. */
+  local = (id: string): string => (this.own ?? this).t(id)
+
+  has(id: string): boolean {
+    const message = idOf(id)
+    return this.bundles.some((bundle) => bundle.getMessage(message)?.value != null)
+  }
+
+  t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
+
+  /** The text, and whether every argument that it needs was there. */
+  private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
+    const message = idOf(id)
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message)?.value
+      if (pattern == null) continue
+      const variables: Record<string, FluentVariable> = {}
+      for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
+      Object.assign(variables, lists(variables))
+      const errors: Error[] = []
+      const text = bundle.formatPattern(pattern, variables, errors)
+      return { text, whole: errors.length === 0 }
+    }
+    return { text: message, whole: false }
+  }
+
+  name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
+
+  /** In the words of `action-<kind>-known` where its preview knows more of it than its arguments say. */
+  action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string; preview?: unknown }): string {
+    const id = idOf('action', action.kind)
+    const known = (action.preview as { known?: Args } | null | undefined)?.known
+    if (known && this.has(`${id}-known`)) return this.t(`${id}-known`, { ...action.args, ...known })
+    return this.has(id) ? this.t(id, action.args) : (action.text ?? id)
+  }
+
+  /** What happened; in the words of `event-<kind>-hidden` where this viewer may not see what the full ones need. */
+  event(event: Pick<GameEvent, 'kind' | 'args'>): string {
+    const hidden = idOf('event', event.kind, 'hidden')
+    const { text, whole } = this.format(idOf('event', event.kind), event.args)
+    return whole || !this.has(hidden) ? text : this.t(hidden, event.args)
+  }
+
+  /** What happened in as few words as possible, without the player: `brief-<kind>`, likewise; null: it has no such words. */
+  brief(event: Pick<GameEvent, 'kind' | 'args'>): string | null {
+    const id = idOf('brief', event.kind)
+    const { text, whole } = this.format(id, event.args)
+    if (whole) return text
+    return this.has(`${id}-hidden`) ? this.t(`${id}-hidden`, event.args) : null
+  }
+
+  prompt(prompt: Pick<Prompt, 'id' | 'args'>): string {
+    return this.t(idOf('prompt', prompt.id), prompt.args)
+  }
+
+  refusal(refusal: Pick<Refusal, 'id' | 'args'>): string {
+    return this.t(idOf('reason', refusal.id), refusal.args)
+  }
+
+  /** What the server could not do; a refusal of the rules if it is one. */
+  error(error: { id: string; args: ErrorArgs }): string {
+    const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
+    if (isNoMatchFile(error)) return this.t('ui-no-match-file')
+    for (const group of ['error', 'reason']) {
+      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), args)
+    }
+    return this.t('error-unknown', { id: error.id })
+  }
+
+  /** Where a match file is broken: at an action or a field. */
+  private place(at: unknown): string {
+    return typeof at === 'number' ? this.t('ui-file-action', { number: at }) : this.t('ui-file-field', { field: at ?? '' })
+  }
+
+  /** What does not fit in a match file, or in the choices for a match. */
+  private misfit(args: ErrorArgs): string {
+    const all = { ...args, refused: args.refusal ? this.refusal(args.refusal as Refusal) : null }
+    return this.has(`broken-${args.reason}`) ? this.t(`broken-${args.reason}`, all) : this.t('broken-other')
+  }
+
+  section(section: string): string {
+    return this.t(idOf('section', section))
+  }
+
+  help(): { id: string; title: string; text: string }[] {
+    return this.helpNames.map((id) => ({ id, title: this.t(`${id}-title`), text: this.t(id) }))
+  }
+
+  private word(name: string, value: unknown): FluentVariable {
+    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.name(value) : value
+    if (typeof value === 'boolean') value = String(value)
+    if (typeof value === 'string') {
+      const id = valueId(name, value)
+      return this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // names that can be counted are said of one
+    }
+    return String(value)
+  }
+}
