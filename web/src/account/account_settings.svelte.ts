@@ -3,9 +3,9 @@ import { adopt, settings, type Settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { AccountOut } from '../net/wire'
 
-/** What belongs to the person and not to the device. */
+/** The settings that belong to the person, not to the device. */
 const SHARED = ['language', 'theme', 'motion', 'places', 'pause', 'curtain', 'sounds', 'pace', 'textSize', 'ask', 'shortcuts', 'onlyChoice', 'name', 'opponents', 'finished'] as const
-const LATER = 1000 // ms after a choice: several are told at once
+const LATER = 1000 // ms after a choice: several are sent at once
 
 const shared = (of: Partial<Settings>): Partial<Settings> => Object.fromEntries(SHARED.filter((key) => key in of).map((key) => [key, of[key]]))
 
@@ -20,7 +20,7 @@ export async function shareSettings(): Promise<void> {
     (account) => account.settings as Partial<Settings> | null,
     () => undefined,
   )
-  if (kept === undefined) return // another time
+  if (kept === undefined) return // retried with the next change
   const finished = [...new Set([...settings.finished, ...(kept?.finished ?? [])])]
   if (kept) adopt({ ...shared(kept), finished })
   known = kept ? JSON.stringify(shared(kept)) : ''

@@ -1,4 +1,4 @@
-/** What the page says of accounts: fetched with the settings, on a server that has them. */
+/** The words of accounts: loaded with the settings, on a server with accounts. */
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
 

@@ -1,20 +1,20 @@
-/** Where an explanation lies: beside what it is about, over nothing that can be chosen, and rather not over a name. All in the coordinates of the ground it lies on. */
+/** Places an explanation: beside its subject, never over a choice, and preferably not over a name. All in the coordinates of the board. */
 
 export interface Box { left: number; top: number; width: number; height: number }
 export type Side = 'right' | 'left' | 'below' | 'above'
 export interface Size { width: number; height: number }
 type Spot = { left: number; top: number }
 
-const EDGE = 6 // px between it and whatever else there is
-const STEP = 16 // px from one place to the next where none of the four sides will do
+const EDGE = 6 // px between it and anything else
+const STEP = 16 // px between tried positions if none of the four sides fits
 
 const common = (a: number, along: number, b: number, length: number): number => Math.max(0, Math.min(a + along, b + length) - Math.max(a, b))
 const overlap = (a: Box, b: Box): number => common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
 const holds = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
 
 /**
- * The first of these sides where it hides neither the thing nor a choice, and no title if there is such a side; else the nearest place where it
- * hides least. `neighbours`: what the thing is compared with; a place a little further away that hides none of it is better.
+ * The first of these sides where it hides neither the subject nor a choice, and no title if possible; otherwise the nearest position that
+ * hides least. `neighbours`: what the subject is compared with; a slightly more distant position that hides none of it is better.
  */
 export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[], titles: readonly Box[] = [], neighbours: readonly Box[] = []): Spot {
   const [across, down] = [ground.width - size.width - EDGE, ground.height - size.height - EDGE]
@@ -51,9 +51,9 @@ const COMPARED = '[data-compare]'
 const seen = (board: HTMLElement, what: string): DOMRect[] =>
   [...board.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())
 
-/** What can be chosen on a board, as boards mark it, where it can be seen: choices, and tabs that show another part of it. */
+/** The visible choices of a board, as boards mark them, and tabs that show another part of it. */
 export const choicesOn = (board: HTMLElement): DOMRect[] => seen(board, CHOICES)
-/** What things are compared with, in the same way: other spaces, other buildings, whether they can be chosen or not. */
+/** Things that are compared with the subject, likewise: other spaces, other buildings, selectable or not. */
 export const comparedOn = (board: HTMLElement): DOMRect[] => seen(board, COMPARED)
-/** The names of whose and of what parts of a board are, in the same way. */
+/** The names of a board's parts and of their owners, likewise. */
 export const titlesOn = (board: HTMLElement): DOMRect[] => seen(board, TITLES)

@@ -7,43 +7,43 @@ import type { SoundsOfEvents } from '../table/sounds'
 export interface BoardWords {
   /** The text of a message: the game's own words first, then the shell's. */
   t(id: string, args?: Record<string, unknown>): string
-  /** A name of the board as the reader's language has it, where it may stand beside the one that `t` gives; else that one. */
+  /** A name on the board in the reader's language, where it may stand beside the one that `t` gives; otherwise the same. */
   local?(id: string): string
   /** An event in a sentence, as the log tells it. */
   event?(event: Pick<GameEvent, 'kind' | 'args'>): string
   /** The player's name on a seat. */
   name(seat: number): string
-  /** The address of a section of the game's rules, for a link; null where there are none. */
+  /** The address of a section of the game's rules, for a link; null if there is none. */
   rules?(section: string): string | null
 }
 
 export interface BoardProps {
   /**
-   * `frame.events` holds what is new since the last update; `frame.events_from` is its first number.
-   * Where that number is not the one that follows the last event the board has seen (the first frame,
-   * an undo, a jump in a replay), nothing is to be moved, only shown.
+   * `frame.events` holds the events since the last update; `frame.events_from` is the number of the first.
+   * If that number does not follow the last event the board has seen (the first frame,
+   * an undo, a jump in a replay), the board shows the new state without animation.
    */
   frame: Frame
   words: BoardWords
   /**
-   * Choose one of `frame.legal`. One press may stand for more: each of `then` says by the next frame what is wanted then, or null. The page
-   * goes on when the server has confirmed the decision before, shows only what comes of the last one, stops and says why where something is
-   * not possible, and takes all of it back as one. 'undo' takes the last decision back first.
+   * Chooses one of `frame.legal`. One press may stand for several choices: each of `then` picks the next from the following frame, or null. The page
+   * goes on when the server has confirmed the previous choice, shows only the final outcome, stops with a reason where a choice is
+   * not possible, and takes all of them back as one. 'undo' first takes the last decision back.
    */
   act(first: Wish, ...then: Then[]): void
   /**
-   * What the same would lead to: a function that makes the frame. Null where something of it is not possible or not certain, or where the
+   * The outcome of the same choices: a function that makes the frame. Null if a choice is impossible or its outcome uncertain, or if the
    * page does not run the rules.
    */
   foresee?(first: Wish, ...then: Then[]): (() => Frame) | null
   why(kind: string, args: Args): Promise<Refusal | null>
   reduced: boolean
   theme: 'light' | 'dark'
-  /** False: the person has switched single keys off; undefined counts as true. */
+  /** False: the player has switched single keys off; undefined counts as true. */
   shortcuts?: boolean
-  /** The person wants to see what a press would do before it is done; undefined counts as false. */
+  /** The player wants a preview before a press counts; undefined counts as false. */
   ask?: boolean
-  /** False in a replay: nothing may be chosen. */
+  /** False in a replay: nothing can be chosen. */
   live: boolean
   /** No match of this game has been finished on this device: a little more help may be welcome. */
   newcomer?: boolean
@@ -59,61 +59,61 @@ export interface BoardHandle {
   /**
    * The match has just ended while it was watched, and the board has its last frame: it may show how (points one by
    * one, say). The result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and
-   * the board shows the end as it stays. Not called where a match that is over is opened, or a replay jumps to its end.
+   * the board shows the final state. Not called if a finished match is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>
   /**
-   * What just happened is still being shown in a way of its own (a round's scoring line by line, say); null: nothing. Where several
-   * people share the screen, it is seen to its end before the screen is passed on, half a minute at most.
+   * The last events are still being shown in the board's own way (a round's scoring line by line, say); null: nothing. If several
+   * players share the screen, it finishes before the screen is passed on, within half a minute.
    */
   showing?(): Promise<void> | null
 }
 
-/** What may be chosen, or could be if it were possible: that has no preview. */
+/** An action that is legal, or could be: the latter has no preview. */
 export interface Choosable { id: number; kind: string; args: Args; preview?: any }
-/** `group`: what it is listed under. */
+/** `group`: its heading in a list. */
 export interface Listed { name: string; group?: string }
 
-/** A way in which one press makes a choice: what it stands for besides. */
+/** One way in which a press makes a choice: the further choices it stands for. */
 export interface Way { name: string; then: Then[] }
 
-/** What a game's `web/story.ts` says of its events. */
+/** How a game's events are told: its `web/story.ts`. */
 export interface Story {
-  /** The board itself tells what others did, and how far the turn has come. */
+  /** The board itself shows what others did, and the progress of the turn. */
   onBoard?: boolean
-  /** Kinds that only announce what is told anyway. */
+  /** Kinds that only announce what other events tell. */
   quiet?: ReadonlySet<string>
-  /** Kinds that begin a part of the match: each is a heading of the log. */
+  /** Kinds that begin a part of the match: headings of the log. */
   headings?: ReadonlySet<string>
-  /** Kinds that a replay marks on its slider, beside the headings: few of them, and much came of each. */
+  /** Kinds that a replay marks on its slider, besides the headings: few, and with large effects. */
   landmarks?: ReadonlySet<string>
-  /** Events of one kind, one for each seat in a row, are told as a table; its columns are these arguments. */
+  /** Events of one kind, one for each seat in a row, become a table with these arguments as columns. */
   table?: { kind: string; columns: readonly string[] }
-  /** Kinds that happen to one seat after the other: what they say of one stands together. */
+  /** Kinds that happen to one seat after the other: the log groups them by seat. */
   gathered?: ReadonlySet<string>
   /** Kinds whose seat is affected by the player who acted before. */
   suffered?: ReadonlySet<string>
-  /** Two events in a row told as one; null: each is told by itself. */
+  /** Two consecutive events told as one; null: separately. */
   join?(last: GameEvent, next: GameEvent): GameEvent | null
   /** A choice in a list, as a screen reader announces it, and its group; without a name it has that of its action. */
   choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
-  /** What stands before a choice in a list: the same sign that the board has for it; undefined: an arrow. */
+  /** The icon before a choice in a list: the same as on the board; undefined: an arrow. */
   symbol?(action: Choosable, frame: Frame): IconDrawing | undefined
-  /** How a choice in a list is made by one press (how a space is paid for, say), and in which other ways; undefined: by itself. */
+  /** How one press makes a choice in a list (how a space is paid for, say), and the alternatives; undefined: nothing further. */
   ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
-  /** Where on the board it happened: names that the board knows. */
+  /** Where on the board it happened: the board's names of places. */
   places?(event: GameEvent): string[]
-  /** Where on the board a choice of this seat would be made: such names; none where its button says enough. */
+  /** Where on the board a choice of this seat would be made: such names; none if its button says enough. */
   aim?(action: Choosable, seat: number): string[]
 }
 
-/** Something on the board that changed, and who changed it. */
+/** A place on the board that changed, and who changed it. */
 export interface Mark {
   place: string
   seat: number
 }
 
-/** What a game tells of its end beside the points: for each player what was made and what was not. */
+/** What a game tells of its end beside the points: for each player what was achieved and what was not. */
 export interface EndSection {
   title: string
   /** A fact about the whole match. */
@@ -130,26 +130,26 @@ export interface EndItem {
 }
 
 export interface BoardModule {
-  /** How this game's events are told. Without it each is told by itself. */
+  /** How this game's events are told. Without it each is told separately. */
   story?: Story
   mount(element: HTMLElement, props: BoardProps): BoardHandle
-  /** Which kinds of events are heard, and as what. */
+  /** Which sound each kind of event has. */
   sounds?: SoundsOfEvents
-  /** A picture for the lobby, drawn into the element: decoration, hidden from screen readers. */
+  /** Draws a picture for the lobby into the element: decoration, hidden from screen readers. */
   cover?(element: HTMLElement): void | (() => void)
-  /** What the result tells beside places, points and their course, of a frame in which the match is over. */
+  /** What the result shows beside places, points and their course, from the final frame. */
   ends?(frame: Frame, words: BoardWords): EndSection[]
 }
 
 export type CoverOf = NonNullable<BoardModule['cover']>
 
-/** A picture for the rules, put together from what the board is made of. Its caption is the message `figure-<name>`. */
+/** A picture for the rulebook, made of the board's own parts. Its caption is the message `figure-<name>`. */
 export interface Figure {
   name: string
   draw(element: HTMLElement, words: BoardWords): void | (() => void)
 }
 
-/** What `web/rulebook.ts` exports: the pictures of each section. */
+/** The exports of `web/rulebook.ts`: the pictures of each section. */
 export interface RulebookModule {
   figures: Record<string, readonly Figure[]>
 }

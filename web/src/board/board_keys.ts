@@ -1,9 +1,9 @@
-/** What the keyboards of boards have in common: when a key is for the board at all, pressing a button, walking in a group. */
+/** Keyboard support shared by boards: whether a key is for the board, pressing a button, moving within a group. */
 
 const busyElsewhere = (target: Element): boolean =>
   target.closest('input, select, textarea, [contenteditable], dialog, [role=dialog], [role=slider]') !== null || document.querySelector('dialog[open]') !== null
 
-/** Gives a key to `act` if it is for the board; `characters`: whether single characters are shortcuts. True if `act` could use it. */
+/** Passes a key to `act` if it is for the board; `characters`: whether single characters are shortcuts. True if `act` handled it. */
 export function boardKey(event: KeyboardEvent, characters: boolean, act: (key: string, target: Element) => boolean): boolean {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(target)) return false
@@ -13,7 +13,7 @@ export function boardKey(event: KeyboardEvent, characters: boolean, act: (key: s
   return true
 }
 
-/** Presses a button, if it is one, and leaves the focus there. */
+/** Presses a button, if it is one, and keeps the focus there. */
 export function press(element: Element | null): boolean {
   if (!(element instanceof HTMLButtonElement)) return false
   element.focus({ preventScroll: true })
@@ -21,7 +21,7 @@ export function press(element: Element | null): boolean {
   return true
 }
 
-/** Moves the focus to a neighbour in the group (`data-keys`) that the target is in; `scroll`: whether it is brought into sight. */
+/** Moves the focus to a neighbour in the target's group (`data-keys`); `scroll`: whether to scroll it into view. */
 export function step(target: Element, by: number, scroll = false): boolean {
   const group = target.closest('[data-keys]')
   if (!group) return false
@@ -31,17 +31,17 @@ export function step(target: Element, by: number, scroll = false): boolean {
   return next !== undefined
 }
 
-/** What the keys of a board do; each tells whether there was something to do. */
+/** What a board's keys do; each handler returns whether there was something to do. */
 export interface Keys {
   /** Escape. */
   cancel(): boolean
-  /** What a digit presses; the choices of the board, in their order, where nothing is said. */
+  /** What a digit presses; by default the board's choices in their order. */
   digit?(digit: number): Element | null
-  /** By character, letters in lower case. */
+  /** By character, in lower case. */
   characters: Record<string, () => boolean>
 }
 
-/** The keys of a board: Escape, arrows within a group, digits and characters of its own. A key that it can use goes no further. */
+/** A board's keys: Escape, arrows within a group, digits and characters of its own. A handled key goes no further. */
 export function handleKeys(event: KeyboardEvent, root: HTMLElement, allowed: boolean, keys: Keys): void {
   const choice = (n: number): Element | null => root.querySelectorAll('[data-choice]')[n - 1] ?? null
   const act = (key: string, target: Element): boolean => {

@@ -1,21 +1,21 @@
-/** What a board of the page knows of its match: the frame, what may be chosen, what has happened. A game's own model extends it; none knows a rule. */
+/** A board's model of its match: the frame, the choices, what has happened. A game's own model extends it; it knows no rules. */
 import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction } from '../net/frame'
 import { joined } from '../story/history'
 import type { Then, Wish } from '../table/presses'
 import { owesChoice } from '../table/stand_ins'
 
-const JUMP = 60 // more new events at once are a jump in a replay, not something that just happened
+const JUMP = 60 // more new events at once are a jump in a replay
 const ANSWERED = 2000 // ms; a refusal brings no new frame
 
-/** What a new frame is to the one before it. */
+/** How a new frame differs from the one before. */
 export interface Step {
   last: Frame
-  /** Its events go on where the last ones ended, and are no jump. */
+  /** Its events follow the last ones, and are no jump. */
   follows: boolean
   /** The viewer has changed. */
   otherViewer: boolean
-  /** The match went on or back: what was chosen is done or gone. */
+  /** The match went on or back: a selection is done or gone. */
   moved: boolean
 }
 
@@ -26,14 +26,14 @@ export interface Marked { seat: number | null; lit: boolean; hint?: boolean }
 
 export class BoardModel<View> {
   given = $state.raw() as BoardProps
-  /** Stay the same object as long as the language does: nothing need be written anew for a new frame. */
+  /** Unchanged as long as the language is: a new frame redraws no text. */
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
   /** Places pointed at in the log. */
   private lit = $state.raw<ReadonlySet<string>>(new Set())
-  /** … or that a hint is about. */
+  /** Places that a hint is about. */
   private byHint = $state.raw(false)
-  /** An action is on its way. */
+  /** An action is waiting for its answer. */
   busy = $state(false)
 
   readonly frame = $derived(this.given.frame)
@@ -50,7 +50,7 @@ export class BoardModel<View> {
   private nextEvent: number
   private readonly jump: number
 
-  /** `jump`: more new events at once than this have not just happened. */
+  /** `jump`: more new events at once than this did not just happen. */
   constructor(first: BoardProps, jump = JUMP) {
     this.jump = jump
     this.given = first
@@ -59,12 +59,12 @@ export class BoardModel<View> {
     this.nextEvent = endOf(first.frame)
   }
 
-  /** Whether what these props tell of has just happened. */
+  /** Whether the events of these props have just happened. */
   protected follows({ frame }: BoardProps): boolean {
     return frame.events_from === this.nextEvent && frame.events.length <= this.jump
   }
 
-  /** Takes in what the shell hands over. */
+  /** Takes over new props. */
   receive(props: BoardProps): Step {
     const last = this.frame
     const follows = this.follows(props)
@@ -85,7 +85,7 @@ export class BoardModel<View> {
     return seat === null && !lit ? null : { seat, lit: lit && !this.byHint, hint: lit && this.byHint }
   }
 
-  /** Every place that is marked, with how. */
+  /** All marked places, with their marks. */
   readonly marked = $derived([...new Set([...this.marks.keys(), ...this.lit])].map((place) => ({ place, ...this.markOf(place)! })))
 
   find(kind: string, args: Args): LegalAction | undefined {
@@ -95,7 +95,7 @@ export class BoardModel<View> {
   /** Whether the viewer may take back the last decision. */
   readonly mayUndo = $derived(this.seated && this.frame.undo.open && this.frame.undo.seat === this.viewer)
 
-  /** `then`: what the same press stands for besides (see `BoardProps`). */
+  /** `then`: the further choices of the same press (see `BoardProps`). */
   send = (first: Wish, ...then: Then[]): void => {
     if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
     this.busy = true
@@ -104,6 +104,6 @@ export class BoardModel<View> {
     this.given.act(first, ...then)
   }
 
-  /** Called as soon as something is chosen: what is told for a moment only may go. */
+  /** Called as soon as something is chosen: passing messages may go. */
   protected sending(): void {}
 }

@@ -20,14 +20,14 @@ export function named(action: Choosable, frame: Frame, story: Story, words: Word
 export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
   const { compare } = new Intl.Collator(localeOf(words.language), { numeric: true })
   const items = actions.map((action) => ({ action, ...named(action, frame, story, words) }))
-  // Kinds keep their order; within one, names lead.
+  // Kinds keep their order; within a kind, names are sorted.
   const order = [...new Set(items.map(({ action, group }) => `${action.kind} ${group ?? ''}`))]
   const place = new Map(order.map((key, i) => [key, i]))
   const placeOf = ({ action, group }: Item<Action>) => place.get(`${action.kind} ${group ?? ''}`)!
   return items.sort((a, b) => placeOf(a) - placeOf(b) || compare(a.name, b.name))
 }
 
-/** Items with the same title, each title once; those without one are a group, too. */
+/** Items grouped by title; those without one form a group, too. */
 export function grouped<Action>(items: readonly Item<Action>[]): Group<Action>[] {
   const groups = new Map<string, Item<Action>[]>()
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])

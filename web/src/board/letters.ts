@@ -1,11 +1,11 @@
-/** Letters in a box of fixed size: as large as all of them fit; `--lines` says how many lines do. What stands in it may change; the box does not. */
+/** Text in a box of fixed size: as large as fits; `--lines` says how many lines do. The text may change; the box does not. */
 const SIZES = ['lg', 'md', 'sm', 'xs'] as const
 
 export function letters(box: HTMLElement): () => void {
   const fits = (size: string): boolean => {
     box.dataset.letters = size
     box.style.setProperty('--lines', 'none')
-    const needed = [...box.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0) // letters may reach beyond their lines
+    const needed = [...box.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0) // letters may extend beyond their lines
     return needed <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth
   }
   const choose = (): void => {

@@ -1,32 +1,32 @@
-/** For boards where pointing explains: what is pointed at or pressed, why it cannot be chosen, and whose board is large. */
+/** For boards where pointing explains: what is pointed at or pressed, why it cannot be chosen, and whose board is enlarged. */
 import type { BoardProps } from './board'
 import { BoardModel, type Step } from './board_model.svelte'
 import type { Args, LegalAction, Refusal } from '../net/frame'
 
-/** An action that cannot be chosen: why? */
+/** An illegal action whose reason is asked for. */
 export interface Question { kind: string; args: Args }
 
-/** What is explained. */
+/** The subject of an explanation. */
 export interface Explained {
-  /** Two with the same key are about the same thing. */
+  /** Two with the same key have the same subject. */
   key: string
-  /** What a press does. */
+  /** The action of a press. */
   action: LegalAction | null
-  /** Whose reason is asked for, where nothing can be done. */
+  /** The action whose reason is asked for, if none is legal. */
   asked: Question | null
 }
 
 type Happened = { currentTarget: Element }
-const RESTS = 120 // ms until what is pointed at is asked about
+const RESTS = 120 // ms of pointing until the reason is asked for
 
 export abstract class PointingModel<View extends { active: number }, About extends Explained> extends BoardModel<View> {
-  /** What was pressed and waits for a second press, or cannot be chosen. */
+  /** Pressed, and waiting for a second press, or illegal. */
   selected = $state.raw<About | null>(null)
   pointed = $state.raw<About | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  /** Whose board is large; null: one's own. */
+  /** The seat whose board is enlarged; null: the viewer's. */
   opened = $state<number | null>(null)
-  /** The last press came from a finger: there is no pointing before pressing. */
+  /** The last press came from a finger: it had no pointing before. */
   finger = false
 
   readonly about = $derived(this.pointed ?? this.selected)
@@ -43,7 +43,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     return step
   }
 
-  /** With a finger the first press explains, the second one takes; otherwise pointing has explained. */
+  /** With a finger the first press explains and the second chooses; with a mouse, pointing has explained. */
   protected press(what: About): void {
     const again = this.selected?.key === what.key
     if (what.action && (!this.finger || again)) return this.choose(what.action)
@@ -56,14 +56,14 @@ export abstract class PointingModel<View extends { active: number }, About exten
     this.send(action)
   }
 
-  /** Something is pointed at or has the focus. */
+  /** Something is pointed at or focused. */
   protected point(what: About): void {
     if (this.finger) return
     this.pointed = what
     this.ask(RESTS)
   }
 
-  /** Nothing is pointed at any more. Browsers say so, too, while something is being taken off the page: wait until that is done. */
+  /** Nothing is pointed at any more. Browsers say so also while an element is being removed: wait until that is done. */
   protected leave = (): void => {
     const was = this.pointed
     if (was) queueMicrotask(() => {
@@ -73,27 +73,27 @@ export abstract class PointingModel<View extends { active: number }, About exten
     })
   }
 
-  /** What a button listens to that is about this. */
+  /** The event handlers of a button with this subject. */
   protected listens(what: (at: Element) => About) {
     const point = ({ currentTarget }: Happened) => this.point(what(currentTarget))
-    // What gets the focus after a press by mouse has not been asked about.
+    // Focus after a mouse press is no question.
     const reach = (event: Happened) => event.currentTarget.matches(':focus-visible') && point(event)
     return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
   }
 
-  /** Closes what explains. */
+  /** Closes explanations. */
   dismiss = (): void => {
     this.selected = this.pointed = this.refusal = null
   }
 
-  /** Closes what explains and what is large; false: there was nothing. */
+  /** Closes explanations and the enlarged board; false: there was nothing. */
   close(): boolean {
     const something = this.selected !== null || this.pointed !== null || this.opened !== null
     this.selected = this.pointed = this.refusal = this.opened = null
     return something
   }
 
-  /** Makes a seat's board the large one. */
+  /** Enlarges a seat's board. */
   protected enlarge(seat: number): void {
     this.opened = seat === this.home ? null : seat
   }
@@ -103,7 +103,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     return this.mine
   }
 
-  /** Why what is explained cannot be chosen. */
+  /** Why the explained action is illegal. */
   private ask(after: number): void {
     clearTimeout(this.timer)
     this.refusal = null

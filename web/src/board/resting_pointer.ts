@@ -1,14 +1,14 @@
 /**
- * A mouse that rests points at nothing. Where the page changes under it, browsers say that it has come over whatever lies there now; then
+ * A mouse at rest points at nothing. When the page changes under it, browsers send pointer events for whatever lies there now; then
  * unwanted explanations would open over the choices. Such events are held back until the mouse has moved since
- * the last change: then what it is on hears that it has come. This serves all boards at once, those of other packages, too.
+ * the last change: then they are delivered. This serves all boards at once, also those of other packages.
  */
 
 let resting = true
 let x = NaN
 let y = NaN
 
-/** What lies under the mouse may be something else now: a new frame, another screen, a key or a press that has changed the board. */
+/** The element under the mouse may have changed: a new frame, another screen, a key or a press. */
 export const changed = (): void => void (resting = true)
 
 const byFinger = (event: PointerEvent): boolean => event.pointerType === 'touch'
@@ -25,7 +25,7 @@ function moves(event: PointerEvent): void {
   arrive(event)
 }
 
-/** Tells whatever the mouse is on, from the outside in, that it has come; what it was on before the change, that it has left. */
+/** Sends the element under the mouse its pointer events, from the outside in, and the former one that it was left. */
 function arrive({ target, clientX, clientY, pointerType }: PointerEvent): void {
   const under: Element[] = []
   for (let each = target as Element | null; each; each = each.parentElement) under.unshift(each)
@@ -35,7 +35,7 @@ function arrive({ target, clientX, clientY, pointerType }: PointerEvent): void {
   if (under.length) say('pointerover', under.at(-1)!, true)
 }
 
-/** Called once for the page; gives back how to end it. */
+/** Called once for the page; returns a function that stops it. */
 export function watchPointer(): () => void {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }

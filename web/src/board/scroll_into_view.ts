@@ -1,4 +1,4 @@
-/** What of a board is in sight, and scrolling to what can be chosen where none of it is. */
+/** Which choices of a board are visible, and scrolling to them if none is. */
 
 function scroller(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement)
@@ -11,7 +11,7 @@ export interface Span { top: number; bottom: number }
 /** Whether at least one lies wholly inside. */
 export const someInside = (all: readonly Span[], frame: Span): boolean => all.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom)
 
-/** The part of the window in which a board is seen. */
+/** The part of the window in which a board is visible. */
 export function frameOf(root: Element): Span {
   const area = scroller(root)
   return area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()

@@ -1,6 +1,6 @@
-/** Walking from choice to choice with the arrow keys. */
+/** Moving between choices with the arrow keys. */
 
-/** Something to walk to: its key and its middle. */
+/** A target: its key and its centre. */
 export interface Spot {
   key: string
   x: number
@@ -9,21 +9,21 @@ export interface Spot {
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** How far a spot lies ahead, and how far to the side. */
+/** The distance of a spot ahead, and to the side. */
 interface Ahead {
   spot: Spot
   ahead: number
   aside: number
 }
 
-/** So far to the side, for each step ahead, a spot is still in a key's direction. From 1 on each spot is in that of some key. */
+/** The largest ratio of sideways to ahead that is still in a key's direction. From 1 on, every spot is in some key's direction. */
 const WIDEST = 1.5
 const cost = ({ ahead, aside }: Ahead): number => ahead + 2 * aside
 const cheapest = (list: readonly Ahead[]): Spot | null => list.reduce<Ahead | null>((best, each) => (best && cost(best) <= cost(each) ? best : each), null)?.spot ?? null
 
 /**
- * The next choice in a key's direction: near, and not far off to the side; one that is, only where there is no other, or arrows would lead
- * round and round. Home and End: the first and the last.
+ * The next choice in a key's direction: near, and not far to the side; a sideways one only if there is no other, since arrows could
+ * cycle. Home and End: the first and the last.
  */
 export function neighbour(spots: readonly Spot[], from: string, key: string): Spot | null {
   if (key === 'Home') return spots[0] ?? null

@@ -6,32 +6,32 @@ import type { LineOut, Report, Say } from '../net/wire'
 
 export type Phrase = NonNullable<Say['phrase']>
 export const PHRASES: readonly Phrase[] = ['hello', 'good_luck', 'well_played', 'thanks', 'one_moment', 'your_turn', 'oops', 'again']
-/** Characters of a line, and of notes. */
+/** Maximum characters of a line, and of notes. */
 export const LONGEST_LINE = 300
 export const LONGEST_NOTES = 5_000
 const NOTES = 'boardwright.notes'
-/** Notes of so many seats are kept; the oldest go first. */
+/** Notes of this many seats are kept; the oldest go first. */
 const MOST_NOTES = 50
 
 /** The author of a line: a seat, or a spectator by name. */
 export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
-/** The table, as far as it is used here. */
+/** The part of the table that the chat needs. */
 export interface TalkTable {
   readonly said: readonly LineOut[]
-  /** The last line of one's own that could not be said. */
+  /** The reader's last line that was rejected. */
   readonly unsaid: string | null
   readonly link: Link
   say(message: Say | Report): boolean
 }
 
 export class Conversation {
-  /** What was said and is not told yet: it is sent again over the next link. */
+  /** Sent but not confirmed: sent again over the next link. */
   pending = $state.raw<readonly Say[]>([])
-  /** Authors whose lines are not shown. */
+  /** Muted authors. */
   hidden = $state.raw<readonly string[]>([])
 
-  /** Follows the table no more. */
+  /** Stops following the table. */
   readonly close: () => void
 
   constructor(
@@ -51,18 +51,18 @@ export class Conversation {
     this.table.say(message)
   }
 
-  /** There is a new link. */
+  /** A new link is open. */
   private sendAgain(): void {
     for (const message of this.pending) this.table.say(message)
   }
 
-  /** Lines have been told. */
+  /** Lines have arrived. */
   private settle(lines: readonly LineOut[]): void {
     const told = new Set(lines.map(({ say_id }) => say_id))
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }
 
-  /** The server does not want it. */
+  /** The server rejected it. */
   private refused(id: string): void {
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
   }
@@ -99,6 +99,6 @@ export function keepNotes(match: string, seat: number, text: string): void {
   try {
     localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries(all)))
   } catch {
-    // a browser that keeps nothing
+    // a browser without storage
   }
 }

@@ -1,4 +1,4 @@
-/** Pictures with which people react, to a line or by themselves: their drawings, and whose stand below which line. */
+/** Reactions, to a line or on their own: their drawings, and which stand below which line. */
 import type { IconDrawing } from '../look/icons'
 import { author } from './conversation.svelte'
 import type { LineOut, Say } from '../net/wire'
@@ -18,7 +18,7 @@ export const REACTIONS: Record<Reaction, IconDrawing> = {
 }
 export const isReaction = (name: string | undefined): name is Reaction => name !== undefined && Object.hasOwn(REACTIONS, name)
 
-/** A reaction below a line, and the first line of each who reacted so. */
+/** A reaction below a line, and the first line of each author who reacted like this. */
 export interface Reacted {
   reaction: Reaction
   by: LineOut[]
@@ -26,7 +26,7 @@ export interface Reacted {
 
 export const keyOf = ({ channel, n }: { channel: string; n: number }): string => `${channel} ${n}`
 
-/** What people said by themselves, and by `keyOf` of these lines how others have reacted; who did so twice is counted once. */
+/** Reactions on their own, and reactions to a line by its `keyOf`; an author counts once. */
 export function threads(lines: readonly LineOut[]): { said: LineOut[]; reacted: Map<string, Reacted[]> } {
   const said = lines.filter(({ to }) => !to)
   const reacted = new Map<string, Reacted[]>()

@@ -1,6 +1,6 @@
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Does something when the page has nothing else to do. */
+/** Runs a task when the page is idle. */
 export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
   else setTimeout(work, 200)

@@ -1,11 +1,11 @@
-/** Where we are, from the address after the #. */
+/** The current screen, from the address after the #. */
 import { keepSecret } from './secrets'
 
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; match: string }
-  /** Before the match: it will have the same id. */
+  /** Before the match: it will keep this id. */
   | { screen: 'room'; match: string }
   /** A seat of the match moves to this device. */
   | { screen: 'seat'; match: string }
@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
 
 const count = (part = ''): number | null => (/^\d+$/.test(part) ? Number(part) : null)
 
-/** For people seats count from 1. */
+/** Shown seats count from 1. */
 const seatOf = (number: number | null): number | null => (number ? number - 1 : null)
 
 const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split('/').map(decode)
@@ -86,12 +86,12 @@ let tableBefore: string | null = null
 addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
   const [was, now] = [parseRoute(before).screen, arrive()]
-  // From one section of the rules to another one is still away from the same table.
+  // Going from one section of the rules to another keeps the table to go back to.
   if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
   current.route = now
 })
 
-/** The table or replay that one has just come from, to go back to. */
+/** The table or replay the reader came from, to go back to. */
 export const cameFrom = (): string | null => tableBefore
 
 export const route = (): Route => current.route
@@ -109,7 +109,7 @@ export function stay(at: string): void {
   replace(at)
 }
 
-/** Another address in place of this one: there is no way back to it. */
+/** Replaces the address: there is no way back to the former one. */
 export function replace(at: string): void {
   history.replaceState(null, '', at)
   current.route = parseRoute(at)

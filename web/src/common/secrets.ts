@@ -1,12 +1,12 @@
 /** Secrets of links: kept in this tab until they are used, and nowhere else. */
 
 /**
- * An invitation to a chair of a table or to watch, a seat of a match that moves to this device, the invitations that were made here, or a
+ * An invitation to a chair of a table or to watch, a seat of a match that moves to this device, the invitations made here, or a
  * message's link.
  */
 type What = 'join' | 'watch' | 'seat' | 'invitations' | 'notice'
 
-const memory = new Map<string, string>() // where the browser keeps nothing
+const memory = new Map<string, string>() // for browsers without storage
 
 export function secretOf(what: What, id: string): string | null {
   try {
@@ -16,7 +16,7 @@ export function secretOf(what: What, id: string): string | null {
   }
 }
 
-/** Null: it is forgotten. */
+/** Null: forget it. */
 export function keepSecret(what: What, id: string, secret: string | null): void {
   const key = keyOf(what, id)
   try {

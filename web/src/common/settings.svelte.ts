@@ -1,4 +1,4 @@
-/** What a person chose on this device; remembered in the browser. */
+/** The reader's settings on this device; kept in the browser. */
 import type { CreateTable } from '../net/wire'
 import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from '../words/words'
 
@@ -9,36 +9,36 @@ export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'reduced' | 'full'
-  /** How places of a board are called. */
+  /** How places on a board are named. */
   places: PlaceNames
-  /** Seconds that bots wait, so that people can follow and take back; or until they are told. */
+  /** Seconds that bots wait, so that players can follow and undo; or until they are told to go on. */
   pause: Pause
-  /** When the curtain falls between people who share the screen. */
+  /** When the curtain falls between players who share the screen. */
   curtain: Curtain
   /** Sounds of what happens at a table. */
   sounds: boolean
-  /** A message of the device when it is one's turn and the page is hidden. */
+  /** A notification when it is the player's turn and the page is hidden. */
   notify: boolean
-  /** How quickly bots move one after the other. */
+  /** How fast bots move one after the other. */
   pace: keyof typeof PACES
-  /** How large letters are. */
+  /** The size of text. */
   textSize: keyof typeof TEXT_SIZES
-  /** A press shows what it would do before it is done, where a board can. */
+  /** A press first shows a preview, where a board can. */
   ask: boolean
   /** Single keys (u, c, l, d, i, w, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** The only possible choice is made without a press. */
   onlyChoice: boolean
-  /** Whether the log stands open beside a board; null: where there is room. */
+  /** Whether the log is open beside a board; null: if there is room. */
   side: boolean | null
   /** The player's name in a match against bots. */
   name: string
   /** The last opponent in each game: a level or a style. */
   opponents: Record<string, string>
-  /** When each game was played last (Unix time in ms), and how many matches ran when the lobby was seen last: so it stands still while it loads. */
+  /** When each game was last played (Unix time in ms), and how many matches the lobby last showed: so it does not jump while it loads. */
   played: Record<string, number>
   running: number
-  /** How many tables of this device waited for people then. */
+  /** How many tables of this device waited for players then. */
   waiting: number
   /** Games of which a match was finished here: their players are no newcomers. */
   finished: string[]
@@ -49,9 +49,9 @@ export interface Settings {
 const KEY = 'boardwright.settings'
 export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
 export const CURTAINS = ['always', 'needed', 'never'] as const
-/** By how much letters and what goes with them grow. */
+/** The scale of text and of what goes with it. */
 export const TEXT_SIZES = { normal: 1, large: 1.125, largest: 1.25 } as const
-/** Seconds between the moves of bots; undefined: as the server likes. */
+/** Seconds between the moves of bots; undefined: the server's default. */
 export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
 
 function start(): Settings {
@@ -100,7 +100,7 @@ function sound(all: Settings, standard: Settings): Settings {
 
 export const settings: Settings = $state(start())
 
-/** Take over what the same person chose on another device. */
+/** Takes over the settings of the same account on another device. */
 export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
 /** Whether no match of this game was finished on this device. */
@@ -121,7 +121,7 @@ export const theme = (): 'light' | 'dark' =>
   settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
 export const reduced = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
 
-/** Keeps the choices and tells the document about them; called once, inside an effect root. */
+/** Stores the settings and applies them to the document; called once, inside an effect root. */
 export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement
@@ -133,7 +133,7 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the page still works.
     }
   })
 }

@@ -5,14 +5,14 @@ import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
 import { localeOf, Words, type Language } from '../words/words'
 
-/** What just went wrong. `loadAgain`: whether loading the page again is offered; `rules`: the part of the rulebook that it is about. */
+/** The latest error. `loadAgain`: whether reloading the page is offered; `rules`: the section of the rulebook that it is about. */
 interface Notice {
   text: string
   loadAgain?: boolean
   rules?: RulesPart
 }
 
-/** A section of the rules as it is called; `href` null: it cannot be read here. */
+/** A section of the rules with its title; `href` null: it cannot be read here. */
 export interface RulesPart {
   href: string | null
   text: string
@@ -38,7 +38,7 @@ api.ended = () => say(words.t('error-not-signed-in'))
 
 const perGame = new Map<string, Promise<Words>>()
 
-/** The words of a game, with the shell's behind them; its places are called as the reader wants it. */
+/** The words of a game, with the shell's as a fallback; its places are named as the reader wants. */
 export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
 
 /** Only title, blurb and levels: what the lobby shows of a game that is not chosen yet. */
@@ -55,7 +55,7 @@ export const knownGames = (): GameInfo[] | null => games
 
 let asked: Promise<GameInfo[]> | null = null
 
-/** Asks once; again where that came to nothing. */
+/** Loads once; again after a failure. */
 export function loadGames(): Promise<GameInfo[]> {
   asked ??= api.games().then(
     (found) => (games = found),
@@ -67,22 +67,22 @@ export function loadGames(): Promise<GameInfo[]> {
   return asked
 }
 
-/** The address of a game's rules, or of one section; null where it has none, or where that is not known (yet). */
+/** The address of a game's rules, or of one section; null if it has none, or if that is unknown (yet). */
 export const rulesOf = (game: string, section: string | null = null): string | null =>
   games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
-/** One line that says what went wrong, shown until it is closed. */
+/** One line about an error, shown until it is closed. */
 export const currentNotice = (): Notice | null => notice
 export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
-/** Says so while a part of the page that is loaded later does not come. */
+/** Reports that a part of the page that is loaded later is missing. */
 let partMissing: Notice | null = null
 export function tellOfParts(missing: boolean): void {
   if (missing) notice = partMissing = { text: words.t('ui-part-failed'), loadAgain: true }
   else if (notice === partMissing) notice = null
 }
 
-/** The server has answered: that it could not be reached is no longer true. */
+/** The server has answered: a message that it is unreachable goes. */
 let unreachable: Notice | null = null
 api.reached = () => {
   if (unreachable && notice === unreachable) notice = null
@@ -97,9 +97,9 @@ export function sayError(error: unknown): void {
   }
 }
 
-/** In the words of the game as well, where its rules or options are what it is about. */
+/** Uses the game's words, too, if its rules or options are the subject. */
 async function sayInWords(error: ApiError): Promise<void> {
-  // What only a broken page causes is told in the console in full.
+  // Errors that only a broken page causes are logged in full.
   if (error.id === 'bad_message') console.error(error.args.why)
   if (error.id === 'unreachable') return void (notice = unreachable = { text: words.error(error) })
   const { reason, game } = error.args
@@ -110,13 +110,13 @@ async function sayInWords(error: ApiError): Promise<void> {
 
 const dates = new Map<string, Intl.DateTimeFormat>()
 
-/** Dates as this person writes them: “en-GB” where that is what the browser asks for. */
+/** Dates in the reader's own format: “en-GB” if the browser asks for that. */
 function dateLocale(language: Language): string {
   if (language.startsWith('sr')) return localeOf(language)
   return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
 }
 
-/** A moment in the reader's way of writing: the time if it is today, else the day too. */
+/** A time in the reader's format: without the day if it is today. */
 export function moment(value: string | number): string {
   const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
   if (Number.isNaN(date.getTime())) return ''

@@ -7,7 +7,7 @@ export const LEARNER = 0
 
 export type State = 'going' | 'reached' | 'missed'
 
-/** How far a step is: what has happened in it, the kinds of the learner's choices so far, whether there is more to choose. */
+/** The progress of a step: its events, the kinds of the learner's choices so far, whether there is more to choose. */
 export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): State {
   const met = ({ kind, args }: Pick<GameEvent, 'kind' | 'args'>) =>
     kind === step.event && Object.entries(step.having).every(([name, values]) => values.includes(args[name]))
@@ -36,6 +36,6 @@ export function keepStep(game: string, step: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: step }))
   } catch {
-    // A browser that keeps nothing begins at the beginning.
+    // Without storage a course begins at its start.
   }
 }

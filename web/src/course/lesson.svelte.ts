@@ -1,4 +1,4 @@
-/** A guided course under way: its steps, then a short match. The rules run in the page; no server match is needed. */
+/** A guided course in progress: its steps, then a short match. The rules run in the page; no server match is needed. */
 import { BARE } from '../rules/bare_frame'
 import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
@@ -12,7 +12,7 @@ import { wished, type Then, type Wish } from '../table/presses'
 import { actionId } from '../board/space'
 import type { CourseOut, StepOut } from '../net/wire'
 
-/** ms between two choices of others, so that people can follow. */
+/** ms between two choices of other seats, so that the learner can follow. */
 const BREATH = 700
 
 export interface Surroundings {
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 export class Lesson {
-  /** The step, from 0; after the last one comes the match. */
+  /** The step, from 0; the match follows the last one. */
   at = $state(0)
   state = $state<State>('going')
   frame = $state.raw<Frame | null>(null)
@@ -49,17 +49,17 @@ export class Lesson {
     this.begin(keptStep(around.game, this.count))
   }
 
-  /** Of steps, the match included. */
+  /** The number of steps, including the match. */
   get count(): number {
     return this.course.steps.length + 1
   }
 
-  /** Null: the match at the end. */
+  /** Null: the final match. */
   get step(): StepOut | null {
     return this.course.steps[this.at] ?? null
   }
 
-  /** Go to a step, or begin it anew. */
+  /** Goes to a step, or restarts it. */
   begin = (at: number): void => {
     this.turn += 1
     this.at = at
@@ -75,7 +75,7 @@ export class Lesson {
     if (!this.step) this.opponent ??= this.newOpponent()
   }
 
-  /** A press may stand for several choices (see `BoardProps`); there is no taking back: a step can be begun anew. */
+  /** A press may stand for several choices (see `BoardProps`); there is no undo: a step can be restarted. */
   act = (first: Wish, ...then: Then[]): void => {
     for (const next of [() => first, ...then]) {
       if (!this.frame || this.state !== 'going' || !this.match.actors.includes(LEARNER)) return
@@ -96,7 +96,7 @@ export class Lesson {
     if (!this.step) void this.letOthersPlay()
   }
 
-  /** Take the next choice of the way that the course knows. */
+  /** Makes the next choice of the course's solution. */
   help = (): void => {
     const way = this.step?.shown ?? []
     if (this.state !== 'going' || this.chosen.some(({ id }, i) => id !== way[i])) this.begin(this.at)
@@ -166,11 +166,11 @@ export class Lesson {
       thinking: actors.filter((seat) => seat !== LEARNER),
       decisions: this.chosen.length,
     }, LEARNER)
-    // After the goal, or away from it, there is nothing to choose.
+    // After the goal, or off the path to it, nothing can be chosen.
     this.frame = this.state === 'going' ? frame : { ...frame, legal: [] }
   }
 
-  /** Rules that fail are told; the step can begin anew. */
+  /** Failed rules are reported; the step can be restarted. */
   private guarded(work: () => void): void {
     try {
       work()

@@ -8,7 +8,7 @@ import { rulesFailed } from '../rules/rules_failed'
 export async function openLesson(game: string, name: string, api: Api, error: (error: ApiError) => void): Promise<Lesson> {
   const course = await api.course(game)
   const rules = await loadPageRules(game, api).catch((failed: unknown) => {
-    if (rulesFailed(failed)) return null // the console says why
+    if (rulesFailed(failed)) return null // logged to the console
     throw failed
   })
   if (!rules) throw new ApiError('course_rules')

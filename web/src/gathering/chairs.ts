@@ -10,13 +10,13 @@ export const isFriend = (wish: { kind: string }): boolean => wish.kind === 'open
 /** Free chairs. */
 export const emptyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(isFriend)
 export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.yours && chair.kind === 'person')
-/** People who have not said yet that it may begin. */
+/** People who have not confirmed that it may begin. */
 export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
 
 /** Free chairs that are reserved by name. */
 export const invitedOf = (table: Chairs): ChairOut[] => emptyOf(table).filter(({ kind, name }) => kind === 'invited' && name)
 
-/** How the people and bots are called; those who are still awaited by what they are meant to be called. */
+/** The names of people and bots; awaited players have the name of their invitation. */
 export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Words): string[] =>
   seatNames(chairs.map((chair) => ({ kind: chair.kind === 'bot' ? 'bot' : 'person', name: ('name' in chair && chair.name) || '', level: 'level' in chair ? chair.level : null })), words)
 
@@ -30,7 +30,7 @@ export function awaited(table: Chairs, words: Words): string {
   return unready.length ? words.t('ui-room-unready', { names: unready.map(({ seat }) => names[seat]).join(', ') }) : words.t('ui-room-starts')
 }
 
-/** Whose chairs bots would take, in words: free ones, those of people who are invited by name, or both. */
+/** Whose chairs bots would take, in words: free ones, those of invited players, or both. */
 export function toFill(table: Chairs, words: Words): string {
   const invited = invitedOf(table)
   if (!invited.length) return words.t('ui-room-fill')

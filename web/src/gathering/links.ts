@@ -1,12 +1,12 @@
-/** Links that one sends to others. */
+/** Links to send to others. */
 
-/** An address of this page as others open it. */
+/** An address of this page as other devices open it. */
 export const linkTo = (address: string): string => new URL(address, location.href).href
 
-/** Whether the page is open under a name that means its own device on every device. */
+/** Whether the page is open under a host name that means each device itself (localhost). */
 export const isOnlyHere = (host = location.hostname): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** Copies a text. Browsers that do not trust the address (http in a home) copy what is marked in a field. */
+/** Copies a text. Without HTTPS browsers can only copy a field's selection. */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

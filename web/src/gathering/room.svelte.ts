@@ -11,15 +11,15 @@ const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
 /** The server answers within 20 seconds; a longer silence means a lost connection. */
 const LONGEST = 40_000
-/** A server that answers at once though nothing has changed is not asked again at once. */
+/** A server that answers at once without a change is asked again only after a while. */
 const LEAST = 1000
-/** So often a share is sent where the server cannot be reached; it waits ten seconds for it. */
+/** How often a share is sent while the server is unreachable; it waits ten seconds for it. */
 const ATTEMPTS = 5
-/** Answers that say that a secret is of no use (any more). */
+/** Errors that mean that a secret is of no use (any more). */
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
 
 export interface RoomEvents {
-  /** Something about the table has changed. */
+  /** The table has changed. */
   changed(now: TableOut, before: TableOut | null): void
   error(error: unknown): void
 }
@@ -27,11 +27,11 @@ export interface RoomEvents {
 export class Room {
   table: TableOut | null = $state.raw(null)
   link: Link = $state('connecting')
-  /** There is no such table (any more). */
+  /** The table does not exist (any more). */
   gone = $state(false)
-  /** Something that was asked for is on its way. */
+  /** A request is on its way. */
   busy = $state(false)
-  /** The invitations that were made here, by chair. */
+  /** The invitations made here, by chair. */
   invitations: Record<string, string> = $state.raw({})
   /** The invitation by which the page was opened. */
   secret: string | null = $state(null)
@@ -51,12 +51,12 @@ export class Room {
     void this.follow()
   }
 
-  /** Another invitation to the same table may have been opened in this tab. */
+  /** The tab may have opened another invitation to the same table. */
   lookForSecret(): void {
     this.secret = secretOf('join', this.id)
   }
 
-  /** Try again now (the person asked, or the network came back). */
+  /** Retries now (the player asked, or the network came back). */
   retry = (): void => {
     this.failures = 0
     this.wake?.()
@@ -68,12 +68,12 @@ export class Room {
     this.wake?.()
   }
 
-  /** Takes the chair of the invitation, or any that is free. */
+  /** Takes the chair of the invitation, or any free one. */
   sit(name: string | null): Promise<boolean> {
     const { secret } = this
     return this.act(async () => {
       const { share, pledge } = await drawShare()
-      keepDeal(this.id, { shares: { [pledge]: share } }) // before it is pledged: the answer may be lost
+      keepDeal(this.id, { shares: { [pledge]: share } }) // kept before it is pledged: the answer may be lost
       return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...zoneFor(this.table?.clock) })
     })
   }
@@ -90,7 +90,7 @@ export class Room {
   start = (fill: string | null): Promise<boolean> => this.act(() => this.calls.start(this.id, fill))
   close = (): Promise<boolean> => this.act(() => this.calls.close(this.id).then(() => null))
 
-  /** A new link for a chair; the former ones no longer work. */
+  /** A new link for a chair; former ones stop working. */
   invite = (seat: number): Promise<boolean> =>
     this.act(async () => {
       const { secret } = await this.calls.invite(this.id, seat)
@@ -99,7 +99,7 @@ export class Room {
       return null
     })
 
-  /** What is asked for, one thing at a time; whether it was done. */
+  /** Sends one request at a time; returns whether it succeeded. */
   private async act(call: () => Promise<TableOut | null>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
@@ -121,7 +121,7 @@ export class Room {
     else this.told.error(error)
   }
 
-  /** Asks how the table stands again and again, until it is gone or the page is left. */
+  /** Polls the table until it is gone or the page is left. */
   private async follow(): Promise<void> {
     while (!this.stopped) {
       const known = this.table?.version ?? null
@@ -152,7 +152,7 @@ export class Room {
     }
   }
 
-  /** `asked`: the version that was known when this was asked for. Where something newer came meanwhile, it says nothing new. */
+  /** `asked`: the version known at the time of the request. If a newer one came meanwhile, the answer is stale. */
   private receive(table: TableOut, asked?: number | null): void {
     const before = this.table
     if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
@@ -170,7 +170,7 @@ export class Room {
           this.receive(await this.calls.share(this.id, seat, share))
           break
         } catch (error) {
-          if (!(error instanceof ApiError && error.id === 'unreachable')) break // it begins without
+          if (!(error instanceof ApiError && error.id === 'unreachable')) break // it starts without
           await this.pauseFor(FIRST_RETRY)
         }
       }
@@ -192,7 +192,7 @@ export class Room {
     this.stop()
   }
 
-  /** The invitation is used, or worth nothing. */
+  /** The invitation is used, or worthless. */
   private spend(): void {
     keepSecret('join', this.id, null)
     this.secret = null

@@ -8,6 +8,6 @@ const CYRILLIC = import.meta.glob('../../../src/boardwright/words/tables/sr.ftl'
 
 const textFor = async (code: Language): Promise<string> => (await readWords('/words/tables', code, TEXTS, () => CYRILLIC)) ?? ''
 
-/** With the words of a game, if one is named, and the shell's behind them. */
+/** With the words of a game, if given, before the shell's. */
 export const roomWords = (language: Language, game: string | null = null): Promise<Words> =>
   loadWords(language, game, { places: settings.places, more: textFor })

@@ -11,7 +11,7 @@ export interface Promised {
   order: string
   /** By chair. */
   pledges: (string | null)[]
-  /** By chair who sits there, as a match file says it; pages of older versions did not keep it. */
+  /** Who sits on each chair, as in a match file; older versions of the page did not keep it. */
   who?: (string | null)[][]
 }
 
@@ -22,7 +22,7 @@ export interface KeptDeal {
 }
 
 const KEPT = 'boardwright.deals'
-/** So many of the last tables and matches. */
+/** How many of the last tables and matches are kept. */
 const MOST = 100
 
 export async function drawShare(): Promise<{ share: string; pledge: string }> {
@@ -45,11 +45,11 @@ export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Where nothing can be kept, the check afterwards does not know what this page gave.
+    // Without storage, the later check does not know what this page gave.
   }
 }
 
-/** What a table shows now of what was promised. A bot without a name is called by its level. */
+/** What a table shows now of its promise. A bot without a name is called by its level. */
 export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
   commitment: commitment ?? '',
   order,
@@ -57,14 +57,14 @@ export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
   who: chairs.map(({ kind, name, level }) => [kind, name || level || '', level]),
 })
 
-/** Whether every share that can still come was fixed by now: bots pledge nothing, and no two chairs the same. */
+/** Whether every share that can still come was fixed by now: bots pledge nothing, and no two chairs pledge the same. */
 const isFixed = ({ chairs }: TableOut): boolean => {
   const pledges = chairs.flatMap(({ kind, pledge }) => (pledge === null ? [] : [kind === 'person' ? pledge : '']))
   return !pledges.includes('') && new Set(pledges).size === pledges.length
 }
 
 /**
- * The shares to give now, by chair. None where the table shows something else than it did when the first one was given, or where it leaves
+ * The shares to give now, by chair. None if the table shows something else than when the first one was given, or if it leaves
  * room for a share that is chosen later.
  */
 export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
@@ -84,7 +84,7 @@ export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): 
   return chairs.filter(({ kind, yours, pledge }) => kind === 'person' && yours && !(pledge && shares[pledge]))
 }
 
-/** Whether one promise is the other, as far as both were kept. */
+/** Whether two promises agree, as far as both were kept. */
 export const isSame = (one: Promised, other: Promised): boolean =>
   JSON.stringify([one.commitment, one.order, one.pledges]) === JSON.stringify([other.commitment, other.order, other.pledges]) &&
   (!one.who || !other.who || JSON.stringify(one.who) === JSON.stringify(other.who))

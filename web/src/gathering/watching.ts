@@ -4,13 +4,13 @@ import type { WatchingOut, WatchingSetting } from '../net/wire'
 
 /** `all`: everyone with the link to the table. */
 export const WATCHED = ['all', 'invited', 'delayed', 'after', 'nobody'] as const
-/** Minutes by which everything may be late. */
+/** Minutes of spectator delay. */
 export const LATENESS = [10, 60, 24 * 60, 3 * 24 * 60] as const
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** How late: 10 min, 1 h, 3 days. */
+/** The delay: 10 min, 1 h, 3 days. */
 export function lateText(minutes: number, words: Words): string {
   const [value, unit] = minutes % DAY === 0 ? [minutes / DAY, 'day'] : minutes % HOUR === 0 ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
   return new Intl.NumberFormat(localeOf(words.language), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
@@ -23,5 +23,5 @@ export function watchFacts(watching: Pick<WatchingOut, 'mode' | 'minutes'> | und
   return [`${words.t('ui-watch')}: ${words.t(`ui-watch-${watching.mode}`)}`, ...(watching.mode === 'delayed' ? [late, words.t('ui-watch-warning')] : [])]
 }
 
-/** Whether there is an invitation for watchers. */
+/** Whether there is an invitation for spectators. */
 export const hasLink = ({ mode }: Pick<WatchingSetting, 'mode'>): boolean => mode === 'invited' || mode === 'delayed'

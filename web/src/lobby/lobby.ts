@@ -2,7 +2,7 @@
 import type { IconName } from '../look/icons'
 import type { GameInfo, MatchInfo } from '../net/api'
 
-/** Games in the order in which they were played last; those that never were: the shortest first. */
+/** Games ordered by when they were last played; those never played: the shortest first. */
 export const inOrder = (games: readonly GameInfo[], played: Record<string, number>): GameInfo[] =>
   [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
 
@@ -19,13 +19,13 @@ export const mayChange = (match: MatchInfo): boolean => !match.error && hasOther
 export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>
   [...matches].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.updated - a.updated)
 
-/** As they stood before, `before`: their ids; what is new comes last. Nothing changes places while one looks. */
+/** In their former order, `before`: their ids; new ones come last. Nothing changes places while the reader looks. */
 export function inPlace(matches: readonly MatchInfo[], before: readonly string[]): MatchInfo[] {
   const place = new Map(before.map((id, n) => [id, n]))
   return waitingFirst(matches).sort((a, b) => (place.get(a.id) ?? before.length) - (place.get(b.id) ?? before.length))
 }
 
-/** When each game was played last, by what is known and by these matches. */
+/** When each game was last played, by what is known and by these matches. */
 export function playedLast(known: Record<string, number>, matches: readonly MatchInfo[]): Record<string, number> {
   const last = { ...known }
   for (const { game, updated } of matches) last[game] = Math.max(last[game] ?? 0, updated)

@@ -1,4 +1,4 @@
-/** Opening a table to which others come. */
+/** Opening a table for others to join. */
 import { zoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
 import { keepInvitations } from '../common/secrets'
@@ -9,7 +9,7 @@ import { drawShare, keepDeal } from '../gathering/shares'
 
 export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in'>
 
-/** Opens the table and goes there. For each person here the page pledges to add to the chance of the deal. */
+/** Opens the table and goes there. For each player here the page pledges to add to the chance of the deal. */
 export async function openTable(wish: TableWish): Promise<void> {
   const shares: Record<string, string> = {}
   const seated = async (seat: ChairWish): Promise<ChairWish> => {

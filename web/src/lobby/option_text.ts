@@ -9,7 +9,7 @@ export function optionText(words: Words, name: string, value: string | number | 
   return String(value)
 }
 
-/** What is chosen otherwise than usual, in words. */
+/** The options that differ from their defaults, in words. */
 export const changedOptions = (game: Pick<GameInfo, 'options'>, words: Words, options: Args): string[] =>
   Object.entries(game.options)
     .filter(([name, option]) => options[name] !== undefined && options[name] !== option.default)

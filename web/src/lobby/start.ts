@@ -6,10 +6,10 @@ import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 
-/** Whether a bot of that name can sit at this game's table. */
+/** Whether the game has a bot of that name. */
 export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
 
-/** The usual opponent: the last one here, before that the easiest. */
+/** The default opponent: the last one here, or the easiest. */
 export function opponent(game: GameInfo): string {
   const last = settings.opponents[game.id]
   return last && hasBot(game, last) ? last : (game.levels[0] ?? 'random')
@@ -48,7 +48,7 @@ export async function start(wish: NewMatch): Promise<void> {
 export const playNow = (game: GameInfo): Promise<void> =>
   start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
 
-/** The level next to a bot's, easier (-1) or harder (1), if there is one. A bot that is no level stands between the two hardest. */
+/** The level next to a bot's, easier (-1) or harder (1), if there is one. A bot without a level counts between the two hardest. */
 export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | null {
   const { levels } = game
   const at = levels.indexOf(bot)

@@ -3,17 +3,17 @@ import type { MatchInfo } from '../net/api'
 import { hasOthers, isMine } from './lobby'
 import { api } from '../common/shell.svelte'
 
-/** ms until it is looked again. */
+/** ms between looks */
 const OFTEN = 30_000
-/** ms until it is looked first: what one has come for comes before it. */
+/** ms until the first look: the screen itself comes first */
 const FIRST = 4_000
 
 let waiting = $state.raw<readonly string[]>([])
-/** Whether others play at all: else nothing changes by itself. */
+/** Whether others play at all: otherwise nothing changes by itself. */
 let others = false
 let looked = -Infinity
 
-/** The list of matches, as it is now. */
+/** The current list of matches. */
 export function hear(matches: readonly MatchInfo[]): void {
   looked = Date.now()
   const running = matches.filter((match) => match.status === 'running' && !match.error && hasOthers(match))
@@ -26,14 +26,14 @@ export const waitingBeside = (match: string | null): number => waiting.filter((i
 
 let here: string | null = null
 
-/** One has come to a match, or to none. Whether the one that was left still waits is known when it is looked again. */
+/** A match was opened, or left. Whether the one that was left still waits is known after the next look. */
 export function come(match: string | null): void {
   const left = here
   here = match
   if (left !== match) waiting = waiting.filter((id) => id !== left)
 }
 
-/** Who has no token has no matches. */
+/** A device without a token has no matches. */
 const isKnown = (): boolean => api.session() !== null || api.hasOwn()
 
 async function look(): Promise<void> {
@@ -42,7 +42,7 @@ async function look(): Promise<void> {
   await api.matches().then(hear, () => {})
 }
 
-/** Looks until the function that it returns is called. */
+/** Polls until the returned function is called. */
 export function watchWaiting(): () => void {
   const first = setTimeout(look, FIRST)
   const timer = setInterval(() => others && void look(), OFTEN)

@@ -1,4 +1,4 @@
-/** What tells the players apart besides the colour `--seat-n`: a shape (an SVG path in a 24 × 24 box) and a pattern. */
+/** A player's sign besides the colour `--seat-n`: a shape (an SVG path in a 24 × 24 box) and a pattern. */
 export interface SeatSign {
   shape: string
   path: string

@@ -4,7 +4,7 @@ import { ApiError } from './api'
 import { api } from '../common/shell.svelte'
 import type { AccountOut, ExportOut, SignedIn } from './wire'
 
-/** Characters of a password, at least. */
+/** Minimum characters of a password. */
 export const LEAST = 8
 
 /** A call of the signed-in account, or with another token. If the sign-in has ended, it is forgotten here, too. */
@@ -20,7 +20,7 @@ async function owned<T>(method: string, what = '', body?: object, token = api.se
 export interface Door {
   name: string
   password: string
-  /** Whether what this device has comes to the account. */
+  /** Whether this device's matches and settings move to the account. */
   bring: boolean
 }
 
@@ -39,12 +39,12 @@ async function begin(made: SignedIn, bring: boolean): Promise<void> {
   if (bring && api.hasOwn()) await owned('POST', '/gather', { device: await api.ownToken() }).catch(ignoreForgotten)
 }
 
-/** A server with a new database does not know this device, which then has nothing to bring. */
+/** A server with a new database does not know this device, which then has nothing to move. */
 function ignoreForgotten(error: unknown): void {
   if (!(error instanceof ApiError && error.id === 'no_token')) throw error
 }
 
-/** Whether this browser knows passkeys, and may use them at this address. */
+/** Whether this browser supports passkeys at this address. */
 export const mayUsePasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential && !/^(\[.*\]|[\d.]+)$/.test(location.hostname)
 
@@ -52,7 +52,7 @@ interface Wish<T> {
   public_key: T
 }
 
-/** Asks the person for a passkey; null: they do not want to. */
+/** Asks for a passkey; null: the user declined. */
 async function asked(work: () => Promise<Credential | null>): Promise<object | null> {
   try {
     return ((await work()) as PublicKeyCredential | null)?.toJSON() ?? null
@@ -63,7 +63,7 @@ async function asked(work: () => Promise<Credential | null>): Promise<object | n
   }
 }
 
-/** A passkey for a new account of that name, or (null) for the one that is signed in. Returns whether it was made. */
+/** Creates a passkey for a new account of that name, or (null) for the signed-in one. Returns whether it was made. */
 export async function makePasskey(name: string | null, bring = false, password: string | null = null): Promise<boolean> {
   const wish = await owned<Wish<PublicKeyCredentialCreationOptionsJSON>>('POST', '/passkeys/offer', { name, password })
   const credential = await asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wish.public_key) }))
@@ -93,13 +93,13 @@ export const account = (): Promise<AccountOut> => owned('GET')
 export const endSession = (id: number): Promise<unknown> => owned('DELETE', `/sessions/${id}`)
 export const everything = (): Promise<ExportOut> => owned('GET', '/export')
 
-/** All other devices are signed out. */
+/** Signs out all other devices. */
 export async function changePassword(password: string | null, wanted: string): Promise<void> {
   const { token } = await owned<SignedIn>('POST', '/password', { password, new: wanted })
   api.signIn(token)
 }
 
-/** What the account has gathered stays on this device. */
+/** The account's data stays on this device. */
 export async function deleteAccount(password: string | null): Promise<void> {
   await owned('POST', '/delete', { password, device: await api.ownToken() })
   api.signOut()
@@ -108,7 +108,7 @@ export async function deleteAccount(password: string | null): Promise<void> {
 const BROWSERS = [['Firefox', /Firefox|FxiOS/], ['Edge', /Edg/], ['Opera', /OPR/], ['Chrome', /Chrome|CriOS/], ['Safari', /Safari/]] as const
 const SYSTEMS = [['Android', /Android/], ['iPhone', /iPhone/], ['iPad', /iPad/], ['Windows', /Windows/], ['Mac', /Mac/], ['Linux', /Linux/]] as const
 
-/** What this device is called in the list of its account, such as “Firefox · Linux”. */
+/** This device's name in the list of its account, such as “Firefox · Linux”. */
 export function deviceName(agent = navigator.userAgent): string {
   const found = [BROWSERS, SYSTEMS].map((names) => names.find(([, sign]) => sign.test(agent))?.[0])
   return found.filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ export type NewMatch = CreateMatch
 export type ReplayInfo = ReplayOut
 export type { Status } from './wire'
 
-/** Something that did not work, to be put into words by its id. */
+/** A failed call, with the id of its message. */
 export class ApiError extends Error {
   constructor(
     readonly id: string,
@@ -23,16 +23,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Where this device keeps its own token, and that of a sign-in to an account: while there is one, it says who asks. */
+/** Where this device keeps its own token, and that of a sign-in: if there is one, calls use it. */
 const TOKEN = 'boardwright.token'
 const SESSION = 'boardwright.session'
 
 export class Api {
   private token: Promise<string> | null = null
   private used: string | null = null
-  /** Told when a sign-in has ended elsewhere. */
+  /** Called when a sign-in has ended elsewhere. */
   ended: () => void = () => {}
-  /** Told when the server has answered. */
+  /** Called when the server has answered. */
   reached: () => void = () => {}
   private readonly uploads = new Set<string>()
 
@@ -82,13 +82,13 @@ export class Api {
     const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
-  /** The module with a game's bots, too; null: it is not there. */
+  /** The module with a game's bots, too; null: it is missing. */
   bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   /** Public matches of others. */
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
-  /** The tables that wait: those of this device first. */
+  /** The open tables: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   /** Removes a match for good; for a guest only from the list here. */
@@ -105,7 +105,7 @@ export class Api {
   /** A replay of an uploaded file: there is no other to save. */
   isUpload = (id: string): boolean => this.uploads.has(id)
 
-  /** How many decisions a replay has. */
+  /** The number of decisions of a replay. */
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
   /** Every player's progress after each turn; empty if the game or the server does not tell. */
@@ -126,7 +126,7 @@ export class Api {
   /** Every player's progress in a running match; empty if the game does not tell. */
   standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
 
-  /** The match files of all matches that are over, as one archive. */
+  /** The match files of all finished matches, as one archive. */
   allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
 
   private async whoAsks(): Promise<string> {
@@ -142,7 +142,7 @@ export class Api {
     return token
   }
 
-  /** A call in the name of this device. A token the server does not know (a new database) is replaced once. */
+  /** A call with this device's token. A token the server does not know (a new database) is replaced once. */
   async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
     try {
       return await this.call(method, path, body, await this.device(), signal)

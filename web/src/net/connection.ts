@@ -1,7 +1,7 @@
-/** A WebSocket that is opened again whenever it is lost, until it is stopped. What is said over it is for its owner to know. */
+/** A WebSocket that reconnects until it is stopped. Its owner handles the messages. */
 import type { Args } from './frame'
 
-/** What the browser's WebSocket offers, as far as it is used here. */
+/** The part of the browser's WebSocket that is used here. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -23,32 +23,32 @@ export interface ConnectionOptions {
   firstRetry?: number
   lastRetry?: number
   ping?: number
-  /** How long the server may say nothing after something was said; then it is asked, and after as long again the link is lost. */
+  /** How long the server may be silent after a message of ours; then it is pinged, and after as long again the link is lost. */
   answer?: number
 }
 
 export interface Owner {
   link(link: Link): void
-  /** There is a new socket, over which nothing has been said. */
+  /** A new socket is open; nothing was sent over it yet. */
   began(): void
-  /** What is said first. */
+  /** The first message. */
   hello(token: string): object
   hear(data: string | ArrayBuffer): void
-  /** The server wants no such visitor; whether to come again as another one. */
+  /** The server rejects this visitor; returns whether to reconnect as another one. */
   comeAsOther(): boolean
   /** There is no socket now. */
   dropped(): void
-  /** The link was lost, and will be tried again; `error`: what the server said, if it said anything. */
+  /** The link was lost, and will be retried; `error`: the server's message, if any. */
   lost(error?: { id: string; args: Args }): void
 }
 
-/** Why the server closes a socket for good: nothing would change by trying again. */
+/** Close codes for good: reconnecting would change nothing. */
 const FINAL = new Set([4400, 4403, 4404, 4409])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
-/** ms; a server answers in much less. */
+/** ms; a server answers in much less */
 export const ANSWER = 5000
-/** So many times as long a new link has at most until something comes over it: the first frame is large, and a network may be slow. */
+/** A new link has this many times as long until its first message: the first frame is large, and a network may be slow. */
 const MOST_PATIENCE = 8
 const COME_AGAIN = 1012
 
@@ -61,7 +61,7 @@ export class Connection {
   private heard = 0
   /** Runs while the server owes an answer. */
   private probe: ReturnType<typeof setTimeout> | null = null
-  /** Changes whenever there is another socket, or none. */
+  /** Changes with every new socket, or none. */
   private attempt = 0
   private readonly now: () => number
 
@@ -72,7 +72,7 @@ export class Connection {
     this.now = options.now ?? (() => Date.now())
   }
 
-  /** Opens a socket. A link that was lost stays lost until something comes over the new one. */
+  /** Opens a socket. A lost link stays lost until something arrives over the new one. */
   async connect(): Promise<void> {
     this.drop()
     if (this.link !== 'lost') this.setLink('connecting')
@@ -105,7 +105,7 @@ export class Connection {
     this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
   }
 
-  /** The server has answered; whether that is news. */
+  /** The server has answered; returns whether that is news. */
   opened(): boolean {
     if (this.link === 'open') return false
     this.retries = 0
@@ -113,7 +113,7 @@ export class Connection {
     return true
   }
 
-  /** Says something; false: there is no link. That a link has frozen is found out soon: where nothing is said to it, the server is asked. */
+  /** Sends a message; false: there is no link. A frozen link is noticed soon: after silence, the server is pinged. */
   send(message: object): boolean {
     if (!this.post(message)) return false
     if (this.probe) return true
@@ -134,7 +134,7 @@ export class Connection {
     }
   }
 
-  /** Something has to come over a new link within so many ms. */
+  /** The first message over a new link must arrive within this many ms. */
   private awaitFirst(ms: number): void {
     this.heard = this.now()
     this.unlessHeard(ms, () => this.lost())
@@ -157,7 +157,7 @@ export class Connection {
     return this.options.answer ?? ANSWER
   }
 
-  /** Try again now (the person asked, or the network came back). */
+  /** Retries now (the player asked, or the network came back). */
   retry(): void {
     if (this.link !== 'lost') return
     this.retries = 0
@@ -202,7 +202,7 @@ export class Connection {
     const first = this.options.firstRetry ?? 400
     const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
     this.retries += 1
-    // Spread out, so that many pages do not come back in the same instant.
+    // Spread out, so that many pages do not reconnect in the same instant.
     this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
   }
 

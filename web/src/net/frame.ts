@@ -5,23 +5,23 @@ import type { EventOut, LegalOut, PromptOut, RefusalOut, ResultOut, SeatOut, Und
 
 export type { Args, Family, Value } from './values'
 
-/** What an error says: a value or, where the rules refused something, their refusal. */
+/** An error's arguments: values or, if the rules refused something, their refusal. */
 export type ErrorArgs = Record<string, Value | Refusal>
 
 export type Refusal = RefusalOut
 export type Seat = SeatOut
 export type Prompt = PromptOut
-/** `preview` is what the game says would happen; only its own board knows the shape. */
+/** `preview` is the game's own; only its board knows the shape. */
 export type LegalAction = LegalOut
-/** A private argument that this viewer may not see is null or missing. */
+/** A private argument hidden from this viewer is null or missing. */
 export type GameEvent = EventOut
 export type Result = ResultOut
 export type Undo = UndoOut
 export type { MatchHead } from './wire'
 
 export interface Frame extends wire.Frame {
-  /** For a page that runs the rules: what the viewer knows. */
+  /** For a page that runs the rules: the viewer's knowledge. */
   record?: Uint8Array<ArrayBuffer>
-  /** The page has made it of the viewer's own choice; the server has yet to say the same. */
+  /** Computed by the page from the viewer's own choice; the server has yet to confirm it. */
   early?: true
 }

@@ -1,4 +1,4 @@
-/** The files of games from other packages, which the server has from their folders. */
+/** Files of games from other packages, served from their folders. */
 import { part } from './late_parts'
 
 export const gameFile = (game: string, path: string): string => new URL(`/games/${encodeURIComponent(game)}/${path}`, location.origin).href

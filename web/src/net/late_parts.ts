@@ -1,17 +1,17 @@
-/** Parts of the page that are loaded when they are needed: one that does not come is told of, and asked for until it does. */
+/** Parts of the page that are loaded on demand: a missing one is reported, and requested until it comes. */
 import { pause } from '../common/idle'
 
-/** ms until it is asked for again. */
+/** ms until the next request */
 export const AGAIN = 2000
 const missing = new Set<() => unknown>()
-/** Style sheets that have failed, until they come. Vite asks for each only once, and then counts it as loaded. */
+/** Style sheets that failed, until they come. Vite requests each only once, and then counts it as loaded. */
 const unstyled = new Map<string, Promise<void>>()
 let tell = (_missing: boolean): void => {}
 
 const RELOADED = 'boardwright.reloaded'
 const READ = 2500 // ms; time to read why
 
-/** A part, as soon as it is there. `load` may be called several times. */
+/** A part, as soon as it is loaded. `load` may be called several times. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `told`: hears of each part that is missing, and of the moment when all of them have come. */
+/** `told`: called with true for each missing part, and with false when all have come. */
 export function watchParts(told: (missing: boolean) => void): void {
   tell = told
   const failed = ({ target }: Event): void => {
@@ -42,7 +42,7 @@ export function watchParts(told: (missing: boolean) => void): void {
   addEventListener('error', failed, { capture: true })
 }
 
-/** Asks for a style sheet until it comes. */
+/** Requests a style sheet until it comes. */
 async function styled(href: string): Promise<void> {
   for (;;) {
     await pause(AGAIN)

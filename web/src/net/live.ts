@@ -10,22 +10,22 @@ import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, R
 
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
-/** What a page says beside its choices: among people, and about who plays. */
+/** Messages of a page besides choices: chat, and who plays. */
 export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
 
 export interface LiveEvents {
-  /** A frame whose `events` are all events of the match so far. One that says the same again as an early one has the same `view`. */
+  /** A frame whose `events` are all events of the match so far. One that confirms an early one has the same `view`. */
   frame(frame: Frame): void
   link(link: Link): void
-  /** An action of ours that the rules refused. */
+  /** The rules refused an action of ours. */
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
-  /** What was said, in the order of time; some of it may have been told before. */
+  /** Chat lines, in the order of time; some may be known already. */
   talk?(lines: LineOut[]): void
   unsaid?(what: Unsaid): void
-  /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
+  /** Whether a choice is on its way, or the frame that shows its outcome; not if one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
-  /** The same, also where one may go on choosing meanwhile. */
+  /** The same, also if one may go on choosing meanwhile. */
   unanswered?(some: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
   rulesEnded?(error: unknown): void
@@ -38,7 +38,7 @@ const OTHER_RULES = 'other_rules'
 export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
   newId?(): string
-  /** Where choices are kept until they are answered; left out: nowhere but here. */
+  /** Where choices are kept until they are answered; left out: in memory only. */
   unsent?: Unsent<Pending>
 }
 
@@ -62,14 +62,14 @@ export class Live {
   private asked = new Map<string, (refusal: Refusal | null) => void>()
   /** The last frame sent over this link, also one for another viewer: the next message may hold only the difference. */
   private sent: Frame | null = null
-  /** What the server said last. */
+  /** The last frame from the server. */
   private last: Frame | null = null
-  /** What is shown since our last choice, until the server says something. */
+  /** The frame shown since our last choice, until the server answers. */
   private early: Frame | null = null
-  /** What was asked for on that frame, or before a choice was answered: sent when the server has said the same, forgotten if it says something else. */
+  /** Choices on that frame, or before an answer: sent when the server confirms the frame, dropped if it differs. */
   private next: (() => void) | null = null
   private rules: RunningRules | null = null
-  /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
+  /** The version that our last choice led to; until its frame is here, the old one must not be chosen on. */
   private awaited = 0
   private firstOfLink = true
   private readonly newId: () => string
@@ -115,7 +115,7 @@ export class Live {
     this.send({ type: 'look', seat })
   }
 
-  /** From now on the server need only say what the viewer knows; it says it at once, so that the rules can look ahead and trials begin. */
+  /** From now on the server sends only the viewer's knowledge, starting at once, so that the rules can look ahead and trials begin. */
   run(rules: RunningRules): void {
     this.rules = rules
     this.send({ type: 'rules', rules: rules.digest })
@@ -125,7 +125,7 @@ export class Live {
   act(seat: number, action: number): void {
     const again = () => this.act(seat, action)
     if (this.early) return this.later(again)
-    // One choice at a time: the second click of a double click asks for nothing new.
+    // One choice at a time: the second click of a double click is ignored.
     if (this.awaited) return
     if (this.pending.some((item) => item.seat === seat)) return this.later(again)
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
@@ -134,7 +134,7 @@ export class Live {
     this.tellWaiting()
   }
 
-  /** `turn`: the whole turn, as far as that goes. */
+  /** `turn`: the whole turn, as far as possible. */
   undo(seat: number, turn = false): void {
     if (this.early) return this.later(() => this.undo(seat, turn))
     this.send({ type: 'undo', seat, ...(turn && { turn }) })
@@ -144,12 +144,12 @@ export class Live {
     this.send({ type: 'confirm', seat })
   }
 
-  /** Bots wait while the person thinks about taking a choice back, or no more. */
+  /** Bots wait while the player considers an undo, or no longer. */
   hold(seat: number, held: boolean): void {
     this.send({ type: 'hold', seat, held })
   }
 
-  /** Says something that is no choice; false: there is no link. */
+  /** Sends a message other than a choice; false: there is no link. */
   say(message: Spoken): boolean {
     return this.send(message)
   }
@@ -164,13 +164,13 @@ export class Live {
     })
   }
 
-  /** What a press would lead to: a function that makes the frame; null where that is not certain, or the server has the rules. */
+  /** The outcome of a press: a function that makes the frame; null if it is uncertain, or the server has the rules. */
   ahead(wishes: readonly Then[]): (() => Frame) | null {
     const frame = this.early ?? this.last
     return frame?.record ? this.byRules((rules) => rules.ahead(frame, wishes)) : null
   }
 
-  /** Try again now (the person asked, or the network came back). */
+  /** Retries now (the player asked, or the network came back). */
   retry(): void {
     this.connection.retry()
   }
@@ -194,7 +194,7 @@ export class Live {
     return { type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }
   }
 
-  /** The seat is played at another device now: here one watches. */
+  /** The seat is played at another device now: this one watches. */
   private comeAsWatcher(): boolean {
     if (this.greeted === null) return false
     this.viewer = null
@@ -246,12 +246,12 @@ export class Live {
     if (opening) for (const message of this.pending) this.send(message)
   }
 
-  /** The frame with what the rules in the page say. */
+  /** The frame completed by the rules in the page. */
   private filled(frame: Frame): Frame | null {
     return frame.record === undefined ? frame : this.byRules((rules) => rules.fill(frame))
   }
 
-  /** Something of the rules in the page; null: they have failed, and the server sends views again. */
+  /** A call of the rules in the page; null: they have failed, and the server sends views again. */
   private byRules<T>(work: (rules: RunningRules) => T): T | null {
     try {
       return this.rules && work(this.rules)
@@ -261,7 +261,7 @@ export class Live {
     }
   }
 
-  /** Why an action is not legal, if the page knows. What depends on how the match went (who chose before) only the server knows. */
+  /** Why an action is not legal, if the page knows. What depends on the course of the match (who chose before) only the server knows. */
   private reason(seat: number, action: number): Refusal | null | undefined {
     const frame = this.early ?? this.last
     if (!this.rules || frame?.record === undefined || !frame.actors.includes(seat)) return undefined
@@ -273,7 +273,7 @@ export class Live {
     }
   }
 
-  /** The server makes the frames again; `error` null: it does so already, for it has other rules. */
+  /** The server makes the frames again; `error` null: it does so already, since it has other rules. */
   private endRules(error: unknown): void {
     this.rules = null
     if (error !== null) this.send({ type: 'rules', rules: null })
@@ -286,7 +286,7 @@ export class Live {
     if (!this.firstOfLink && last && frame.version < last.version) return
     const known = last?.events ?? []
     if (frame.events_from > known.length) {
-      // Events between are missing: only a new beginning brings them.
+      // Events are missing between: only a fresh start brings them.
       this.connect()
       return
     }
@@ -299,13 +299,13 @@ export class Live {
     if (!shown) return
     this.firstOfLink = false
     this.last = shown
-    if (shown.version >= this.awaited) this.arrived() // first, so that what is shown may at once be chosen on
+    if (shown.version >= this.awaited) this.arrived() // first, so that one may choose on the shown frame at once
     if (early) this.tellWaiting()
     this.events.frame(shown)
     if (agreed) next?.()
   }
 
-  /** Nothing has happened in the match, only who is there or how long bots wait is new: our choice stays shown. */
+  /** Nothing happened in the match, only presence or the bots' pause is new: our choice stays shown. */
   private takeIn({ seats, undo, clock }: Frame): void {
     this.last = { ...this.last!, seats, undo, clock }
     this.early = { ...this.early!, seats, clock }
@@ -322,7 +322,7 @@ export class Live {
     if (this.early) this.events.frame(this.early)
   }
 
-  /** Shows what the server said last: the early frame has never been. */
+  /** Shows the server's last frame: the early one is discarded. */
   private withdraw(): void {
     const { early, last } = this
     if (!early || !last) return
@@ -342,7 +342,7 @@ export class Live {
     this.awaited = version > (this.last?.version ?? version) ? version : 0
     this.tellWaiting()
     if (this.early) return
-    // Another link may show what came of a choice before it answers it: only then was that chosen on.
+    // Another link may show a choice's outcome before it is answered: only then was it chosen on.
     const { next } = this
     this.next = null
     if (version && !this.awaited) next?.()

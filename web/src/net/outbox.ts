@@ -1,6 +1,6 @@
-/** Choices that the server has not answered: kept in this tab, so that they count also if the page is loaded again meanwhile. */
+/** Choices that the server has not answered: kept in this tab, so that they survive a reload. */
 
-/** Some way to keep what was chosen. */
+/** A store for choices. */
 export interface Unsent<Choice> {
   read(): Choice[]
   keep(choices: readonly Choice[]): void
@@ -22,7 +22,7 @@ export function unsentOf<Choice>(match: string): Unsent<Choice> {
         if (choices.length) sessionStorage.setItem(key, JSON.stringify(choices))
         else sessionStorage.removeItem(key)
       } catch {
-        // A browser that keeps nothing: they are sent as long as the page is open.
+        // Without storage they are sent as long as the page is open.
       }
     },
   }

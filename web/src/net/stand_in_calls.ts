@@ -1,4 +1,4 @@
-/** What people here say to the server about who plays, and about a pause. */
+/** Messages about who plays, and about a pause. */
 import type { Frame } from './frame'
 import type { Spoken } from './live'
 import type { StandInCalls } from '../table/stand_ins'
@@ -9,7 +9,7 @@ interface Table {
 }
 
 export function standInCalls(table: Table): StandInCalls {
-  /** What one says for all people at this screen. */
+  /** For all players at this screen. */
   const asSomebodyHere = (message: (seat: number) => Spoken): void => {
     const here = table.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
     if (here) table.say(message(here.seat))

@@ -1,4 +1,4 @@
-/** The server's calls about tables where people gather before a match: see docs/wire_protocol.md. */
+/** The server's calls about tables before a match: see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
 import type { Claimed, CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
 
@@ -11,11 +11,11 @@ const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', pa
 
 export const roomCalls = {
   make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
-  /** How a table stands; `after` a version: as soon as it has another one, or the same after a while. */
+  /** A table's state; `after` a version: as soon as it has another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
   sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
-  /** What was pledged, when the table deals. */
+  /** The pledged share, when the table deals. */
   share: (id: string, seat: number, share: string): Promise<TableOut> => post(at(id, 'share'), { seat, share }),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
   /** Null: all have left, and the table is gone. */
@@ -23,13 +23,13 @@ export const roomCalls = {
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
   start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
-  /** Sits down at the table where the people of a match that is over play again. `pledges`: by seat, for those here. */
+  /** Sits down at the rematch table of a finished match. `pledges`: by seat, for those here. */
   again: (match: string, pledges: (string | null)[]): Promise<TableOut> => post(`/api/matches/${encodeURIComponent(match)}/again`, { pledges }),
   close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),
 }
 export type RoomCalls = typeof roomCalls
 
-/** A seat of a match that moves to another device, and there. */
+/** Moves a seat of a match to another device: the link here, and the claim there. */
 export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
 export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })

@@ -1,4 +1,4 @@
-/** To be told elsewhere that it is one's move: what the server is asked, and what the browser is. */
+/** Notifications of one's turn outside the page: calls to the server, and to the browser. */
 import { mayTell } from '../table/attention'
 import { ApiError } from '../net/api'
 import { bytesOf } from '../common/bytes'
@@ -21,10 +21,10 @@ export const noticeCalls = {
   answer: (token: string): Promise<NoticeAnswer> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
 
-/** Whether this browser takes messages while the page is closed. */
+/** Whether this browser supports push messages while the page is closed. */
 export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window
 
-/** Where a push service takes messages for this browser; null: the person does not want any. `key`: the server's. */
+/** This browser's push subscription; null: the user declined. `key`: the server's. */
 export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
   if (!(await mayTell())) return null
   await navigator.serviceWorker.register('/sw.js')
@@ -32,7 +32,7 @@ export async function browserFor(key: string): Promise<{ to: string; keys: Recor
   const wanted = bytesOf(key)
   const old = await pushManager.getSubscription()
   const fits = old !== null && same(old.options.applicationServerKey, wanted)
-  if (old && !fits) await old.unsubscribe() // it was made for another server here
+  if (old && !fits) await old.unsubscribe() // it belongs to another server
   const found = fits ? old : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
   const { endpoint, keys } = found.toJSON()
   if (!endpoint || !keys) throw new ApiError('page')
@@ -43,7 +43,7 @@ const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null
 
 const SIGNATURE = 32
 
-/** What the link of a message is about, to ask the person; the server checks whether it made it. Null: nothing of ours. */
+/** What a message's link is about, to ask the user; the server verifies it. Null: not one of ours. */
 export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | null {
   try {
     const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(token).slice(SIGNATURE)))
@@ -51,7 +51,7 @@ export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | 
     if (said[0] === 'confirm' && typeof said[3] === 'string') return { what: 'confirm', to: said[3] }
     if (said[0] === 'stop' && typeof said[1] === 'string') return { what: 'stop', to: said[1] }
   } catch {
-    // it was cut off on its way
+    // truncated on its way
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** Whether a match was dealt as it was promised: the page computes everything again, from the match file and what it has kept. */
+/** Whether a match was dealt as promised: the page computes everything again, from the match file and what it has kept. */
 import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
 import { readMatchFile } from '../rules/match_file'
@@ -20,13 +20,13 @@ export interface DealReport {
    * this page kept nothing.
    */
   promised: 'same' | 'after' | 'other' | 'unknown'
-  /** By seat what it added. */
+  /** Each seat's contribution. */
   shares: AddedHere[]
-  /** Something that this page pledged or gave was not counted. */
+  /** A pledge or share of this page was not counted. */
   leftOut: boolean
   /** The file names other people on the seats than the match does. */
   otherSeats: boolean
-  /** How many decisions were played again from the seed; null: there are no rules for that here. */
+  /** How many decisions were replayed from the seed; null: the rules for that are missing. */
   replayed: number | null
   /** Whether that leads to the end that is shown. */
   sameEnd: boolean
@@ -35,7 +35,7 @@ export interface DealReport {
 type Shown = Pick<Frame, 'match' | 'result' | 'seats'>
 
 /**
- * Null: the file has no deal; `gone`: it has none, though this page was promised one. Rejects with ApiError `broken_record` where something
+ * Null: the file has no deal; `gone`: it has none, though this page was promised one. Rejects with ApiError `broken_record` if it
  * does not hold, and with RulesFailed or BadModule.
  */
 export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<DealReport | 'gone' | null> {
@@ -75,7 +75,7 @@ function promisedHere({ commitment, order, chairs }: Deal, { promised }: KeptDea
   return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
 }
 
-/** What this page kept of the deal. A file knows nothing of the match's id: then it is the deal with this commitment. */
+/** What this page kept of the deal. A file has no match id: there the commitment identifies the deal. */
 function keptOf({ commitment }: Deal, id: string): KeptDeal {
   const kept = keptDeal(id)
   return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)

@@ -1,4 +1,4 @@
-/** Match files: saving one, opening one. */
+/** Saving and opening match files. */
 import { openInPage } from './opened_files'
 import { address, go } from '../common/route.svelte'
 import { api } from '../common/shell.svelte'
@@ -8,7 +8,7 @@ export async function saveFile(match: string, game: string): Promise<void> {
   save(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
 }
 
-/** Every match that is over, in one archive. */
+/** All finished matches, in one archive. */
 export const saveAll = async (): Promise<void> => save(await api.allFiles(), 'boardwright-matches.zip')
 
 export function save(content: Blob, name: string): void {

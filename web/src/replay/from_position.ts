@@ -1,4 +1,4 @@
-/** A new match that begins with a position of a replay. */
+/** A new match from a position of a replay. */
 import type { GameInfo } from '../net/api'
 import type { ChairWish } from '../net/table_calls'
 import type { Frame } from '../net/frame'
@@ -7,7 +7,7 @@ import type { StartAt } from '../net/wire'
 
 export interface From {
   start: StartAt
-  /** Everything of the position. */
+  /** The complete position. */
   frame: Pick<Frame, 'match' | 'seats' | 'actors'>
   /** The seat whose view the reader had; null: none. */
   eyes: number | null

@@ -1,21 +1,21 @@
-/** Match files that were opened here, and that the page plays again itself: by the ids of their replays. */
+/** Match files opened here that the page replays itself: by the ids of their replays. */
 import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
 
-/** `replay`: null where the page cannot play the file (any more), and the server has to. */
+/** `replay`: null if the page cannot play the file (any more), and the server must. */
 export interface OpenedFile {
   text: string
   replay: PageReplay | null
 }
 
-/** Where the last file is kept, so that loading the page again does not lose it. */
+/** Where the last file is kept, so that it survives a reload. */
 const KEPT = 'boardwright.file'
 const opened = new Map<string, OpenedFile>()
 
-/** Plays a file again. Returns the id of its replay; null: the server has to. Rejects with ApiError `broken_record` where an action does not fit. */
+/** Replays a file. Returns the id of its replay; null: the server must. Rejects with ApiError `broken_record` if an action does not fit. */
 export async function openInPage(text: string): Promise<string | null> {
   try {
     const { playFile } = await part(() => import('../rules/play_file'))
@@ -46,6 +46,6 @@ function keep(id: string, text: string): void {
   try {
     sessionStorage.setItem(KEPT, `${id} ${text}`)
   } catch {
-    sessionStorage.removeItem(KEPT) // there is no room for it
+    sessionStorage.removeItem(KEPT) // no storage left
   }
 }

@@ -1,4 +1,4 @@
-/** A match that is over, frame by frame. */
+/** A finished match, frame by frame. */
 import type { Frame, GameEvent } from '../net/frame'
 
 /** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat whose view is shown; null: everything is open. */
@@ -12,7 +12,7 @@ export class Player {
   frame = $state.raw<Frame | null>(null)
   playing = $state(false)
   speed = $state(1)
-  /** The seat that looks; null: nothing is hidden. */
+  /** The seat whose view is shown; null: everything is open. */
   eyes = $state<number | null>(null)
   failed = $state(false)
 
@@ -76,7 +76,7 @@ export class Player {
     }
   }
 
-  /** A step from where one wants to be: keys may be faster than the server. */
+  /** Steps relative to the requested position: keys may be faster than the server. */
   by = (steps: number): void => {
     this.pause()
     if (this.wanted !== null) void this.seek(this.wanted + steps)
@@ -111,7 +111,7 @@ export class Player {
     const { frames } = this // other views have others
     const kept = frames.get(k)
     if (kept) return kept
-    // The events of the position before are the beginning of these.
+    // The events of the previous position are a prefix of these.
     const known: GameEvent[] = frames.get(k - 1)?.events ?? []
     const part = await this.fetch(k, known.length, this.eyes)
     const frame = { ...part, events: [...known.slice(0, part.events_from), ...part.events], events_from: 0 }

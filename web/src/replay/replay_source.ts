@@ -1,4 +1,4 @@
-/** Where the frames of a replay come from: the page plays the match again itself where it can, else the server does. */
+/** Where a replay's frames come from: the page replays the match itself if it can, otherwise the server does. */
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -11,7 +11,7 @@ import { address } from '../common/route.svelte'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
 
-/** Milliseconds in which what is asked beside something is seen first. */
+/** ms by which background requests yield to what is visible */
 const SEEN = 50
 
 export class ReplaySource {
@@ -19,7 +19,7 @@ export class ReplaySource {
   private file: OpenedFile | null = null
   /** Null: the server answers. */
   private page: PageReplay | null = null
-  /** Under which id the server has a file, once it was sent there. */
+  /** The server's id for a file, once it was sent there. */
   private sent: string | null = null
   private asked = false
   /** How it went, once it was asked for. */
@@ -27,7 +27,7 @@ export class ReplaySource {
 
   constructor(private readonly id: string) {}
 
-  /** How many decisions there are; to be asked first. */
+  /** The number of decisions; to be asked first. */
   length = async (): Promise<number> => {
     this.file = await openedFile(this.id)
     this.page = this.file?.replay ?? null
@@ -44,10 +44,10 @@ export class ReplaySource {
     return frame
   }
 
-  /** Everything after k decisions, and rules that fit it, for a trial; null: the page does not play this replay itself (any more). */
+  /** Everything after k decisions, with matching rules, for a trial; null: the page does not play this replay itself (any more). */
   position = (k: number): { rules: PageRules; record: Uint8Array } | null => this.fromPage((page) => ({ rules: page.rules, record: page.record(k) }))
 
-  /** How the match went, turn by turn. */
+  /** The course of the match, turn by turn. */
   progress = (): Promise<Turn[]> => {
     this.turns ??= this.count()
     this.turns.catch(() => (this.turns = null))
@@ -55,7 +55,7 @@ export class ReplaySource {
   }
 
   private async count(): Promise<Turn[]> {
-    await pause(SEEN) // the page plays it all again at a stretch
+    await pause(SEEN) // the page replays it all in one go
     return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
   }
 
@@ -64,7 +64,7 @@ export class ReplaySource {
     return this.file !== null || api.isUpload(this.id)
   }
 
-  /** The match file; not of a file that only the server has: it does not give it back. */
+  /** The match file; not of a file that only the server has: it does not return it. */
   get matchFile(): (() => Promise<string>) | undefined {
     const { file, id } = this
     if (file) return () => Promise.resolve(file.text)
@@ -74,7 +74,7 @@ export class ReplaySource {
   /** Where others find it after k decisions: the server gets a file that only this page has. */
   address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
 
-  /** Where a match is made that begins after k decisions. */
+  /** Where a match can start after k decisions. */
   beginning = async (k: number, eyes: number | null): Promise<string> => address.from(await this.serverId(), k, eyes)
 
   private async serverId(): Promise<string> {

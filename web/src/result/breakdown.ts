@@ -1,4 +1,4 @@
-/** What the points are made of: `result.breakdown` as rows of a table. */
+/** The sources of points: `result.breakdown` as rows of a table. */
 import type { Result } from '../net/frame'
 import type { Words } from '../words/words'
 
@@ -8,7 +8,7 @@ export interface Source {
   points: (number | null)[]
 }
 
-/** The sources that give points, in the game's order. */
+/** The sources with points, in the game's order. */
 export function sourcesOf(result: Result): Source[] {
   const seats = result.breakdown
   const ids = new Set(seats.flatMap((sources) => Object.keys(sources)))
@@ -22,15 +22,15 @@ function pointsOf(source: unknown): number | null {
   return typeof points === 'number' ? points : null
 }
 
-/** Whether the sources are all that the scores are made of: only then may a line below them say so. */
+/** Whether the sources add up to the scores: only then may a total say so. */
 export const addsUp = (result: Result, sources: Source[]): boolean =>
   result.scores.every((score, seat) => score === sources.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0))
 
-/** The game's word for a source; its id where it has none. */
+/** The game's word for a source; its id if it has none. */
 export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
 
-/** A text whose negative numbers have a proper minus. */
+/** A text with proper minus signs. */
 export const withMinus = (text: string): string => text.replace(/-(?=\d)/g, '−')
 
-/** A number as it stands in a column. */
+/** A number as shown in a column. */
 export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))

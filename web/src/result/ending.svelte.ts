@@ -1,8 +1,8 @@
-/** How a match ends on the page: the board may show it in its own way first, then the result lies over the board. */
+/** How a match ends on the page: the board may show it in its own way first, then the result covers the board. */
 import type { BoardHandle } from '../board/board'
 import { pause } from '../common/idle'
 
-/** So long the last move is looked at where the board has no ending of its own. */
+/** How long the last move is shown if the board has no ending of its own. */
 export const LAST_LOOK = 1600
 /** The longest that the result waits for a board, unless the player asks for it sooner. */
 export const LONGEST = 180_000
@@ -32,7 +32,7 @@ export class Ending {
     this.show()
   }
 
-  /** The result now; a board that is still showing its own ending stops. */
+  /** Shows the result now; a board that is still showing its own ending stops. */
   show = (): void => {
     this.stop()
     this.open = true
@@ -43,7 +43,7 @@ export class Ending {
     this.closed = true
   }
 
-  /** The match is not over here (any more), or the page goes away. */
+  /** The match is not over here (any more), or the page is left. */
   reset = (): void => {
     this.stop()
     this.open = this.closed = this.fresh = false
@@ -57,7 +57,7 @@ export class Ending {
   }
 }
 
-/** An ending that fails must not keep the result away. */
+/** A failing ending must not keep the result away. */
 async function shown(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
   try {
     await board.ending!(skip)

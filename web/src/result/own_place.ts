@@ -8,9 +8,9 @@ import type { Words } from '../words/words'
 
 export interface OwnPlace {
   place: number
-  /** Points before the second place, or (negative) behind the first one. */
+  /** Points ahead of the second place, or (negative) behind the first. */
   distance: number
-  /** What made most of the distance, with its share, largest first. */
+  /** The main sources of the distance, with their shares, largest first. */
   sources: { id: string; points: number }[]
 }
 
@@ -25,7 +25,7 @@ export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   const [own, theirs] = [result.scores[seat], result.scores[others[0]!]]
   if (own == null || theirs == null) return null
   const distance = own - theirs
-  // Of several others none is meant.
+  // Of several tied players none is meant.
   const sources = others.length === 1 ? differences(result, seat, others[0]!) : []
   return { place, distance, sources: sources.filter(({ points }) => points * distance > 0).slice(0, FEW_SOURCES) }
 }
@@ -46,7 +46,7 @@ export function ownPlaceText(frame: Frame, seat: number, sections: readonly EndS
 }
 
 /**
- * The same beside a place that is told. Where a game counts no points, what it notes of that seat at the end (`sections`), unless the seat
+ * The same beside a shown place. If a game has no points, its note about that seat at the end (`sections`), unless the seat
  * has won. Null: nothing to say.
  */
 export function distanceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
@@ -57,7 +57,7 @@ export function distanceText(frame: Frame, seat: number, sections: readonly EndS
   return sources.length ? `${text}: ${listed(sources)}` : text
 }
 
-/** Where the game counts something of its own, the number alone: the word for it would have to be declined. */
+/** With a unit of the game's own, only the number: the word would have to be declined. */
 function pointsText(distance: number, words: Words, shell: Words): string {
   const [behind, ahead] = words.has('result-score') ? ['ui-score-behind', 'ui-score-ahead'] : ['ui-points-behind', 'ui-points-ahead']
   return shell.t(distance < 0 ? behind! : ahead!, { points: Math.abs(distance) })

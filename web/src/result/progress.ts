@@ -1,4 +1,4 @@
-/** How a match went, turn by turn: the turns in which it was decided, its lines in a chart, what is worth a mark on the slider of a replay. */
+/** The course of a match, turn by turn: its turning points, the lines of its chart, the marks on the slider of a replay. */
 import type { GameEvent } from '../net/frame'
 import type { TurnOut } from '../net/wire'
 import { signed } from '../words/text'
@@ -10,14 +10,14 @@ export type Turn = TurnOut & { before?: readonly number[] }
 /** The turns of a match that began with this standing; empty: the game does not tell yet. */
 export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
 
-/** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
+/** A turning point. `turn` counts from 1; `decisions` is its position in a replay. */
 export interface Turning {
-  /** `best`: of its seat, where another one's brought more. */
+  /** `best`: its seat's best turn, while another seat's brought more. */
   kind: 'lead' | 'gain' | 'best'
   seat: number
   turn: number
   decisions: number
-  /** What this turn brought. */
+  /** The gain of this turn. */
   gain: number
 }
 
@@ -41,8 +41,8 @@ export const leadChanges = (turns: readonly Turn[]): number => {
 }
 
 /**
- * The turn in which the last lead was taken, and the one that brought its seat more than any other did. What the very last turn brings
- * is the reckoning.
+ * The turn in which the last lead was taken, and the one that brought its seat more than any other did. The very last turn is the
+ * final scoring.
  */
 export function turningPoints(turns: readonly Turn[]): Turning[] {
   const order = leaders(turns)
@@ -72,7 +72,7 @@ export function bestTurns(turns: readonly Turn[]): Turning[] {
   })
 }
 
-/** When something happened that a game calls a landmark: `decisions` is where a replay shows it. What began with the match is none. */
+/** When a landmark of the game happened: `decisions` is its position in a replay. What began with the match is none. */
 export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[], kinds: ReadonlySet<string>): { decisions: number; event: GameEvent }[] {
   return events.flatMap((event) => {
     const turn = kinds.has(event.kind) ? turns.findIndex((each) => each.events > event.n) : 0
@@ -80,13 +80,13 @@ export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[]
   })
 }
 
-/** A place on the slider; `main`: one that decided the match. */
+/** A place on the slider; `main`: it decided the match. */
 export interface SliderMark { at: number; text: string; main: boolean }
 
 const MOST_MARKS = 12
-const APART = 1 / 16 // of the slider: nearer marks could not be pressed apart
+const APART = 1 / 16 // of the slider: closer marks could not be pressed separately
 
-/** The marks in order, of what would be worth one, the most important first. What happened at once has one mark. */
+/** The marks in order, from candidates with the most important first. What happened at once has one mark. */
 export function readable(marks: readonly SliderMark[], count: number): SliderMark[] {
   const kept: SliderMark[] = []
   for (const mark of marks) {
@@ -98,7 +98,7 @@ export function readable(marks: readonly SliderMark[], count: number): SliderMar
   return kept.sort((a, b) => a.at - b.at)
 }
 
-/** The mark after, or before, where a replay is. */
+/** The next mark, or the previous one. */
 export const nextMark = (marks: readonly SliderMark[], at: number, way: 1 | -1): SliderMark | undefined =>
   way > 0 ? marks.find((mark) => mark.at > at) : marks.filter((mark) => mark.at < at).at(-1)
 
@@ -111,7 +111,7 @@ export function scaleOf(turns: readonly Turn[]): [number, number, number] {
   return [low, (low + high) / 2, high]
 }
 
-/** The heights of marks at the right end, none nearer to another than `apart`. */
+/** The heights of labels at the right end, at least `apart` from each other. */
 export function spread(heights: readonly number[], apart: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]

@@ -10,7 +10,7 @@ export function winners(frame: Frame, names: Words, shell: Words): string {
   return shell.t(first.length > 1 ? 'ui-shared-first' : 'ui-winner', { names: list })
 }
 
-/** How the match ended: the game's own word for it, else the last thing that happened. */
+/** How the match ended: the game's own word for it, or else the last event. */
 export function ending(frame: Frame, words: Words): string {
   const id = `result-${frame.result?.reason ?? ''}`
   if (words.has(id)) return words.t(id)
@@ -18,9 +18,9 @@ export function ending(frame: Frame, words: Words): string {
   return last ? words.event(last) : ''
 }
 
-/** The game's own word for what it counts, where it counts no points: glory. */
+/** The game's own unit, if it does not count points: glory. */
 export const scoreOf = (words: Words, shell: Words, score: number): string => (words.has('result-score') ? words.t('result-score', { score }) : shell.t('ui-points', { points: score }))
-/** What the table of it is called. */
+/** The title of its table. */
 export const scoreFrom = (words: Words, shell: Words): string => (words.has('result-score-from') ? words.t('result-score-from') : shell.t('ui-points-from'))
 
 /** Places with their seats: shared places have the same number, as in sport (1, 2, 2, 4). */

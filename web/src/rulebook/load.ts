@@ -15,7 +15,7 @@ const PICTURES = import.meta.glob('../../../src/boardwright/games/*/web/rulebook
 export interface Section {
   id: string
   title: string
-  /** Null where nothing has been written. */
+  /** Null if nothing is written yet. */
   text: string | null
   figures: readonly Figure[]
 }
@@ -23,7 +23,7 @@ export interface Section {
 export interface Rulebook {
   words: Words
   sections: Section[]
-  /** There are none in the reader's language: they are in English. */
+  /** Not in the reader's language, but in English. */
   foreign: boolean
 }
 
@@ -45,7 +45,7 @@ const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => p
 const textFor = async (game: string, code: Language): Promise<string> =>
   isBuiltIn(game) ? ((await readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC)) ?? '') : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
 
-/** The pictures of a game of our own, or what a game from another package brings as `rulebook.js`. */
+/** The pictures of one of our own games, or another package's `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
   const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
   if (key) return part(PICTURES[key]!)
@@ -56,6 +56,6 @@ async function pictures(game: string): Promise<RulebookModule> {
 
 export const captionOf = (name: string): string => `figure-${name}`
 
-/** The sections that have every word of a query, in title, text or captions; all of them for none. */
+/** The sections with every word of a query, in title, text or captions; all of them for an empty query. */
 export const matching = ({ sections, words }: Rulebook, query: string): Section[] =>
   sections.filter(({ title, text, figures }) => has([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))

@@ -8,7 +8,7 @@ export interface Question {
   ids: number[]
 }
 
-/** First what the bot is made of, then questions. */
+/** First the bot's parts, then questions. */
 export type ToBot = { load: BotParts } | Question
 /** `chosen` null: the bot is ready. */
 export type FromBot = { chosen: number | null } | { failed: string }

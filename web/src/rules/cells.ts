@@ -3,10 +3,10 @@ import { RulesFailed } from './failures'
 import { recordReader, type Layout, type Rec } from './record'
 import type { Rules } from './rules.js'
 
-/** A module, or what does as one in tests. */
+/** A module, or its stand-in in tests. */
 export type Module = Pick<Rules, 'functions' | 'room' | 'bytes'>
 
-/** One record: the functions of the module get its address. */
+/** One record: the module's functions get its address. */
 export class Cell {
   readonly address: number
   private readonly reader: (bytes: DataView) => Rec
@@ -19,17 +19,17 @@ export class Cell {
     this.reader = recordReader(layout)
   }
 
-  /** The bytes of the record itself. */
+  /** The record's own bytes. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.module.bytes(this.address, this.layout.size)
   }
 
-  /** A copy of the record as it is now. */
+  /** A copy of the current record. */
   read(): Rec {
     return this.reader(new DataView(this.bytes.slice().buffer))
   }
 
-  /** Takes over a record that was sent. Throws RulesFailed if it is none of this kind. */
+  /** Copies a received record in. Throws RulesFailed if it is not of this kind. */
   write(sent: Uint8Array): void {
     if (sent.length !== this.layout.size) {
       throw new RulesFailed('record', `a record of ${sent.length} bytes, expected ${this.layout.size}`)

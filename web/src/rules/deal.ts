@@ -1,17 +1,17 @@
-/** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds. docs/fair_deals.md says what is what. */
+/** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds; see docs/fair_deals.md. */
 import { digest } from '../common/bytes'
 import type { ErrorArgs } from '../net/frame'
 import { pledgeOf } from '../gathering/shares'
 import type { Deal, DealChair, FileSeat, MatchFile } from './match_file_types'
 
 const SCHEME = 'boardwright deal 1'
-/** Of a match that begins with a position. */
+/** Of a match from a position. */
 const SCHEME_OF_POSITION = 'boardwright deal 2'
 const FIELDS = ['scheme', 'commitment', 'key', 'nonce', 'ruleset', 'options', 'order', 'chairs']
 const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
 const DIGITS = /^[0-9a-f]{64}$/
 
-/** What a chair has added: a share that was pledged before, or only given; one that was pledged but never came; nothing. */
+/** A chair's contribution: a share that was pledged before, or only given; one that was pledged but never came; nothing. */
 export type Added = 'pledged' | 'given' | 'missing' | null
 export const addedBy = ({ pledge, share }: DealChair): Added => (share !== null ? (pledge === null ? 'given' : 'pledged') : pledge === null ? null : 'missing')
 
@@ -22,7 +22,7 @@ export function isDeal(value: unknown): value is Deal {
   return texts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
 }
 
-/** By seat its chair. */
+/** The chair of each seat. */
 export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<number[]> {
   const numbers = chairs.map((_, chair) => chair)
   if (order === 'listed') return numbers
@@ -30,7 +30,7 @@ export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<
   return numbers.sort((a, b) => (drawn[a]! < drawn[b]! ? -1 : 1))
 }
 
-/** What does not fit, as an error of a match file says it; null: the deal holds and leads to the file's header. */
+/** What is wrong, as an error of a match file; null: the deal holds and leads to the file's header. */
 export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: string; args?: ErrorArgs } | null> {
   const { chairs, key, nonce, ruleset, options, scheme } = deal
   const position = file.position === null ? [] : [file.position]
@@ -48,7 +48,7 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   return file.seats?.every(isNamed) && JSON.stringify(file.seats.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }
 
-/** Why the share of a chair was perhaps chosen after another one was seen; null: it was not. The same rules as in docs/fair_deals.md. */
+/** Why the share of a chair may have been chosen after seeing another; null: it was not. The same rules as in docs/fair_deals.md. */
 async function shareFault(chairs: readonly DealChair[], i: number): Promise<string | null> {
   const { kind, pledge, share } = chairs[i]!
   const added = addedBy(chairs[i]!)
@@ -59,7 +59,7 @@ async function shareFault(chairs: readonly DealChair[], i: number): Promise<stri
   return added === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
 }
 
-/** Whether the deal calls rules and options as the file does. Where it does not, only the rules know whether they mean the same. */
+/** Whether the deal names rules and options as the file does. If not, only the rules know whether they mean the same. */
 export const namesTheSame = async ({ ruleset, options }: MatchFile, deal: Deal): Promise<boolean> =>
   ruleset === deal.ruleset && (await digest(options)) === (await digest(deal.options))
 

@@ -1,4 +1,4 @@
-/** The rules do not run in the page any more. `why`: `record` (one that was sent does not fit them), or `failed`. */
+/** The rules no longer run in the page. `why`: `record` (a received one does not fit), or `failed`. */
 export class RulesFailed extends Error {
   constructor(
     readonly why: 'record' | 'failed',
@@ -8,7 +8,7 @@ export class RulesFailed extends Error {
   }
 }
 
-/** Does something; whatever goes wrong in a module (a trap), or with what it says, is one kind of error. Throws RulesFailed. */
+/** Runs a call into a module; traps and bad results become one kind of error. Throws RulesFailed. */
 export function guarded<T>(work: () => T): T {
   try {
     return work()

@@ -3,7 +3,7 @@ import type { Rec } from './record'
 
 type Name = string | number
 
-/** What the cells of an array stand for (`boardwright.core.machine.schema.Axis`). */
+/** The meaning of an array's cells (`boardwright.core.machine.schema.Axis`). */
 export interface Axis {
   names: Name[]
   size: number
@@ -14,18 +14,18 @@ export interface Axis {
 /** A declared field (`boardwright.core.machine.schema.Field`). */
 export interface Declared {
   name: string
-  /** Its place in a position, keys joined by dots; null: it follows from the rest. */
+  /** Its path in a position, keys joined by dots; null: it follows from the rest. */
   path: string | null
   kind: string
   axes: number[]
   first: number
-  /** What stands for null. */
+  /** The value that means null. */
   none: number | null
   start: number
-  /** Whether null is said; otherwise it is left out. */
+  /** Whether null is written; otherwise it is left out. */
   null: boolean
   names: Name[]
-  /** The cells in use are a set. */
+  /** The used cells are a set. */
   set: boolean
 }
 
@@ -35,7 +35,7 @@ export type Field = Omit<Declared, 'axes'> & { axes: Axis[] }
 export const declaredFields = (fields: readonly Declared[], axes: readonly Axis[]): Field[] =>
   fields.map((field) => ({ ...field, axes: field.axes.map((index) => axes[index]!) }))
 
-/** All declared fields of a record by the first key of their place. */
+/** All declared fields of a record by the first key of their path. */
 export function writeFields(fields: readonly Field[], record: Rec): Record<string, any> {
   const groups = new Map<string, Field[]>()
   for (const field of fields) {
@@ -47,7 +47,7 @@ export function writeFields(fields: readonly Field[], record: Rec): Record<strin
   return Object.fromEntries([...groups].map(([key, group]) => [key, writer.write(key, group)]))
 }
 
-/** The axes that the tables of a group are listed by; null if the key is a field of its own. */
+/** The axes by which a group's tables are listed; null if the key is a field of its own. */
 function groupAxes(key: string, fields: readonly Field[]): Axis[] | null {
   const [first, ...others] = fields
   if (first!.path === key) return null
@@ -68,7 +68,7 @@ class Writer {
     return axes === null ? this.cells(group[0]!, group[0]!.axes, [], this.record[group[0]!.name]) : this.tables(group, axes, [])
   }
 
-  /** How many cells of an axis are in use. */
+  /** How many cells of an axis are used. */
   private used(axis: Axis, index: readonly number[]): number {
     if (axis.seats) return this.record.players
     if (!axis.count) return axis.size
@@ -76,7 +76,7 @@ class Writer {
     return at(this.record[axis.count], index.slice(0, counted.axes.length))
   }
 
-  /** Tables with these fields, null where the first one is none. */
+  /** Tables with these fields, null where the first one is null. */
   private tables(group: readonly Field[], axes: readonly Axis[], index: readonly number[]): any {
     if (axes.length) {
       const [axis, ...rest] = axes
@@ -95,7 +95,7 @@ class Writer {
     return found
   }
 
-  /** The cells of a field at `index`, which hold `value`, along the axes that are left. */
+  /** The cells of a field at `index`, holding `value`, along the remaining axes. */
   private cells(field: Field, axes: readonly Axis[], index: readonly number[], value: any): any {
     const [axis, ...rest] = axes
     if (!axis) return plain(field, value)
@@ -123,7 +123,7 @@ function plain(field: Field, value: number | bigint): any {
   return value
 }
 
-/** The names of the bits of a mask, or their numbers. */
+/** The names of a mask's bits, or their numbers. */
 function namesIn(names: readonly Name[], mask: bigint): Name[] {
   const bits = Array.from({ length: mask.toString(2).length }, (_, bit) => bit).filter((bit) => (mask >> BigInt(bit)) & 1n)
   return bits.map((bit) => names[bit] ?? bit)

@@ -1,4 +1,4 @@
-/** What the header of a match file says: how the match begins, and who sat there. */
+/** The header of a match file: how the match begins, and who played. */
 import type { OptionInfo } from '../net/api'
 import { cleanName } from '../words/clean_name'
 import type { Frame, MatchHead, Seat, Value } from '../net/frame'
@@ -9,10 +9,10 @@ import type { Told } from './page_rules'
 
 const SEED = /^[0-9a-f]{64}$/i
 
-/** What all frames of a replay say of its match. */
+/** What all frames of a replay say about its match. */
 export type About = Pick<Frame, 'match' | 'seats'>
 
-/** What the file's match begins with; null: something that only the server can judge. */
+/** The start of the file's match; null: only the server can judge it. */
 export function beginningOf({ ruleset, data, players, options, seed, position }: MatchFile, told: Told): Beginning | null {
   const known = Object.entries(options).every(([name, value]) => Object.hasOwn(told.options, name) && told.options[name]!.values.includes(value as never))
   const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && position === null && known && SEED.test(seed)
@@ -22,7 +22,7 @@ export function beginningOf({ ruleset, data, players, options, seed, position }:
   return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
 }
 
-/** Whether a deal was promised for the rules and options that the match was played with. */
+/** Whether a deal was promised for the rules and options of the match. */
 export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): boolean {
   if (!deal) return true
   const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(told, given as Record<string, Value>, ruleset))
@@ -30,7 +30,7 @@ export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): 
   return known && told.rulesets[deal.ruleset] === told.rulesets[ruleset] && all(deal.options) === all(options)
 }
 
-/** All options with their values; those that are not named have the defaults of the file's version of the rules. */
+/** All options with their values; missing ones have the defaults of the file's version of the rules. */
 const withDefaults = (told: Told, options: Record<string, Value>, ruleset: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? defaultOf(option, Number.parseInt(told.rulesets[ruleset]!))]))
 
@@ -40,11 +40,11 @@ function defaultOf({ default: now, values, former = {} }: OptionInfo, version: n
   return values.find((value) => `${value}` === text) ?? now
 }
 
-/** The number that stands for a value in a record: itself, or its place where it is a text. */
+/** The number of a value in a record: itself, or the index of a text. */
 const numberOf = (told: Told, name: string, value: Value): number =>
   typeof value === 'string' ? told.options[name]!.values.indexOf(value) : Number(value)
 
-/** What the file says of its match. */
+/** The file's information about its match. */
 export function aboutFile(file: MatchFile, told: Told): About {
   const match: MatchHead = {
     id: fileId(file),
@@ -65,5 +65,5 @@ const seatOf = (seat: number, { kind, name, level }: FileSeat): Seat => ({
   yours: false,
 })
 
-/** The id of the replay of a file that only the page has. */
+/** The replay id of a file that only the page has. */
 export const fileId = (file: MatchFile): string => `file-${file.end.link}`

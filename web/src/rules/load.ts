@@ -3,7 +3,7 @@ import type { Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { PageRules, type GameRules } from './page_rules'
 
-/** What games add to their declared fields; a game without such a file is left to the server. */
+/** The games' additions to their declared fields; a game without such a file is left to the server. */
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') as Record<string, () => Promise<GameRules>>
 
 /** The rules of a game; null: the server has no module (yet), the game or the browser cannot. Rejects with ApiError or BadModule. */

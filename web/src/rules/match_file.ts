@@ -1,15 +1,15 @@
-/** A match file (boardwright.core.domain.record): its form, its links and its deal. Playing it again is `page_replay.ts`. */
+/** A match file (boardwright.core.domain.record): its form, its links and its deal. `page_replay.ts` replays it. */
 import { ApiError } from '../net/api'
 import { digest } from '../common/bytes'
 import { dealFault, isDeal, namesTheSame } from './deal'
 import type { MatchFile } from './match_file_types'
 
 const FORMAT = 'boardwright match 1'
-/** The header's fields in the order of the chain; behind them `deal`, where there is one. */
+/** The header's fields in the order of the chain; `deal` follows them, if present. */
 const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
 
 /**
- * A file whose form and header fit; null: whatever does not, the server says it in full. Rejects with ApiError `broken_record` where the
+ * A file whose form and header are valid; null: it is not, and the server explains why. Rejects with ApiError `broken_record` if the
  * deal does not hold.
  */
 export async function readMatchFile(text: string): Promise<MatchFile | null> {

@@ -1,12 +1,12 @@
-/** A bot that thinks in a worker, so that the page draws on. */
+/** A bot that thinks in a worker, so that the page stays responsive. */
 import type { Api } from '../net/api'
 import type { FromBot, Question, ToBot } from './bot_worker'
 import type { PageRules } from './page_rules'
 
-/** Longer than this no bot of a page thinks, nor does its worker load. */
+/** The longest that a bot may think, or its worker load. */
 const PATIENCE = 15_000
 
-/** What of a worker is needed here. */
+/** The part of a worker that is used here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 export type BotSource = Pick<Api, 'bots' | 'rulesModule'>
 
@@ -45,7 +45,7 @@ export class Mind {
   }
 }
 
-/** What a worker answers. Rejects with an Error if it fails or takes too long. */
+/** A worker's answer. Rejects with an Error if it fails or takes too long. */
 function ask(worker: BotWorker, question: ToBot): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the bot does not answer')), PATIENCE)

@@ -1,4 +1,4 @@
-/** Plays the other seats of a course's last match: a bot in a worker; where that fails, chance does. */
+/** Plays the other seats of a course's last match: a bot in a worker; if that fails, random choices. */
 import { Chance } from './chance'
 import type { Question } from './bot_worker'
 import { Mind, type BotSource, type BotWorker } from './mind'
@@ -9,7 +9,7 @@ export class Opponent {
   private readonly chance = new Chance()
   private closed = false
 
-  /** `failed` is called once, with why, if no bot plays. `make`: makes the worker. */
+  /** `failed` is called once, with the reason, if no bot plays. `make`: creates the worker. */
   constructor(
     game: string,
     bot: string,
@@ -23,7 +23,7 @@ export class Opponent {
       .catch((error: unknown) => this.giveUp(error))
   }
 
-  /** One of these ids, for a seat that knows what the record says. */
+  /** One of these ids, for a seat with the knowledge in the record. */
   async choose(seat: number, { record, ids }: Omit<Question, 'seat'>): Promise<number> {
     const mind = await this.mind
     if (mind && !this.closed) {

@@ -5,7 +5,7 @@ import { guarded, RulesFailed } from './failures'
 
 const HEAD = 4
 
-/** The frame of a binary message, with its record. `before`: the frame of the last one. Throws RulesFailed if it is none. */
+/** The frame of a binary message, with its record. `before`: the previous frame. Throws RulesFailed if it is malformed. */
 export function unpacked(message: ArrayBuffer, before: Frame | null = null): Frame {
   return guarded(() => {
     const size = message.byteLength
@@ -19,7 +19,7 @@ export function unpacked(message: ArrayBuffer, before: Frame | null = null): Fra
   })
 }
 
-/** A record with what is new in it: again and again how many bytes stay, how many change, and these. Throws RulesFailed. */
+/** Applies changes to a record: repeatedly the number of bytes to keep, the number to replace, and those. Throws RulesFailed. */
 export function patched(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
   const made = record.slice()
   let read = 0

@@ -1,15 +1,15 @@
-/** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
+/** A match in the page, from its seed or a complete record: the counterpart of Python's `Match`. */
 import { bytesOf } from '../common/bytes'
 import type { Frame, Refusal } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
 
-/** The viewer of a complete state, and the most seats; as in core/machine/state.py. */
+/** The viewer number of a complete state, and the most seats; as in core/machine/state.py. */
 const EVERYONE = -2
 const MAX_SEATS = 8
 
-/** What a match begins with. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
+/** The start of a match. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
 export interface Beginning {
   players: number
   version: number
@@ -19,12 +19,12 @@ export interface Beginning {
 
 /** Its state is in the cell `whole`: rules serve one match at a time. All methods throw RulesFailed. */
 export class PageMatch {
-  /** The seats that owe a choice; none when the match is over. */
+  /** The seats that have to choose; none when the match is over. */
   actors: number[] = []
 
   constructor(private readonly rules: PageRules) {}
 
-  /** Set the match up. Returns what happened. */
+  /** Sets the match up. Returns the events. */
   begin({ players, version, options, key }: Beginning): Noted[] {
     const layout = this.rules.told.records.state
     const { bytes } = this.rules.cell('whole')
@@ -48,7 +48,7 @@ export class PageMatch {
     return this.rules.whyNot(seat, action)
   }
 
-  /** What a seat knows that has to choose, and the ids of its choices. */
+  /** The knowledge of a seat that has to choose, and the ids of its choices. */
   choices(seat: number): { record: Uint8Array<ArrayBuffer>; ids: number[] } {
     return guarded(() => {
       this.lookAs(seat)
@@ -58,7 +58,7 @@ export class PageMatch {
     })
   }
 
-  /** Do a legal action. Returns what happened. */
+  /** Performs a legal action. Returns the events. */
   play(seat: number, action: number): Noted[] {
     return this.change('apply', seat, action)
   }
@@ -68,7 +68,7 @@ export class PageMatch {
     return this.rules.cell('whole').bytes.slice()
   }
 
-  /** Throws RulesFailed if it is no record of this game. */
+  /** Throws RulesFailed if it is not a record of this game. */
   set record(bytes: Uint8Array<ArrayBuffer>) {
     this.rules.cell('whole').write(bytes)
     this.findActors()
@@ -84,7 +84,7 @@ export class PageMatch {
     })
   }
 
-  /** How far each seat is, with nothing hidden; empty: the game does not tell. */
+  /** Every seat's progress, with nothing hidden; empty: the game does not tell. */
   standing(): number[] {
     return guarded(() => {
       this.lookAtAll()
@@ -92,12 +92,12 @@ export class PageMatch {
     })
   }
 
-  /** What is looked at is everything. */
+  /** Shows the complete state. */
   private lookAtAll(): void {
     this.rules.cell('state').bytes.set(this.rules.cell('whole').bytes)
   }
 
-  /** What is looked at is what a seat knows. */
+  /** Shows a seat's knowledge. */
   private lookAs(seat: number): void {
     this.lookAtAll()
     this.rules.call('hide', 'tables', 'state', seat)

@@ -1,4 +1,4 @@
-/** A match file played again in the page, decision by decision: what `server/replay/match_replay.py` does on the server. */
+/** A match file replayed in the page, decision by decision: the counterpart of `server/replay/match_replay.py`. */
 import { ApiError } from '../net/api'
 import type { ErrorArgs, Frame } from '../net/frame'
 import { beginningAt, type Turn } from '../result/progress'
@@ -11,20 +11,20 @@ import type { MatchFile } from './match_file_types'
 import { PageMatch } from './page_match'
 import type { Noted, PageRules } from './page_rules'
 
-/** Records are kept after so many decisions each. */
+/** A record is kept every so many decisions. */
 const EVERY = 32
-/** Characters of a file that an error quotes. */
+/** The most characters of a file that an error quotes. */
 const QUOTED = 60
 
 export class PageReplay {
   private readonly played: { seat: number; action: number }[] = []
-  /** Everything that happened; and how much of it by each decision, the beginning included. */
+  /** All events; and how many there were after each decision, from the start. */
   private readonly events: Noted[] = []
   private readonly heard: number[] = []
   private readonly kept: Uint8Array<ArrayBuffer>[] = []
 
   /**
-   * Plays a file whose header fits; `about`: what is known of its match, if it is one of the server's. null: the page cannot judge
+   * Replays a file with a valid header; `about`: what is known of its match, if it is the server's. null: the page cannot judge
    * the file (it begins with a position, or with other components, options or rules), but the server can. Rejects with ApiError
    * `broken_record` where a link or an action does not fit, and with RulesFailed.
    */
@@ -48,7 +48,7 @@ export class PageReplay {
     this.match = new PageMatch(rules)
   }
 
-  /** How many there are. */
+  /** The number of decisions. */
   get decisions(): number {
     return this.played.length
   }
@@ -125,7 +125,7 @@ export class PageReplay {
     if (refusal) throw broken(number, 'illegal', { action: clipped(text), refusal, game: match.game })
   }
 
-  /** After the beginning or a decision. */
+  /** After the start or a decision. */
   private note(noted: readonly Noted[]): void {
     this.events.push(...noted)
     this.heard.push(this.events.length)

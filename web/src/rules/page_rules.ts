@@ -1,4 +1,4 @@
-/** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
+/** The rules of a game in the page: turns a viewer's knowledge into what a board draws, without the server (decision 27). */
 import { bytesOf, sha256 } from '../common/bytes'
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../net/frame'
 import { wished, type Then } from '../table/presses'
@@ -12,7 +12,7 @@ import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
 
-/** What the server tells of the rules, with the shapes that its own classes leave open. */
+/** The server's description of the rules, with the shapes that its own classes leave open. */
 export interface Told extends RulesOut {
   manifest: { digest: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
@@ -24,19 +24,19 @@ export interface Told extends RulesOut {
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
-/** Questions about what a viewer knows: what `Ask` is in Python. `Fields`: the declared fields of a game (in its `names.ts`). */
+/** Queries about a viewer's knowledge: the counterpart of Python's `Ask`. `Fields`: the declared fields of a game (in its `names.ts`). */
 export interface Ask<Fields = Record<string, any>> {
   /** The component data. */
   tables: Rec
-  /** What the viewer knows. */
+  /** The viewer's knowledge. */
   hidden: Rec
   /** The declared fields of `hidden` as plain data. */
   fields(): Fields
-  /** The answer to one of the game's queries; `seat` and `which`: what it is about. */
+  /** The answer to one of the game's queries; `seat` and `which`: its subject. */
   query(name: string, seat?: number, which?: number): Rec
-  /** A copy of the record after an action that draws nothing. */
+  /** A copy of the record after an action without randomness. */
   tried(seat: number, action: number): Rec
-  /** What a buffer of events tells. */
+  /** The events in a buffer. */
   happened(events: Rec): Happened[]
 }
 
@@ -46,26 +46,26 @@ export interface Happened {
   args: Args
 }
 
-/** An event as a buffer holds it: its number, its audience, its arguments. */
+/** An event in a buffer: its number, its audience, its arguments. */
 export type Noted = readonly number[]
 
-/** What a game's `web/rules.ts` adds to the declared fields; each function gives what its namesake in `view.py` gives. */
+/** A game's additions to its declared fields (`web/rules.ts`); each function returns what its namesake in `view.py` returns. */
 export interface GameRules {
   view(ask: Ask): unknown
   prompt(ask: Ask, seat: number): Prompt
   preview(ask: Ask, seat: number, action: SpaceAction): unknown
-  /** Per seat what its points are made of, when the match is over; as in `scoring.py`. */
+  /** Per seat the sources of its points, when the match is over; as in `scoring.py`. */
   breakdown?(ask: Ask): Rec[]
-  /** Per seat how far it is, as in `scoring.py`; null: as far as its points as `outcome` counts them. */
+  /** Per seat its progress, as in `scoring.py`; null: its points as `outcome` counts them. */
   progress?(ask: Ask): number[] | null
 }
 
-/** No argument of an event; as in core/machine/event_buffer.py. */
+/** A missing argument of an event; as in core/machine/event_buffer.py. */
 const NONE = -(2 ** 31)
 
 const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
 
-/** How many words each stream of a state's generator has given. */
+/** How many words each stream of a state's generator has produced. */
 const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
 
 export class PageRules {
@@ -77,7 +77,7 @@ export class PageRules {
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
 
-  /** The same rules once more, for another match beside this one: they share nothing, and the server is not asked. Rejects with BadModule. */
+  /** A second, independent copy of the rules, for another match; made without the server. Rejects with BadModule. */
   twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
 
   /** Rejects with BadModule. */
@@ -102,7 +102,7 @@ export class PageRules {
     this.ask = this.asking()
   }
 
-  /** The whole frame of one that has only a record. Throws RulesFailed. */
+  /** Completes a frame that has only a record. Throws RulesFailed. */
   fill(frame: Frame): Frame {
     return guarded(() => {
       this.cell('state').write(frame.record ?? new Uint8Array())
@@ -110,7 +110,7 @@ export class PageRules {
     })
   }
 
-  /** The whole frame of one whose viewer knows what the cell `state` says. */
+  /** Completes a frame for the viewer's knowledge in the cell `state`. */
   shown(frame: Frame): Frame {
     this.ask.hidden = this.cell('state').read()
     const { viewer } = frame
@@ -123,7 +123,7 @@ export class PageRules {
     }
   }
 
-  /** How the match ended whose last state is in the cell `state`. */
+  /** The result of a match whose last state is in the cell `state`. */
   result(): Result {
     const { rank, score, reason } = this.reckoned()
     const seats = Array.from({ length: this.ask.hidden.players }, (_, seat) => seat)
@@ -136,13 +136,13 @@ export class PageRules {
     }
   }
 
-  /** How far each seat is in the cell `state`; empty: the game does not tell. */
+  /** Every seat's progress in the cell `state`; empty: the game does not tell. */
   standing(): number[] {
     const { score } = this.reckoned()
     return this.game.progress?.(this.ask) ?? (this.told.scored ? score.slice(0, this.ask.hidden.players) : [])
   }
 
-  /** What `outcome` says of the cell `state`. */
+  /** The `outcome` of the cell `state`. */
   private reckoned(): Rec {
     this.ask.hidden = this.cell('state').read()
     this.call('outcome', 'tables', 'state', 'outcome')
@@ -150,7 +150,7 @@ export class PageRules {
   }
 
   /**
-   * The frame that an action of the viewer leads to, with a record: as the server will send it, but with undo open. Null: something random
+   * The frame after an action of the viewer, with a record: as the server will send it, but with undo open. Null: something random
    * or hidden decides, or the match ends. `frame`: the one that was filled last; `action`: a legal one. Throws RulesFailed.
    */
   foresee(frame: Frame, action: number): Frame | null {
@@ -176,7 +176,7 @@ export class PageRules {
   }
 
   /**
-   * What a press would lead to (see `BoardProps`): a function that makes the frame. Null: something of it is not possible, or not certain.
+   * The outcome of a press (see `BoardProps`): a function that makes the frame. Null: part of it is impossible, or uncertain.
    * `frame`: the one that was filled last. Throws RulesFailed.
    */
   ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null {
@@ -211,11 +211,11 @@ export class PageRules {
     })
   }
 
-  /** What an action leads to: who owes a choice (a bit mask), the events, what the seat knows then. Null: that is not certain. */
+  /** The outcome of an action: who has to choose (a bit mask), the events, the seat's knowledge. Null: uncertain. */
   private outcome(seat: number, action: number): { owing: number; happened: Noted[]; record: Uint8Array<ArrayBuffer> } | null {
     const [after, events] = [this.cell('tried'), this.cell('events')]
     after.bytes.set(this.cell('state').bytes)
-    // Rules need a whole world. Nothing that could be taken back depends on which.
+    // Rules need a complete world. Which one it is affects nothing that could be taken back.
     this.call('resample', 'tables', 'tried', seat)
     const drawn = wordsDrawn(after)
     events.bytes.fill(0, 0, 4) // no events yet
@@ -228,7 +228,7 @@ export class PageRules {
     return { owing, happened, record: after.bytes.slice() }
   }
 
-  /** Something that uses the cell `state`, which then is what it was. */
+  /** Runs something that uses the cell `state`, and restores it. */
   private apart<T>(work: () => T): T {
     const state = this.cell('state')
     const { hidden } = this.ask
@@ -241,7 +241,7 @@ export class PageRules {
     }
   }
 
-  /** A frame that has a record with what is asked and what may be answered, but not what that would do. */
+  /** A frame with a record, completed by the prompt and the legal actions, without their previews. */
   private outlined(frame: Frame): Frame {
     this.cell('state').write(frame.record!)
     this.ask.hidden = this.cell('state').read()
@@ -281,7 +281,7 @@ export class PageRules {
       },
       tried: (seat, action) => {
         tried.bytes.set(state.bytes)
-        events.bytes.fill(255, 0, 4) // a count of -1: nothing is noted
+        events.bytes.fill(255, 0, 4) // a count of -1: nothing is recorded
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
@@ -289,12 +289,12 @@ export class PageRules {
     }
   }
 
-  /** The events of the last function that notes them. */
+  /** The events of the last function that records them. */
   noted(): Noted[] {
     return itemsOf(this.cell('events').read())
   }
 
-  /** What an event tells to a viewer (a seat, or -1: a spectator); null: with nothing hidden. */
+  /** An event as a viewer sees it (a seat, or -1: a spectator); null: with nothing hidden. */
   event([number, audience, ...values]: Noted, viewer: number | null = null): Happened {
     const { kind, args } = this.told.events[number!]!
     const allowed = viewer === null || (viewer >= 0 && ((audience! >> viewer) & 1) === 1)
@@ -303,12 +303,12 @@ export class PageRules {
     return { kind, args: Object.fromEntries(args.map(([name, names, isPrivate], i) => [name, shown(values[i]!, names, isPrivate)])) }
   }
 
-  /** A record: of those that `Told` names, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
+  /** A record: one of `Told`'s, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
   cell(name: string): Cell {
     return this.cells[name]!
   }
 
-  /** Call a function of the module with records (by name) and numbers. */
+  /** Calls a function of the module with records (by name) and numbers. */
   call(name: string, ...values: (string | number)[]): number {
     return this.module.functions[name](...values.map((value) => (typeof value === 'string' ? this.cell(value).address : value)))
   }

@@ -1,4 +1,4 @@
-/** Match files and matches of the server that the page plays again itself. */
+/** Match files, and matches of the server, that the page replays itself. */
 import type { Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { fileId, type About } from './file_header'
@@ -7,7 +7,7 @@ import { PageReplay } from './page_replay'
 
 type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile'>
 
-/** The rules of a game, if the page has any; loaded apart, because a table needs them without all this. */
+/** The rules of a game, if the page has any; loaded separately, because a table needs them without the rest. */
 const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
 
 /** A file opened by the reader; null: the server has to play it. Rejects with ApiError, BadModule or RulesFailed. */

@@ -1,9 +1,9 @@
-/** Records of the rules as objects: what `np.record` is in Python. */
+/** Records of the rules as objects: the counterpart of `np.record` in Python. */
 
-/** A kind of cell (`i1`, `u4`, …) or a record inside. */
+/** The type of a cell (`i1`, `u4`, …) or a nested record. */
 type Kind = string | Layout
 
-/** Where the fields of a record stand: by name the offset in bytes, the kind and the shape. */
+/** A record's fields: by name the offset in bytes, the type and the shape. */
 export interface Layout {
   size: number
   fields: Record<string, [offset: number, kind: Kind, shape: number[]]>
@@ -13,7 +13,7 @@ export interface Layout {
 export type Rec = Record<string, any>
 type Read = (bytes: DataView, at: number) => any
 
-/** Numbers of 8 bytes that a number cannot hold exactly are bigints. */
+/** 8-byte numbers that a JavaScript number cannot hold exactly are bigints. */
 const exact = (value: bigint): number | bigint => (BigInt.asIntN(54, value) === value ? Number(value) : value)
 
 const CELLS: Record<string, Read> = {
@@ -27,7 +27,7 @@ const CELLS: Record<string, Read> = {
   u8: (bytes, at) => exact(bytes.getBigUint64(at, true)),
 }
 
-/** Where a field stands in a record, in bytes; `path`: through the records inside it. */
+/** The offset of a field in a record, in bytes; `path`: through nested records. */
 export function offsetOf(layout: Layout, ...path: string[]): number {
   const [name, ...rest] = path
   const [offset, inside] = layout.fields[name!]!

@@ -1,6 +1,6 @@
 import { ApiError } from '../net/api'
 
-/** What to tell where rules could not be loaded or failed, and the server answers in their place; null where only the server was missed. */
+/** The error to show if rules could not be loaded or failed, and the server takes over; null if only the server was unreachable. */
 export function rulesFailed(error: unknown): ApiError | null {
   if (error instanceof ApiError) return null
   console.warn(error)

@@ -1,4 +1,4 @@
-/** Worlds that a viewer may take for the true one. */
+/** Possible worlds: complete states that a viewer cannot tell from the true one. */
 import { guarded } from './failures'
 import type { PageRules } from './page_rules'
 import { offsetOf } from './record'
@@ -7,9 +7,9 @@ const KEY = 32
 const drawn = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 /**
- * A complete state that fits a record of what a viewer knows: chance of this device deals what they cannot see, and draws what comes.
+ * A complete state that fits a viewer's knowledge: this device's random numbers deal what is hidden, and draw what comes.
  *
- * `viewer`: the seat, or SPECTATOR; null: the record hides nothing but what will be drawn. `random`: so many random bytes. Uses the cell
+ * `viewer`: the seat, or SPECTATOR; null: the record hides nothing but future draws. `random`: this many random bytes. Uses the cell
  * `whole`. Throws RulesFailed.
  */
 export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | null, random = drawn): Uint8Array<ArrayBuffer> {
@@ -19,13 +19,13 @@ export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | n
     whole.write(record)
     whole.bytes.set(random(KEY), key)
     if (viewer !== null) rules.call('resample', 'tables', 'whole', viewer)
-    // What is drawn from now on has nothing to do with what was dealt.
+    // Future draws are independent of what was dealt.
     whole.bytes.set(random(KEY), key)
     return whole.bytes.slice()
   })
 }
 
-/** What a viewer knows of a complete state. Uses the cell `whole`. Throws RulesFailed. */
+/** A viewer's knowledge of a complete state. Uses the cell `whole`. Throws RulesFailed. */
 export function knownTo(rules: PageRules, record: Uint8Array, viewer: number): Uint8Array<ArrayBuffer> {
   return guarded(() => {
     const whole = rules.cell('whole')

@@ -1,7 +1,7 @@
-/** What has happened so far, put together from the frames that a board is given, and the turns that it consists of. */
+/** The history of a match, collected from a board's frames, and its turns. */
 import type { Frame, GameEvent } from '../net/frame'
 
-/** The events so far with those of a new frame. What was taken back goes away. */
+/** The events so far with those of a new frame. Undone ones are removed. */
 export function joined(known: readonly GameEvent[], frame: Pick<Frame, 'events' | 'events_from'>): GameEvent[] {
   return frame.events_from <= known.length ? [...known.slice(0, frame.events_from), ...frame.events] : [...frame.events]
 }
@@ -11,26 +11,26 @@ export interface Turn {
   /** Number of its first event. */
   n: number
   events: GameEvent[]
-  /** No turn but the end of this round, as far as that seat is concerned. */
+  /** Not a turn, but the end of this round for that seat. */
   round?: number
 }
 
-/** How the events of a game become turns. */
+/** How a game's events form turns. */
 export interface TurnRules {
-  /** Kinds that a turn begins with. */
+  /** Kinds that start a turn. */
   begins: ReadonlySet<string>
-  /** Kinds that belong to no turn. */
+  /** Kinds outside of turns. */
   between: ReadonlySet<string>
-  /** Whether an event that could begin a turn goes on with the open one. */
+  /** Whether an event that could start a turn continues the open one. */
   goesOn(event: GameEvent, open: Turn): boolean
-  /** The kind that tells the end of a round to one seat. */
+  /** The kind that tells one seat the end of a round. */
   roundEnd?: string
 }
 
-/** No turn is longer. */
+/** The longest possible turn. */
 const MOST = 400
 
-/** The last turns, oldest first, as far as the last `MOST` events tell. */
+/** The last turns, oldest first, within the last `MOST` events. */
 export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn, roundEnd }: TurnRules): Turn[] {
   const list: Turn[] = []
   let open: Turn | null = null
@@ -61,7 +61,7 @@ export function othersSince(turns: readonly Turn[], seat: number | null, most: n
   return list
 }
 
-/** What is told now: the turn that runs, or what others did since one's own; nothing where the match is over. */
+/** The current turn, or what others did since the viewer's own; empty when the match is over. */
 export function turnsTold(turns: readonly Turn[], viewer: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
   const last = turns.at(-1)
   if (last && running && last.seat === view.active) return [last]

@@ -1,4 +1,4 @@
-/** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
+/** The log: chapters in the reader's language, each one seat's consecutive actions, made from events. */
 import type { Frame, GameEvent } from '../net/frame'
 import { othersSince, told, unnamed, type Story, type Told } from './story'
 import type { Words } from '../words/words'
@@ -21,12 +21,12 @@ export interface Chapter {
   since: boolean
   /** A part of the match begins. */
   heading: string | null
-  /** What is told as a table: a row for each event. */
+  /** Shown as a table: a row for each event. */
   rows: GameEvent[]
   lines: LogLine[]
 }
 
-/** Texts that are made once for each event: a long match has a thousand of them, and every frame asks for all. */
+/** Texts are made once per event: a long match has a thousand of them, and every frame needs all. */
 export function textMaker(words: Words): (event: GameEvent) => string {
   const made = new WeakMap<GameEvent, string>()
   return (event) => {
@@ -63,7 +63,7 @@ const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'nu
 
 const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
 
-/** The chapter that an event goes on with; undefined: it begins one. */
+/** The chapter that an event continues; undefined: it starts one. */
 function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): Chapter | undefined {
   const last = list.at(-1)
   const seat = seatOf(event)
@@ -74,7 +74,7 @@ function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): C
   return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
 }
 
-/** That seat's chapter among the last ones that tell of nothing else. */
+/** That seat's chapter, if the last ones contain nothing else. */
 function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
   for (const chapter of [...list].reverse()) {
     if (chapter.heading !== null || chapter.rows.length || !chapter.lines.every(({ kind }) => kinds.has(kind))) return undefined
@@ -91,7 +91,7 @@ function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf:
 }
 
 /**
- * The frame as a board wants it: only the events it has not seen yet.
+ * The frame as a board needs it: only the events it has not seen yet.
  * After an undo or a change of viewer, the frame begins anew.
  */
 export function boardFrame(frame: Frame, before: Frame | null): Frame {
@@ -108,7 +108,7 @@ export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }
 
-/** What was done since another seat was busy: the tail of the log that belongs to one seat, its last two events that more than announce. */
+/** What a seat did while another acted: the end of the log with that seat's last two events that are more than announcements. */
 export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
   const tail: GameEvent[] = []
   let seat: unknown
@@ -125,26 +125,26 @@ export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
 
 export interface Chip {
   seat: number
-  /** In sentences. */
+  /** As sentences. */
   text: string
-  /** In as few words as say it. */
+  /** In as few words as possible. */
   brief: string
   places: string[]
 }
 
-/** What happened, as a sentence and, where the game has them, in few words. */
+/** An event as a sentence and, if the game has them, in few words. */
 interface Saying {
   text: string
   short: string | null
 }
 
-/** A line of them: few words in a row are a list; where one has to be a sentence, all are. */
+/** One line of them: brief texts form a list; if one must be a sentence, all are. */
 const lineOf = (sayings: readonly Saying[]): string =>
   sayings.every(({ short }) => short !== null) ? sayings.map(({ short }) => short).join(', ') : sayings.map(({ text }) => text).join(' ')
 
 /**
- * What each of the others did since the viewer's last choice, in one line, in the order in which they acted. What one seat did to another
- * that does not look is not in the brief words: it is marked on the board.
+ * What each of the others did since the viewer's last choice, one line each, in the order in which they acted. What one seat did to a third
+ * one is not in the brief words: it is marked on the board.
  */
 export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
   const chips = new Map<number, { seat: number; texts: string[]; sayings: Saying[]; places: string[] }>()

@@ -1,4 +1,4 @@
-/** Looking for something in the log: a part of its own, which comes with the log and not with the board. */
+/** Searching the log: a download of its own, which comes with the log and not with the board. */
 import { has } from '../words/find_text'
 import type { Chapter, LogLine } from './log'
 

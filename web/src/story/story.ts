@@ -1,4 +1,4 @@
-/** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
+/** How events are told: which are left out or told together, who did them, where on the board they happened. */
 import type { Mark, Story } from '../board/board'
 import type { Frame, GameEvent } from '../net/frame'
 import { capital } from '../words/text'
@@ -18,7 +18,7 @@ export interface Told {
 
 const joins = new WeakMap<GameEvent, { last: GameEvent; joined: GameEvent | null }>()
 
-/** Made once for each pair, so that what is told stays the same object. */
+/** Made once for each pair, so that it stays the same object. */
 function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | null {
   const known = joins.get(next)
   if (known?.last === last) return known.joined
@@ -29,7 +29,7 @@ function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | n
 
 const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
 
-/** Events as they are told; nothing is told together with what came before event number `since`. */
+/** Events as they are told; none is joined across event number `since`. */
 export function told(events: readonly GameEvent[], story: Story, since: number | null = null): Told[] {
   const list: Told[] = []
   let doer: number | null = null
@@ -53,13 +53,13 @@ export function othersSince(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, s
   return told(frame.events, story, since).filter(({ n, doer }) => n >= since && doer !== null && doer !== frame.viewer)
 }
 
-/** What to mark on the board; of two marks on one place the later one. */
+/** The marks on the board; of two marks on one place the later one. */
 export function marksOf(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Mark[] {
   const marks = new Map(othersSince(frame, story).flatMap(({ places, doer }) => places.map((place) => [place, doer!] as const)))
   return [...marks].map(([place, seat]) => ({ place, seat }))
 }
 
-/** A sentence about a seat that need not name it: names stand first. */
+/** A sentence without the name of its seat: names stand first. */
 export function unnamed(event: GameEvent, words: Words): string {
   const text = words.event(event)
   const seat = seatOf(event)

@@ -1,9 +1,9 @@
-/** Something told step by step, as boards tell the end of a match; it can be hurried on, ended and begun again. */
+/** A story told step by step, as boards tell the end of a match; it can be hurried, ended and replayed. */
 
-/** A step, and how long it is looked at. */
+/** A step, and how long it is shown. */
 export interface Told { ms: number }
 
-const LONGEST = 150_000 // the page waits for three minutes at most
+const LONGEST = 150_000 // the page waits three minutes at most
 
 export class Telling<Step extends Told> {
   list = $state.raw<readonly Step[]>([])
@@ -16,7 +16,7 @@ export class Telling<Step extends Told> {
 
   readonly step = $derived<Step | null>(this.list[this.at] ?? null)
 
-  /** How everything stays: the last step of this list. */
+  /** The final state: the last step of this list. */
   rest(list: readonly Step[]): void {
     this.list = list
     this.end()
@@ -41,7 +41,7 @@ export class Telling<Step extends Told> {
     await this.begin()
   }
 
-  /** To the next step now; where the telling has stopped, it stays stopped. */
+  /** To the next step now; a paused story stays paused. */
   next(): void {
     this.go(Math.min(this.at + 1, this.list.length - 1))
   }
@@ -55,7 +55,7 @@ export class Telling<Step extends Told> {
     this.running = false
   }
 
-  /** At once to the last step. */
+  /** Directly to the last step. */
   end(): void {
     this.clear()
     this.running = false

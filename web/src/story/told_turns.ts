@@ -1,11 +1,11 @@
-/** Turns that a board tells as sentences: where each of them happened, and going from one to the next by keys. */
+/** Turns that a board tells as sentences: their places on the board, and keys to move between them. */
 import type { Turn } from './history'
 import type { Story } from './story'
 
-/** Every place on the board that a turn changed. */
+/** All places on the board that a turn changed. */
 export const placesOf = ({ events }: Turn, story: Story): string[] => [...new Set(events.flatMap((event) => story.places?.(event) ?? []))]
 
-/** Up and down go from line to line in what tells them (`[data-turn]`); from the whole, to the last or the first of them. */
+/** Up and down move between the lines (`[data-turn]`); from the whole list, to the last or the first. */
 export function goAlong(event: KeyboardEvent): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (!by || event.ctrlKey || event.metaKey || event.altKey) return

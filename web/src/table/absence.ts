@@ -6,7 +6,7 @@ export function awayFor(gone: number, now: number, locale: string): string | nul
   const ms = now - gone
   if (ms < MINUTE) return null
   const [unit, size] = ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
-  // Short enough to be right in every case: “3 d.”, not “3 dagar”.
+  // Short enough to need no declension: “3 d.”, not “3 dagar”.
   const unitDisplay = unit === 'day' ? 'narrow' : 'short'
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.floor(ms / size))
 }

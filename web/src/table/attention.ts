@@ -37,7 +37,7 @@ export class Attention {
     if (document.hidden && message) void tell(message, tag)
   }
 
-  /** The page was hidden or is seen again: the mark is for those who do not see the table. */
+  /** The page was hidden or shown: the mark is for those who do not see the table. */
   mark = (): void => {
     const waiting = this.mine && document.hidden
     if (waiting === this.waiting) return
@@ -47,7 +47,7 @@ export class Attention {
     badge?.catch(() => {}) // only installed pages have one
   }
 
-  /** The table is left. */
+  /** The table was left. */
   close(): void {
     this.mine = false
     this.mark()
@@ -66,12 +66,12 @@ const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents)
     return begins ? [...heard, 'turn'] : heard
   })
 
-/** Whether messages of the device may be shown; asks the person if that is not decided yet. */
+/** Whether notifications may be shown; asks the user if that is undecided. */
 export async function mayTell(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
 }
 
-/** A message of the device. Phones show only those of an installed page's worker. */
+/** A notification. Phones show only those of an installed page's worker. */
 async function tell({ title, text }: Message, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const options = { body: text, tag, icon: '/icon-192.png' }

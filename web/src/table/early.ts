@@ -1,4 +1,4 @@
-/** One's own choice, shown before the server has said what came of it (decision 27). */
+/** Optimistic updates: the player's own choice, shown before the server has confirmed it (decision 27). */
 import type { Frame } from '../net/frame'
 import { nextViewpoint } from './hotseat'
 import { sameEvent } from '../story/log'
@@ -9,7 +9,7 @@ export function staysWith(early: Frame, viewer: number): boolean {
   return next.viewer === viewer && next.curtain === null
 }
 
-/** Whether a frame of the server, with all events, says what the early one said: the same is known, and the same has happened. */
+/** Whether a server's frame, with all events, confirms the early one: the same knowledge, and the same events. */
 export const agrees = (early: Frame, frame: Frame): boolean =>
   sameList(early.record ?? [], frame.record ?? [], Object.is) &&
   sameList(early.events, frame.events, (a, b) => a === b || sameEvent(a, b))

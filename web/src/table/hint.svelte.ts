@@ -7,12 +7,12 @@ import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
 export class Hint {
-  /** The bot is thinking, or being loaded. */
+  /** The bot is thinking, or loading. */
   thinking = $state(false)
   action = $state.raw<LegalAction | null>(null)
 
   private mind: Promise<Mind> | null = null
-  /** Rises when what was asked is no longer wanted. */
+  /** Rises when an answer is no longer wanted. */
   private asked = 0
 
   constructor(
@@ -38,7 +38,7 @@ export class Hint {
     if (asked === this.asked) this.thinking = false
   }
 
-  /** Something else is to be chosen. A bot that still thinks is not waited for. */
+  /** The choice has changed. A bot that is still thinking is ignored. */
   forget(): void {
     if (this.thinking) this.end()
     this.asked += 1
@@ -46,7 +46,7 @@ export class Hint {
     this.action = null
   }
 
-  /** What there is to say of it; null: nothing. `bot`: how it is called; `named`: how a choice is. */
+  /** The text of a hint; null: none. `bot`: its name; `named`: the name of a choice. */
   says(bot: string, named: (action: LegalAction) => string): string | null {
     const { t } = shell()
     if (this.thinking) return t('ui-thinking', { seat: bot })
@@ -65,14 +65,14 @@ export class Hint {
     return mind
   }
 
-  /** The bot is not needed any more. */
+  /** The bot is no longer needed. */
   private end(): void {
     void this.mind?.then((mind) => mind.close(), () => {})
     this.mind = null
   }
 }
 
-/** The console says more. */
+/** Details are logged. */
 function unknown(error: unknown): ApiError {
   console.warn(error)
   return new ApiError('no_hint', { why: 'failed' })

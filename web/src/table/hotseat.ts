@@ -7,7 +7,7 @@ export const SPECTATOR = -1
 export interface Viewpoint {
   /** The seat whose view is shown; null: what is public. */
   viewer: number | null
-  /** Who must take the screen before anything of theirs is shown. */
+  /** The player who must take the screen before anything of theirs is shown. */
   curtain: number | null
 }
 

@@ -2,12 +2,12 @@
 import type { Frame, LegalAction } from '../net/frame'
 
 export class OnlyChoice {
-  /** The number of decisions that a choice was last asked for at. */
+  /** The number of decisions at the last automatic choice. */
   private asked = -1
 
-  /** What is to be chosen on a frame that asks its viewer; null: they choose themselves. */
+  /** The automatic choice on a frame that asks its viewer; null: they choose themselves. */
   on({ decisions, early, legal }: Pick<Frame, 'decisions' | 'early' | 'legal'>): LegalAction | null {
-    if (early) return null // the server may say something else
+    if (early) return null // the server may disagree
     const goesOn = decisions > this.asked
     this.asked = decisions
     return goesOn && legal.length === 1 ? legal[0]! : null

@@ -1,9 +1,9 @@
-/** One press may stand for several decisions: the next one is made when the one before it has been confirmed. */
+/** One press may stand for several choices: each is made when the previous one is confirmed. */
 import type { Args, Frame, LegalAction } from '../net/frame'
 
-/** What is wanted next: an action that may be legal by then, or taking the last decision back. */
+/** The next wish: an action that may be legal by then, or an undo. */
 export type Wish = { kind: string; args: Args } | 'undo'
-/** Says it by the frame that the decision before has led to; null: here is nothing to do, go on with what comes after. */
+/** Returns the wish for the frame after the previous choice; null: nothing to do here, go on with the next. */
 export type Then = (frame: Frame) => Wish | null
 
 /** The legal action that a wish means, if there is one. */
@@ -19,16 +19,16 @@ export interface PressEvents {
 
 export class Presses {
   private rest: Then[] = []
-  /** What was sent last, and how many decisions there were then; how many when the press began. */
+  /** The last wish sent, and the number of decisions then; the number when the press began. */
   private sent: Wish | null = null
   private sentAt = 0
   private from = 0
-  /** By the number of decisions that a press has led to, the number before it. */
+  /** For the number of decisions after each press, the number before it. */
   private readonly before = new Map<number, number>()
 
   constructor(private readonly told: PressEvents) {}
 
-  /** More is to come before what the press stands for is done. */
+  /** The press is not finished. */
   get running(): boolean {
     return this.rest.length > 0
   }
@@ -40,7 +40,7 @@ export class Presses {
     this.goOn(frame, true)
   }
 
-  /** Takes back the last press: all of its decisions, the last one first. */
+  /** Undoes the last press: all of its choices, the last one first. */
   undo(frame: Frame): void {
     const more: Then = ({ decisions }) => {
       if ((this.before.get(decisions + 1) ?? decisions) >= decisions) return null
@@ -50,26 +50,26 @@ export class Presses {
     this.begin(frame, [() => 'undo', more])
   }
 
-  /** Takes in a frame. False: it lies in the midst of a press, and need not be shown. */
+  /** Takes in a frame. False: it lies in the midst of a press, and is not shown. */
   receive(frame: Frame): boolean {
     if (!this.running || frame.decisions === this.sentAt) return true
-    if (frame.decisions > this.sentAt !== (this.sent !== 'undo')) this.stop() // what was sent has come to nothing
+    if (frame.decisions > this.sentAt !== (this.sent !== 'undo')) this.stop() // the choice was not made
     return !this.goOn(frame)
   }
 
-  /** The link was lost: a choice is sent again over the next one, taking back is not, for it might count twice. */
+  /** The link was lost: a choice is sent again over the next one, an undo is not, since it might count twice. */
   lost(): void {
     if (this.sent === 'undo') this.stop()
   }
 
-  /** Something went wrong, or others look: the rest is dropped. */
+  /** An error, or a change of viewer: the rest is dropped. */
   stop(): void {
     this.rest = []
   }
 
   /**
-   * Sends the next wish; whether there was one. An early frame only tells that there will be one: the server has yet to say the same.
-   * (Where a press begins on an early frame, the link itself waits for that.)
+   * Sends the next wish; returns whether there was one. An early frame only shows that there will be one: the server must confirm it first.
+   * (If a press begins on an early frame, the link itself waits for that.)
    */
   private goOn(frame: Frame, begins = false): boolean {
     let wish: Wish | null = null

@@ -1,17 +1,17 @@
-/** Sounds of our own, made when they are heard: a few tones and a breath of noise each, no files. */
+/** Synthesized sounds: a few tones and a breath of noise each, no files. */
 import type { Frame } from '../net/frame'
 
 export type Sound = 'card' | 'wagon' | 'coin' | 'turn' | 'done'
 
-/** Which sound belongs to which kind of event, or which ones by what it has changed; a board brings it along. */
+/** The sound of a kind of event, or sounds by what it has changed; defined by the board. */
 export type SoundsOfEvents = Readonly<Record<string, Sound | ((now: Frame, before: Frame) => readonly Sound[])>>
 
 interface Tone {
   wave: OscillatorType | 'noise'
-  /** Its pitch in Hz at the beginning and at the end; of noise, what is let through. */
+  /** Its pitch in Hz at the start and at the end; for noise, of the filter. */
   from: number
   to: number
-  /** Seconds: when it begins, how long it fades. */
+  /** Seconds: its start, and its fading time. */
   at: number
   long: number
   loud: number
@@ -27,15 +27,15 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', from: 1975, to: 1975, at: 0, long: 0.12, loud: 0.12 },
     { wave: 'sine', from: 2637, to: 2637, at: 0.07, long: 0.3, loud: 0.14 },
   ],
-  // A chord that climbs.
+  // A rising chord.
   done: [523, 659, 784, 1047].map((pitch, i): Tone => ({ wave: 'triangle', from: pitch, to: pitch, at: 0.09 * i, long: i === 3 ? 0.5 : 0.2, loud: 0.12 })),
-  // A whistle: three pipes that are blown together, twice.
+  // A whistle: three pipes together, twice.
   turn: [0, 0.2].flatMap((at) => [622, 740, 932].map((pitch): Tone => ({ wave: 'triangle', from: pitch, to: pitch * 0.985, at, long: at ? 0.45 : 0.16, loud: 0.08 }))),
 }
 const BETWEEN = 0.16 // seconds from one sound to the next
-const MOST = 3 // of one answer: a turn of several bots at once would be a rattle
+const MOST = 3 // per update: several bots' turns at once would rattle
 
-/** The sounds of what has happened, each once, in order. */
+/** The sounds of the events, each once, in order. */
 export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: Frame, before: Frame): Sound[] {
   const heard = (kind: string): readonly Sound[] => {
     const sound = known[kind]

@@ -1,4 +1,4 @@
-/** Bots that play for people: for who has resigned, and for who stays away if the others agree. */
+/** Bots that play for people: for those who have resigned, and for absent ones if the others agree. */
 import type { Frame, Seat } from '../net/frame'
 
 type Looking = Pick<Frame, 'seats' | 'actors' | 'viewer'>
@@ -18,7 +18,7 @@ export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>):
 
 /** What a player here may do about a seat. */
 export interface Absent {
-  /** One's own, at a table with others. */
+  /** The player's own, at a table with others. */
   mayResign: boolean
   mayPlayOn: boolean
   /** The match waits for a player who is away, has no time left, or without a clock has taken very long, and no player has asked yet. */
@@ -32,7 +32,7 @@ export interface Absent {
 export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | 'actors' | 'over' | 'clock'>, seat: Seat): Absent {
   const voters = seats.filter(isPlayedHere).map((each) => each.seat)
   const isElsewhere = !over && seat.kind === 'person' && !seat.yours && !seat.stand_in
-  // Where people have days for a move, being away means nothing.
+  // With days for a move, being away means nothing.
   const isAway = isElsewhere && (seat.clock?.ends === 0 || seat.waited === true || (seat.online === false && !clock?.slow))
   const agreed = isElsewhere ? (seat.agreed ?? null) : null
   const others = seats.some((other) => other.kind === 'person' && other.seat !== seat.seat)
@@ -57,13 +57,13 @@ export function standInNews(before: readonly Seat[], now: Frame): News[] {
   })
 }
 
-/** What is said to the server about it. */
+/** The messages to the server about it. */
 export interface StandInCalls {
   resign(seat: number): void
   playOn(seat: number): void
-  /** `agree` false: nothing more is asked about who is away. */
+  /** `agree` false: stop asking about absent players. */
   letBotPlay(absent: number, agree: boolean): void
-  /** All clocks should stand, or no more. */
+  /** All clocks should stop, or no longer. */
   pause(paused: boolean): void
   /** Whether another player's choice is taken back; one's own needs no question any more. */
   answerBack(agree: boolean): void

@@ -17,37 +17,37 @@ import type { Trial } from './trial.svelte'
 import { unsentOf } from '../net/outbox'
 import type { LineOut } from '../net/wire'
 
-/** How long a person sees what came of their last choice before the curtain falls. */
+/** How long a player sees the outcome of their last choice before the curtain falls. */
 const SETTLE = 700
 const LEAST_TO_UNDO = 3000
-/** So long the curtain waits at most for what the board is still showing. */
+/** The longest that the curtain waits for what the board is still showing. */
 const LONGEST_SHOW = 30_000
 
 export class Table {
-  /** What may be shown now; null while one view has gone and the next has not come. */
+  /** The visible frame; null while one view has gone and the next has not come. */
   frame = $state.raw<Frame | null>(null)
-  /** The frame that the board draws: it gets none that only confirms an early one. */
+  /** The frame that the board draws: never one that only confirms an early one. */
   drawn = $state.raw<Frame | null>(null)
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
-  /** A choice has had no answer for a while, also where it is shown already. */
+  /** A choice has been unanswered for a while, also if it is shown already. */
   slow = $state(false)
   refusal = $state.raw<Refusal | null>(null)
-  /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the next one has the screen. */
+  /** Until when (Unix time in ms) the viewer's turn can be undone before the next player gets the screen. */
   hold = $state<number | null>(null)
-  /** The clock stands, for the person points at the buttons. */
+  /** The countdown is stopped, since the player points at the buttons. */
   standing = $state(false)
-  /** How many events each person here had seen when the screen was passed on. */
+  /** How many events each player here had seen when the screen was passed on. */
   seen: Record<number, number> = {}
 
-  /** What was said, and the last of one's own that could not be. */
+  /** The chat, and the viewer's last rejected line. */
   said = $state.raw<readonly LineOut[]>([])
   unsaid = $state.raw<string | null>(null)
   /** What the strongest bot would choose in the viewer's place; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
 
-  /** They run in this page. */
+  /** The rules run in this page. */
   private rules = $state.raw<PageRules | null>(null)
   readonly runsRules = $derived(this.rules !== null)
   private readonly live: Live
@@ -60,13 +60,13 @@ export class Table {
   private waiting = false
   /** A frame in the midst of a press, which is not shown. */
   private between: Frame | null = null
-  /** They run, or they have failed: nothing changes by asking again. */
+  /** They run, or they have failed: asking again changes nothing. */
   private rulesDecided = false
   /** There are none, or they have failed. */
   private rulesMissing = false
   private timer: ReturnType<typeof setTimeout> | null = null
   private slowTimer: ReturnType<typeof setTimeout> | null = null
-  /** Milliseconds that were left when the clock was stopped. */
+  /** Milliseconds that were left when the countdown was stopped. */
   private left = 0
 
   constructor(
@@ -105,12 +105,12 @@ export class Table {
     this.live.start(null)
   }
 
-  /** Choose; `then`: what the same press stands for besides (see `BoardProps`). */
+  /** Makes a choice; `then`: the further choices of the same press (see `BoardProps`). */
   act = (first: Wish, ...then: Then[]): void => {
     if (this.frame && this.viewpoint.viewer !== null) this.presses.begin(this.frame, [() => first, ...then])
   }
 
-  /** What that would lead to (see `BoardProps`). */
+  /** The outcome of that (see `BoardProps`). */
   foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.ahead([() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
@@ -127,7 +127,7 @@ export class Table {
     if (this.frame?.undo.open && seat !== null && this.frame.viewer === seat) this.presses.undo(this.frame)
   }
 
-  /** Take back all of the turn, as far as that goes. */
+  /** Undoes the whole turn, as far as possible. */
   restart = (): void => {
     const seat = this.viewpoint.viewer
     if (!this.frame?.undo.open || seat === null || this.frame.viewer !== seat) return
@@ -135,7 +135,7 @@ export class Table {
     this.live.undo(seat, true)
   }
 
-  /** Ask the others, who have acted since, to take one's last choice back. */
+  /** Asks the others, who have acted since, to let the last choice be undone. */
   askBack = (): void => {
     const seat = this.viewpoint.viewer
     if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
@@ -213,7 +213,7 @@ export class Table {
     this.sending = waiting || this.presses.running
   }
 
-  /** From the choice that has no answer: one before it, also of the same press, has had its own. */
+  /** Counts from the choice without an answer: earlier ones, also of the same press, have had their own. */
   private countSlow(unanswered: boolean): void {
     if (unanswered) {
       this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
@@ -224,7 +224,7 @@ export class Table {
     this.slow = false
   }
 
-  /** What the press still stands for is dropped, and the page shows how far it came. */
+  /** The rest of the press is dropped, and the page shows how far it came. */
   private stopPress(): void {
     const { between } = this
     this.presses.stop()
@@ -246,7 +246,7 @@ export class Table {
     if (!this.held) this.standing = false
   }
 
-  /** The first frame comes from the server; the rules come when it has been drawn, or when the server has made them, and make the others. */
+  /** The first frame comes from the server; the rules take over when it has been drawn, or when the server has compiled them. */
   wantRules(game: string): void {
     if (!this.rulesDecided) whenIdle(() => void this.runRules(game))
   }
@@ -266,7 +266,7 @@ export class Table {
     }
   }
 
-  /** The server answers in place of the rules; `error` null: it has others, which a page loaded anew gets. */
+  /** The server takes over from the rules; `error` null: it has others, which a reloaded page gets. */
   private withoutRules(error: unknown): void {
     this.rules = null
     this.rulesMissing = true
@@ -300,7 +300,7 @@ export class Table {
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
 
-  /** It is played at another device now: here one watches, or goes on with another seat. */
+  /** The seat is played at another device now: this one watches, or goes on with another seat. */
   private leaveSeat(): void {
     this.turn({ viewer: null, curtain: null })
     this.told.error(new ApiError('seat_moved'))
@@ -327,11 +327,11 @@ export class Table {
     this.between = null
     // First the server stops sending what the former viewer sees, then it leaves the page, then others may look.
     this.live.look(next.viewer)
-    // Without a curtain the next one sees nothing more: the former view stays until theirs is here.
+    // Without a curtain the next player sees nothing more: the former view stays until theirs is here.
     if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
   }
 
-  /** What happened in the open since a person last looked. */
+  /** The public events since a player last looked. */
   since(seat: number): Frame['events'] {
     const from = this.seen[seat]
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
@@ -343,7 +343,7 @@ export class Table {
     return this.standing || this.hold === Infinity ? null : this.hold
   }
 
-  /** A turn that can still be taken back is waited for. */
+  /** A turn that can still be undone is waited for. */
   get held(): boolean {
     if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
     return this.hold !== null || this.frame.undo.waits === true

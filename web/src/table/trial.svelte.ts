@@ -1,4 +1,4 @@
-/** “What if”: a private board on which one plays on from what one knows. The rules run in the page; of what is tried nothing is sent. */
+/** “What if”: a private board on which a player goes on from what they know. The rules run in the page; nothing is sent. */
 import { BARE } from '../rules/bare_frame'
 import type { BotSource, Mind } from '../rules/mind'
 import { RulesFailed } from '../rules/failures'
@@ -14,14 +14,14 @@ import { wished, type Then, type Wish } from './presses'
 import { actionId } from '../board/space'
 import { SPECTATOR } from './hotseat'
 
-/** ms between two choices of bots, so that people can follow. */
+/** ms between two choices of bots, so that the player can follow. */
 const BREATH = 700
 
 /** Where a trial begins. */
 export interface TrialStart {
-  /** What is shown there, with all events so far. */
+  /** The frame there, with all events so far. */
   frame: Frame
-  /** What the viewer knows. */
+  /** The viewer's knowledge. */
   record: Uint8Array
   /** Whose knowledge it is: a seat, SPECTATOR (public), or null: everything is open. */
   eyes: number | null
@@ -38,14 +38,14 @@ export class Trial {
   bots = $state(false)
 
   private readonly match: PageMatch
-  /** What cannot be seen, as chance has dealt it here. */
+  /** What is hidden, as dealt at random here. */
   private dealt!: Uint8Array<ArrayBuffer>
   private noted: readonly Noted[] = []
-  /** Before each choice, the first one first; and how many there were when each press of the person began. */
+  /** The states before each choice, in order; and their number at the start of each press. */
   private past: Moment[] = []
   private presses: number[] = []
   private version = 0
-  /** Rises when something changes: a bot that still thinks is not heard any more. */
+  /** Rises with every change: a bot that is still thinking is ignored. */
   private turn = 0
   private mind: Promise<Mind> | null = null
   private closed = false
@@ -72,18 +72,18 @@ export class Trial {
     return this.around.bot
   }
 
-  /** Whether something was tried that can be taken back. */
+  /** Whether there is something to undo. */
   get begun(): boolean {
     return this.frame.decisions > this.start.frame.decisions
   }
 
-  /** Other cards where one cannot see, and everything from the beginning. */
+  /** Deals hidden cards anew, and restarts. */
   dealAnew = (): void => this.guarded(() => this.deal())
 
-  /** Everything from the beginning, with the same cards. */
+  /** Restarts with the same cards. */
   restart = (): void => this.goBack(0)
 
-  /** Take the last press back, with what bots have chosen since. */
+  /** Undoes the last press, with the bots' choices since. */
   undo = (): void => {
     const from = this.presses.at(-1)
     if (from !== undefined) this.goBack(from)
@@ -105,7 +105,7 @@ export class Trial {
     void this.letBotsPlay()
   }
 
-  /** What a press would lead to (see `BoardProps`). */
+  /** The outcome of a press (see `BoardProps`). */
   foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.rules.ahead(this.frame, [() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
@@ -115,7 +115,7 @@ export class Trial {
     return Promise.resolve(id === null || viewer === null ? notNow : this.match.whyNot(viewer, id))
   }
 
-  /** From now on a bot chooses for the others, or no more. */
+  /** From now on a bot chooses for the others, or no longer. */
   letBots = (wanted: boolean): void => {
     this.turn += 1
     this.bots = wanted
@@ -151,7 +151,7 @@ export class Trial {
     void this.letBotsPlay()
   }
 
-  /** Take one choice back. Returns how many there were when the press of which it was a part began. */
+  /** Undoes one choice. Returns how many there were at the start of its press. */
   private backOne(): number {
     const to = this.past.length - 1
     const from = this.presses.filter((each) => each <= to).at(-1) ?? Math.max(to, 0)
@@ -243,7 +243,7 @@ export class Trial {
     this.mind = null
   }
 
-  /** Rules that fail are told; the match itself is untouched. */
+  /** Failed rules are reported; the match itself is untouched. */
   private guarded(work: () => void): void {
     try {
       work()

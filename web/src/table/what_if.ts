@@ -14,17 +14,17 @@ import { Trial, type TrialStart } from './trial.svelte'
 
 export { default as WhatIf } from './WhatIf.svelte'
 
-/** Fetches what a trial shows, too. */
+/** Also loads the parts that show a trial. */
 export async function prepare(): Promise<void> {
   await Promise.all([roomWords(settings.language), part(() => import('../story/Log.svelte')), part(() => import('./Choices.svelte')), part(() => import('./Seats.svelte'))])
 }
 
 interface Opening extends TrialStart {
-  /** The rules that run in the page; they are not touched. */
+  /** The rules that run in the page; they are not modified. */
   rules: PageRules
   /** The record holds everything: first it is reduced to what `eyes` may know. */
   whole?: boolean
-  /** The level of the bot that may choose for others; null: there is none. */
+  /** The level of the bot that can choose for others; null: there is none. */
   bot: string | null
   error(error: ApiError): void
   refused(refusal: Refusal): void

@@ -1,8 +1,8 @@
-/** Names that stand in match files, cleaned as the server cleans them (boardwright.server.protocol.display_names). */
+/** Names in match files, cleaned as the server cleans them (boardwright.server.protocol.display_names). */
 const LONGEST = 32
-/** Characters of a file's text that are looked at. */
+/** The most characters of a file's text that are read. */
 const READ = 200
-/** Signs that are drawn as an empty space, those of Unicode and two more. */
+/** Characters that are drawn as empty space, those of Unicode and two more. */
 const BLANK = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u2800\u{1d159}]+/gu
 const UNSEEN = /[\p{C}\p{DI}]/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,9 +1,9 @@
-/** Looking for words in a text, with or without accents. */
+/** Searching texts, with or without accents. */
 
-/** Letters that no accent can be taken off of. */
+/** Letters that do not decompose into letter and accent. */
 const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
 
-/** The text in small letters without accents; each letter stays in its place. */
+/** The text in lower case without accents; positions stay the same. */
 const plain = (text: string): string =>
   Array.from(text, (letter) => {
     const base = letter.toLowerCase().normalize('NFD').charAt(0)
@@ -18,7 +18,7 @@ export function has(text: string, query: string): boolean {
   return wanted(query).every((word) => within.includes(word))
 }
 
-/** The text cut into what was looked for and what lies between. */
+/** The text split into matches and what lies between. */
 export function pieces(text: string, query: string): { text: string; found: boolean }[] {
   const words = wanted(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (!words.length) return [{ text, found: false }]

@@ -1,10 +1,10 @@
-/** Small pieces of text that boards put together. */
+/** Small pieces of text for boards. */
 
-/** Several things in one line. */
+/** Several items in one line. */
 export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 
-/** A number that is a change: with its sign. */
+/** A change as a number with its sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
-/** A text that begins as a sentence does. */
+/** A text with a capital letter, as at the start of a sentence. */
 export const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

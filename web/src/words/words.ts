@@ -1,23 +1,23 @@
-/** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
+/** All texts that people read; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
 import { LANGUAGES, LOCALES, type Language } from './languages'
 
-/** How places of a board are called: as printed on it, as the reader's language does, or as printed with one's own beside it. */
+/** How places on a board are named: as printed on it, in the reader's language, or as printed with the reader's own name beside it. */
 export const PLACE_NAMES = ['both', 'printed', 'local'] as const
 export type PlaceNames = (typeof PLACE_NAMES)[number]
 
 export { LANGUAGES, type Language }
 
-/** Files that are loaded when they are needed, by path. */
+/** Files that are loaded on demand, by path. */
 export type Files<Content = string> = Record<string, () => Promise<Content>>
 /** The words of games' cards in one language, by game. */
 export type Cards = Record<string, string>
 
-/** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
+/** The locale for `lang` attributes, plural rules and dates, if it is not the language itself. */
 export const localeOf = (language: Language): string => LOCALES[language] ?? language
 
-/** The first language of a person's list that we have. */
+/** The first supported language of a list of preferences. */
 export function preferred(list: readonly string[]): Language {
   for (const tag of list) {
     if (/^sr-cyrl\b/i.test(tag)) return 'sr-Cyrl'
@@ -30,11 +30,11 @@ export function preferred(list: readonly string[]): Language {
 
 const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
 
-/** The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
+/** The message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
 const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)
 const NUMBERED = /_\d+$/
 
-/** Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for the seats. */
+/** Several of the same thing as one text: `$card_list` for all of the given `card_1`, `card_2` …, `$seat_list` for the seats. */
 function lists(words: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, word] of Object.entries(words)) {
@@ -47,7 +47,7 @@ function lists(words: Record<string, FluentVariable>): Record<string, FluentVari
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** A name that runs the other way must not turn the sentence around it. */
+/** A name in a right-to-left script must not reorder the sentence around it. */
 const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
 
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
@@ -72,16 +72,16 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[] = [],
     private readonly helpNames: readonly string[] = [],
-    /** The words without the names as printed, where those are shown and one's own beside them. */
+    /** The words without the printed names, if those are shown and the reader's own beside them. */
     private readonly own: Words | null = null,
   ) {}
 
-  /** The same words at a table with these people. */
+  /** The same words at a table with these players. */
   withNames(names: readonly string[]): Words {
     return new Words(this.language, this.bundles, names, this.helpNames, this.own)
   }
 
-  /** A name of the board in the reader's language, where it may stand beside the one that is used everywhere; else that one. */
+  /** A name on the board in the reader's language, if it may stand beside the one that is used everywhere; otherwise that one. */
   local = (id: string): string => (this.own ?? this).t(id)
 
   has(id: string): boolean {
@@ -91,7 +91,7 @@ export class Words {
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
 
-  /** The text, and whether every argument that it needs was there. */
+  /** The text, and whether every argument it needs was given. */
   private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
     const message = idOf(id)
     for (const bundle of this.bundles) {
@@ -109,7 +109,7 @@ export class Words {
 
   name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
 
-  /** In the words of `action-<kind>-known` where its preview knows more of it than its arguments say. */
+  /** In the words of `action-<kind>-known` if its preview knows more than its arguments. */
   action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string; preview?: unknown }): string {
     const id = idOf('action', action.kind)
     const known = (action.preview as { known?: Args } | null | undefined)?.known
@@ -117,7 +117,7 @@ export class Words {
     return this.has(id) ? this.t(id, action.args) : (action.text ?? id)
   }
 
-  /** What happened; in the words of `event-<kind>-hidden` where this viewer may not see what the full ones need. */
+  /** An event; in the words of `event-<kind>-hidden` if this viewer may not see what the full ones need. */
   event(event: Pick<GameEvent, 'kind' | 'args'>): string {
     const hidden = idOf('event', event.kind, 'hidden')
     const { text, whole } = this.format(idOf('event', event.kind), event.args)
@@ -140,7 +140,7 @@ export class Words {
     return this.t(idOf('reason', refusal.id), refusal.args)
   }
 
-  /** What the server could not do; a refusal of the rules if it is one. */
+  /** A server error; or a refusal of the rules. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
     if (isNoMatchFile(error)) return this.t('ui-no-match-file')
@@ -155,7 +155,7 @@ export class Words {
     return typeof at === 'number' ? this.t('ui-file-action', { number: at }) : this.t('ui-file-field', { field: at ?? '' })
   }
 
-  /** What does not fit in a match file, or in the choices for a match. */
+  /** What is wrong in a match file, or in the choices for a match. */
   private misfit(args: ErrorArgs): string {
     const all = { ...args, refused: args.refusal ? this.refusal(args.refusal as Refusal) : null }
     return this.has(`broken-${args.reason}`) ? this.t(`broken-${args.reason}`, all) : this.t('broken-other')
@@ -174,7 +174,7 @@ export class Words {
     if (typeof value === 'boolean') value = String(value)
     if (typeof value === 'string') {
       const id = valueId(name, value)
-      return this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // names that can be counted are said of one
+      return this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // countable names are used for one thing
     }
     return String(value)
   }

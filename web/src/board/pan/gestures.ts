@@ -1,11 +1,11 @@
-/** Wheel, drag, pinch and double tap on a canvas (view.svelte.ts). A tap that did not move stays an ordinary click. */
+/** Wheel, drag, pinch and double tap on a canvas (view.svelte.ts). A tap without movement stays an ordinary click. */
 import type { Attachment } from 'svelte/attachments'
 import type { Point, View } from './view.svelte'
 
-const STILL = 6 // px that a finger may move and still only tap
+const STILL = 6 // px that a finger may move during a tap
 const TWICE = 300 // ms between the taps of a double tap
 
-/** `things`: selector of what may be tapped (two taps there are no double tap). */
+/** `things`: selector of what can be tapped (two taps there are no double tap). */
 export function gestures(view: View, things: string): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
@@ -20,7 +20,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     const ofTools = (event: Event): boolean => (event.target as Element).closest('.tools') !== null
 
     function wheel(event: WheelEvent): void {
-      // Where the map cannot get smaller any more, the page may scroll.
+      // At the smallest scale the page scrolls instead.
       if (event.deltaY > 0 && !view.pannable && !event.ctrlKey) return
       event.preventDefault()
       const pixels = event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY
@@ -58,7 +58,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
       if (again) view.zoom(2, at, true)
     }
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag does not count. */
     function click(event: MouseEvent): void {
       if (moving && !ofTools(event)) event.stopPropagation()
       moving = false

@@ -1,4 +1,4 @@
-/** A window on a canvas larger than the screen (a map): what part is shown, and how it moves. A canvas point p is seen at p · scale + (x, y). */
+/** A viewport on a canvas larger than the screen (a map): which part is visible, and how it moves. A canvas point p is shown at p · scale + (x, y). */
 export interface Point {
   x: number
   y: number
@@ -6,11 +6,11 @@ export interface Point {
 export interface Canvas {
   width: number
   height: number
-  /** The part of its width (0 to 1) that the window begins with in its middle. */
+  /** The part of its width (0 to 1) at the viewport's centre in the initial view. */
   middle?: number
-  /** From this scale on (0.4) a window begins with the whole canvas. */
+  /** From this scale (0.4) on, the initial view is the whole canvas. */
   readable?: number
-  /** The scale that a smaller window begins with at least, even where that does not show the whole height. */
+  /** The least scale of the initial view in a smaller viewport, even if the whole height does not fit. */
   close?: number
 }
 
@@ -22,19 +22,19 @@ export interface Sight {
 
 const MOST = 4 // the largest scale
 const MOVE = 220 // ms
-const SETTLE = 160 // ms without a movement, then the sheet is drawn sharply at its new size
+const SETTLE = 160 // ms without movement until the sheet is redrawn sharply at its new size
 
 export class View {
   readonly canvas: Canvas
   width = $state(0)
   height = $state(0)
   sight = $state<Sight>({ x: 0, y: 0, scale: 1 })
-  /** The scale at which the sheet is laid out; while a gesture goes on, the rest is done by a transform. */
+  /** The scale at which the sheet is laid out; during a gesture, a transform does the rest. */
   drawn = $state(1)
   reduced = false
-  #moved = false // the map does not show its beginning any more: a new size of the window keeps what it shows
+  #moved = false // no longer the initial view: a resize keeps what is visible
   #byHand = false // moved by hand, not just by scrolling something into sight: it keeps its position
-  #goal: Sight | null = null // where a movement is going
+  #goal: Sight | null = null // the target of a movement
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,15 +42,15 @@ export class View {
     this.canvas = canvas
   }
 
-  /** The scale at which the whole map is in sight. */
+  /** The scale at which the whole map is visible. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 1)
-  /** On a small screen the whole map would be too small to read: it starts so large that it fills the window's height, or larger. */
+  /** On a small screen the whole map would be unreadable: it starts at least as large as fills the viewport's height. */
   readonly start: number = $derived.by(() =>
     this.whole >= (this.canvas.readable ?? 0.4)
       ? this.whole
       : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
   )
-  /** How the canvas lies that is drawn at one of the two scales that a window rests at: as it began, or whole; null at any other. */
+  /** The canvas' position if it is drawn at one of the two resting scales, initial or whole; null at any other. */
   readonly resting: Sight | null = $derived.by(() => {
     const drawn = (scale: number): boolean => Math.abs(this.drawn / scale - 1) < 0.001
     if (!this.width) return null
@@ -58,7 +58,7 @@ export class View {
   })
   readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST
-  /** What will be in sight when a movement is over; without one it is what is in sight. */
+  /** What will be visible after a movement; without one, what is visible now. */
   get goal(): Sight {
     return this.#goal ?? this.sight
   }
@@ -74,7 +74,7 @@ export class View {
     else this.#sharpen()
   }
 
-  /** The same in a window of a new size: what was in its middle still is; but where only a panel below comes or goes, nothing moves. */
+  /** The same after a resize: the centre stays; but where only a panel below comes or goes, nothing moves. */
   #kept(sight: Sight, before: { width: number; height: number }): Sight {
     if (before.width === this.width && sight.scale >= this.whole) return this.#within(sight)
     const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, sight)
@@ -85,7 +85,7 @@ export class View {
     return { x: (p.x - sight.x) / sight.scale, y: (p.y - sight.y) / sight.scale }
   }
 
-  /** The sight at a scale with a canvas point in the middle. */
+  /** The view at a scale with a canvas point in the centre. */
   around(p: Point, scale: number): Sight {
     return this.#within({ x: this.width / 2 - p.x * scale, y: this.height / 2 - p.y * scale, scale })
   }
@@ -95,14 +95,14 @@ export class View {
     this.#go({ ...this.sight, x: this.sight.x + dx, y: this.sight.y + dy })
   }
 
-  /** Zooms by a factor so that the canvas point under `at` stays there; while the map moves, what it is going to counts. */
+  /** Zooms by a factor around the canvas point under `at`; during a movement, relative to its target. */
   zoom(factor: number, at?: Point, smooth = false): void {
     const base = smooth ? this.goal : this.sight
     if (at) this.place(this.toCanvas(at), at, base.scale * factor, smooth)
     else this.place(this.#middle(base), { x: this.width / 2, y: this.height / 2 }, base.scale * factor, smooth)
   }
 
-  /** Shows a canvas point at a point of the window, as large as is asked for. */
+  /** Shows a canvas point at a point of the viewport, at the given scale. */
   place(p: Point, at: Point, wanted: number, smooth = true): void {
     this.#moved = this.#byHand = true
     const scale = Math.min(MOST, Math.max(this.whole, wanted))
@@ -124,8 +124,8 @@ export class View {
   }
 
   /**
-   * Brings a part of the canvas into sight: moves no further than needed, and zooms out only where it does not fit, to `least` at
-   * the utmost. `covered`: how many pixels at the bottom of the window buttons lie over.
+   * Scrolls a part of the canvas into view: no further than needed, zooming out only if it does not fit, at most to
+   * `least`. `covered`: how many pixels at the viewport's bottom are hidden by buttons.
    */
   focus(left: number, top: number, right: number, bottom: number, least = 0, covered = 0): void {
     const open = this.height - covered
@@ -133,7 +133,7 @@ export class View {
     const fits = Math.min(w / Math.max(right - left, 1), h / Math.max(bottom - top, 1))
     const scale = Math.max(this.whole, Math.min(this.goal.scale, Math.max(fits, least)))
     const centre = this.toCanvas({ x: this.width / 2, y: open / 2 }, this.goal)
-    // `room`: what is in sight, in canvas units.
+    // `room`: what is visible, in canvas units.
     const into = (at: number, room: number, low: number, high: number): number =>
       high - low > room ? (low + high) / 2 : Math.min(Math.max(at, high - room / 2), low + room / 2)
     this.#moved = true
@@ -155,7 +155,7 @@ export class View {
       const t = Math.min(1, (now - began) / MOVE)
       const k = 1 - (1 - t) ** 3
       const scale = from.scale * (end.scale / from.scale) ** k
-      // Where the scale changes, positions follow it, so that the point everything grows from stays in place.
+      // Positions follow the scale, so that the fixed point stays in place.
       const part = Math.abs(end.scale - from.scale) > 1e-6 ? (scale - from.scale) / (end.scale - from.scale) : k
       this.#show({ x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part, scale })
       if (t < 1) this.#frame = requestAnimationFrame(step)
@@ -164,7 +164,7 @@ export class View {
     this.#frame = requestAnimationFrame(step)
   }
 
-  /** Ends a movement at once: the map is where it was going. */
+  /** Ends a movement at its target. */
   finish(): void {
     if (!this.#goal) return
     this.#show(this.#goal)
@@ -214,12 +214,12 @@ export class View {
     return this.toCanvas({ x: this.width / 2, y: this.height / 2 }, sight)
   }
 
-  /** How far from the edge of the window things are brought: less where there is little room. */
+  /** The margin to the viewport's edge when scrolling into view: smaller in a small viewport. */
   #margin(room: number): number {
     return Math.min(48, room / 5)
   }
 
-  /** The map fills the window where it is larger, and stands in its middle where it is smaller. */
+  /** The map fills the viewport if larger, and is centred if smaller. */
   #within({ x, y, scale }: Sight): Sight {
     const hold = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)))
     return { x: hold(x, this.width, this.canvas.width * scale), y: hold(y, this.height, this.canvas.height * scale), scale }
