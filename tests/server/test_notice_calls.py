@@ -51,7 +51,7 @@ class Street:
 
     def look(self) -> None:
         """The post office looks once."""
-        office = self.house.server.office
+        office = self.house.server.dispatcher
         assert office is not None
         self.house.ask(office.look)
 
@@ -85,7 +85,7 @@ def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(self: Any) -> None:
         pass
 
-    monkeypatch.setattr(post_office.PostOffice, "run", run)
+    monkeypatch.setattr(post_office.Dispatcher, "run", run)
 
 
 @pytest.fixture

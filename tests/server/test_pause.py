@@ -199,7 +199,7 @@ def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pyt
             raise RuntimeError("the bot failed")
         return Thought(answer, b"")
 
-    monkeypatch.setattr(house.server.match_services.thinkers, "choose", choose)
+    monkeypatch.setattr(house.server.match_services.bot_pool, "choose", choose)
     token = house.device()
     with house.page(house.match(token, BOTS, pause=0), None, None) as page:
         page.at(10)

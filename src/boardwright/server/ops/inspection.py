@@ -9,7 +9,7 @@ from typing import Any
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.frames import result_of
-from boardwright.server.play.log_replay import replayed
+from boardwright.server.play.log_replay import replay_log
 from boardwright.server.replay.archive import file_of
 from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store
 from boardwright.server.store.tables import TableStore
@@ -55,7 +55,7 @@ def match_file(store: Store, id: str) -> bytes:
     if row.status != OVER:
         raise StoreError(f"match {id} is not over: its file would tell every hand")
     try:
-        match = replayed(Catalog().load(row.game), row, rows)
+        match = replay_log(Catalog().load(row.game), row, rows)
     except ApiError as error:
         raise StoreError(f"match {id}: {error.id} {error.args_}") from None
     return file_of(match, row)
@@ -84,7 +84,7 @@ def _fault(catalog: Catalog, row: MatchRow, rows: list[Row]) -> str | None:
     if [each.seq for each in rows] != list(range(len(rows))):
         return "its log has gaps"
     try:
-        match = replayed(game, row, rows)
+        match = replay_log(game, row, rows)
     except ApiError as error:
         return f"its log does not fit the rules at choice {error.args_['at']}"
     result = result_of(match)

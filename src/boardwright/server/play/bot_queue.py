@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from boardwright.server.threads import Rounds
+from boardwright.server.threads import RoundRobin
 
 
-class Turns:
+class BotQueue:
     """Turns for bots, `at_once` at a time, and only when the people who asked before have been served. Matches with people come first.
     Among equals each device has one turn after the other, so a hundred matches of one device take no more than one match of another.
     """
 
     def __init__(self, at_once: int) -> None:
-        self._rounds = Rounds(at_once, lines=2)
+        self._rounds = RoundRobin(at_once, lines=2)
         self._served: set[asyncio.Future[None]] = set()
 
     @contextmanager

@@ -10,7 +10,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.play.undo_requests import TakingBack
+from boardwright.server.play.undo_requests import UndoRequests
 
 LONGEST = 3600.0
 """Seconds that a bot waits at once, where nobody knows how long it will be."""
@@ -19,22 +19,22 @@ LONGEST = 3600.0
 class BotRunner:
     """Plays all bots of one match, in one task. The task exists only while a bot owes a choice and somebody looks."""
 
-    def __init__(self, live: MatchBase, clocks: MatchClocks, taking_back: TakingBack) -> None:
-        self.live, self._clocks, self._taking_back = live, clocks, taking_back
+    def __init__(self, live: MatchBase, clocks: MatchClocks, undo_requests: UndoRequests) -> None:
+        self.live, self._clocks, self._undo_requests = live, clocks, undo_requests
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._generators: dict[tuple[int, str], bytes] = {}  # of each bot, where it stands
 
-    def due(self) -> list[int]:
+    def seats_due(self) -> list[int]:
         """The seats of bots that owe a choice, whether or not somebody looks."""
         live = self.live
-        stands = live.over or live.gone or live.full() or self._clocks.paused
+        stands = live.over or live.has_left_memory or live.is_full() or self._clocks.paused
         return [] if stands else [seat for seat in live.actors if seat in live.bots_playing]
 
     def wake(self) -> None:
         """Look again whether a bot can play: the match or its viewers have changed."""
         self._news.set()
-        if (self._task is None or self._task.done()) and self.live.bots_play() and self.due():
+        if (self._task is None or self._task.done()) and self.live.bots_play() and self.seats_due():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
@@ -45,13 +45,13 @@ class BotRunner:
     async def _run(self) -> None:
         live = self.live
         try:
-            while live.bots_play() and (seats := self.due()):
+            while live.bots_play() and (seats := self.seats_due()):
                 async with self._turn():
                     if not live.bots_play():  # they have gone while others had their turns
                         break
                     version, action = await self._choose(seats[0])
                 if action is not None and await self._wait(version):
-                    await live.services.shares.writes.wait(patient=True)
+                    await live.services.quotas.writes.wait(patient=True)
                     async with self._turn():
                         await live.act_as_bot(seats[0], action, version)
         except ApiError:
@@ -60,16 +60,16 @@ class BotRunner:
             log.exception("a bot could not go on")
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        return self.live.services.turns.turn(self.live.row.device, bool(self.live.playing))
+        return self.live.services.bot_queue.turn(self.live.row.device, bool(self.live.playing))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
         """Let a bot think. Returns the version that it looked at, and its choice: None if it owes none any more."""
         live, level = self.live, self.live.bots_playing.get(seat)
 
-        def look() -> tuple[int, Any, Any]:
+        def read() -> tuple[int, Any, Any]:
             return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
-        version, hidden, legal = await live.run_exclusive(look, for_bot=True)
+        version, hidden, legal = await live.run_exclusive(read, for_bot=True)
         if level is None or len(legal) == 0:
             return version, None
         if len(legal) == 1:
@@ -85,9 +85,9 @@ class BotRunner:
         return version, int(legal[0])
 
     def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:
-        """Ask a process, which gets what the seat knows. Raises as `Thinkers.choose`, and ValueError: the choice is not legal."""
-        thinkers, rng = self.live.services.thinkers, self._generators.get((seat, level), b"")
-        thought = thinkers.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
+        """Ask a process, which gets what the seat knows. Raises as `BotPool.choose`, and ValueError: the choice is not legal."""
+        bot_pool, rng = self.live.services.bot_pool, self._generators.get((seat, level), b"")
+        thought = bot_pool.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
         if thought.action not in legal:
             raise ValueError(f"chose {thought.action}, which is not legal")
         self._generators[seat, level] = thought.rng
@@ -107,5 +107,5 @@ class BotRunner:
         if live.services.store.failing:  # people see why; a bot would only try again and again
             delay = max(delay, live.services.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay
-        asked = self._taking_back.seconds_left()
-        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_wait.seconds_left(), asked))
+        asked = self._undo_requests.seconds_left()
+        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_grace.seconds_left(), asked))

@@ -32,7 +32,7 @@ def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) 
     return [Calendar(zone_of(seat.zone), setting.nights, setting.weekends, outages) for seat in row.seats]
 
 
-def told(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
+def clock_out(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
     """A clock as pages are told. `now`: Unix time in ms."""
     ends = clock.ends(mine, calendar)
     return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
@@ -50,7 +50,7 @@ def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: in
         clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
     else:
         clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
-    return TableClock(paused, [], clock.is_slow(setting)), {seat: told(clocks[seat], calendars[seat], now) for seat in mine}
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in mine}
 
 
 class MatchClocks:
@@ -67,28 +67,28 @@ class MatchClocks:
         self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
         self.paused = False
         self._waits_since = self.now  # for whoever is to move
-        self._told_until = 0  # whose time was up before, everybody has heard
+        self._notified_until = 0  # whose time was up before, everybody has heard
         self._clocks: Clocks = ()
         self._calendars: list[Calendar] = []
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         if self.setting is not None:
             self._calendars = calendars_of(row, self.setting, live.services.outages.spans)
-            self._read(row.clocks)
+            self._load(row.clocks)
 
-    def _read(self, stored: dict[str, Any] | None) -> None:
+    def _load(self, stored: dict[str, Any] | None) -> None:
         """What is stored; at first nothing is, and time runs since the match was made."""
         assert self.setting is not None
         if stored is None:
             self._clocks = clock.at_start(self.setting, len(self._calendars))
-            self.follow(self._live.row.created)
+            self.update(self._live.row.created)
         else:
             self._clocks, self.paused = msgspec.convert(stored["seats"], Clocks), stored["paused"]
 
-    def take_over(self) -> None:
+    def reload(self) -> None:
         """The match's row is as another process has left it."""
         if self.setting is not None:
-            self._read(self._live.row.clocks)
+            self._load(self._live.row.clocks)
 
     @property
     def now(self) -> int:
@@ -100,26 +100,26 @@ class MatchClocks:
         """Whether nobody is expected to be there all the time."""
         return self.setting is not None and clock.is_slow(self.setting)
 
-    def of_table(self) -> TableClock | UnsetType:
+    def table_clock(self) -> TableClock | UnsetType:
         """What all have in common, as pages are told."""
         return TableClock(self.paused, sorted(self._live.votes.pause), self.is_slow) if self.setting is not None else UNSET
 
-    def told(self) -> dict[int, ClockOut]:
+    def clocks_out(self) -> dict[int, ClockOut]:
         """The clocks of people as pages are told, by seat."""
         if self.setting is None:
             return {}
-        return {seat: told(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
+        return {seat: clock_out(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
         """Whether somebody owes a choice and has no time left; without a clock: whether the match has waited for them for long."""
         ends = self._ends(seat)
         return ends is not None and ends <= self.now
 
-    def waited(self) -> set[int]:
+    def overdue(self) -> set[int]:
         """The people for whom a match without a clock has waited for long."""
         return {seat for seat in self._live.persons if self.is_up(seat)} if self.setting is None else set()
 
-    def handed_on(self) -> None:
+    def note_turn_change(self) -> None:
         """Somebody else than before has moved: from now on the match waits for whoever is to move now."""
         self._waits_since = self.now
 
@@ -137,24 +137,24 @@ class MatchClocks:
 
     # Following the match, while nobody else uses it
 
-    def note(self, kind: str, seat: int) -> None:
+    def note_row(self, kind: str, seat: int) -> None:
         """A seat has chosen, or taken a choice back."""
         if self.setting is not None:
             self._clocks = (clock.chose if kind == ACT else clock.took_back)(self._clocks, seat)
-            self.follow()
+            self.update()
 
-    def follow(self, now: int | None = None) -> None:
+    def update(self, now: int | None = None) -> None:
         """Let the clocks run of those for whom the match waits now."""
         if self.setting is not None:
             live = self._live
             runs = set() if self.paused or live.match.over else live.playing & set(live.match.actors)
             self._clocks = clock.run(self._clocks, self.setting, runs, self.now if now is None else now, self._calendars)
 
-    def returned(self, seat: int) -> None:
+    def note_return(self, seat: int) -> None:
         """Somebody plays again in whose place a bot has played."""
         if self.setting is not None:
             self._clocks = clock.returned(self._clocks, self.setting, seat)
-            self.follow()
+            self.update()
 
     def stored(self) -> dict[str, Any] | None:
         """What is written with the match."""
@@ -178,13 +178,13 @@ class MatchClocks:
             votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
             if wanted != self.paused and (not wanted or playing <= votes):
                 votes, self.paused = frozenset(), wanted
-                self.follow()
+                self.update()
             elif votes == live.votes.pause:
                 return
-            live.write_beside(votes=replace(live.votes, pause=votes))
+            live.write_state(votes=replace(live.votes, pause=votes))
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
     # When time is up
 
@@ -201,10 +201,10 @@ class MatchClocks:
 
     def _next_end(self) -> int | None:
         """When the next time will be up that nobody has heard of; None: none runs, or nobody looks."""
-        if not self._live.viewers or self._live.gone:
+        if not self._live.viewers or self._live.has_left_memory:
             return None
         ends = map(self._ends, self._live.persons)
-        return min((end for end in ends if end is not None and end > self._told_until), default=None)
+        return min((end for end in ends if end is not None and end > self._notified_until), default=None)
 
     async def _watch(self) -> None:
         try:
@@ -223,8 +223,8 @@ class MatchClocks:
     async def _time_is_up(self) -> None:
         """Let bots play for those whose time is up, or tell the others."""
         if self.setting is None or self.setting.at_zero == "wait":
-            self._told_until = self.now
-            self._live.tell()
+            self._notified_until = self.now
+            self._live.notify_viewers()
             return
         for seat in self._live.playing:
             if self.is_up(seat):

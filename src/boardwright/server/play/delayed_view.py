@@ -6,8 +6,8 @@ import asyncio
 from typing import NamedTuple
 
 from boardwright.core.domain.match import Match
-from boardwright.server.play.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_of
-from boardwright.server.play.log_replay import play_on, replayed
+from boardwright.server.play.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_out
+from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import Frame, MatchStatus
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
@@ -16,14 +16,14 @@ LOOK_S = 15.0
 """So often it is looked for what is old enough now where nothing says when."""
 
 
-class LateLook(NamedTuple):
+class DelayedFrame(NamedTuple):
     """What a watcher is shown. `frame`: None: nothing is new. `wait`: seconds until there may be something."""
 
     frame: Frame | None
     wait: float
 
 
-class LateMatch:
+class DelayedView:
     """The match up to what of its log is old enough.
 
     It reads nothing else of the log, so nothing of the present can get into what is shown, not even that somebody has chosen.
@@ -42,18 +42,18 @@ class LateMatch:
         assert watching is not None
         return self._live.services.clock.now() - watching.minutes * 60_000
 
-    async def look(self, version: int | None, events: int) -> LateLook:
+    async def next_frame(self, version: int | None, events: int) -> DelayedFrame:
         """What is to be shown. `version`, `events`: what the watcher has already; None and 0: nothing."""
         async with self._lock:
-            return await self._live.services.threads.in_match_thread(self._look, version, events)
+            return await self._live.services.threads.in_match_thread(self._next_frame, version, events)
 
-    def _look(self, version: int | None, events: int) -> LateLook:
+    def _next_frame(self, version: int | None, events: int) -> DelayedFrame:
         match, later = self._advanced()
         wait = LOOK_S if later is None else min(LOOK_S, max(0, later - self.until()) / 1000)
         if version == self._version:
-            return LateLook(None, wait)
+            return DelayedFrame(None, wait)
         since = 0 if version is None or version < self._taken_back else events
-        return LateLook(self._frame(match, since), wait)
+        return DelayedFrame(self._frame(match, since), wait)
 
     def _advanced(self) -> tuple[Match, int | None]:
         """The match up to now minus the delay, and when the next row was written, which is too new; None: there is none."""
@@ -61,10 +61,10 @@ class LateMatch:
         rows, later = store.rows_until(live.row.id, self._version, until)
         if self._match is None or any(row.kind == UNDO for row in rows):
             rows, later = store.rows_until(live.row.id, 0, until)
-            self._match, self._taken_back = replayed(live.game, live.row, rows), len(rows)
+            self._match, self._taken_back = replay_log(live.game, live.row, rows), len(rows)
             self._version, self._snapshot = len(rows), None
         elif rows:
-            play_on(self._match, effective(rows))
+            play_choices(self._match, effective(rows))
             self._version, self._snapshot = self._version + len(rows), None
         return self._match, later
 
@@ -79,7 +79,7 @@ class LateMatch:
             self._snapshot,
             version=self._version,
             head=head_of(row, status),
-            seats=seats_of(seated, None),
+            seats=seats_out(seated, None),
             viewer=None,
             space=self._live.space,
             events=full_events_of(match, since),

@@ -116,7 +116,7 @@ def result_of(match: Match) -> ResultOut | None:
     return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 
-def seats_of(
+def seats_out(
     row: MatchRow,
     device: int | None,
     online: Container[int] | None = None,
@@ -132,7 +132,7 @@ def seats_of(
     long without a clock.
     """
 
-    def told(seat: SeatRow) -> SeatOut:
+    def seat_out(seat: SeatRow) -> SeatOut:
         is_person = seat.kind == "person"
         yours = is_person and device is not None and seat.device == device
         is_there = seat.seat in online if is_person and online is not None else UNSET
@@ -142,7 +142,7 @@ def seats_of(
         late = True if seat.seat in waited else UNSET
         return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
 
-    return [told(seat) for seat in row.seats]
+    return [seat_out(seat) for seat in row.seats]
 
 
 def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET) -> MatchHead:
@@ -151,7 +151,7 @@ def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType 
     return MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
 
 
-def told_watching(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
+def watching_out(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
     """Who may watch, as everybody is told. `host`: whether it is told to whoever decides about it."""
     watching = Watching.of(stored)
     return UNSET if watching is None else WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)

@@ -21,21 +21,21 @@ LARGEST = 256 * 1024
 """Bytes of a position. Those of the built-in games have some thousands."""
 
 
-def first_match(game: Any, row: MatchRow) -> Match:
+def initial_match(game: Any, row: MatchRow) -> Match:
     """The match of a row before its first decision. Raises BoardwrightError where it cannot begin."""
     if row.start is None:
         return Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
-    return from_position(game, row.start["position"], row.seed)
+    return match_from_position(game, row.start["position"], row.seed)
 
 
-def from_position(game: Any, position: Mapping[str, Any], seed: bytes) -> Match:
+def match_from_position(game: Any, position: Mapping[str, Any], seed: bytes) -> Match:
     """A match that begins with a position. Its file tells that as it was promised, whatever this version would write in its place."""
     match = Match.from_position(game, position, seed)
     match.start_position = dict(position)
     return match
 
 
-def checked_start(game: Any, found: bytes, k: int) -> dict[str, Any]:
+def check_start(game: Any, found: bytes, k: int) -> dict[str, Any]:
     """What is kept of a beginning. `found`: the position after `k` decisions, as JSON.
 
     Raises ApiError 422 `cannot_begin_here` where a match is over, or cannot be played on here.

@@ -13,12 +13,12 @@ from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
 from boardwright.server.play.bot_runner import BotRunner
 from boardwright.server.play.clocks import MatchClocks
-from boardwright.server.play.delayed_view import LateMatch
+from boardwright.server.play.delayed_view import DelayedView
 from boardwright.server.play.frames import ViewerSnapshot, events_of, head_of, refusal, result_of
 from boardwright.server.play.match_base import Drop, MatchBase, Viewer
 from boardwright.server.play.services import MatchServices
 from boardwright.server.play.stand_ins import StandIns
-from boardwright.server.play.undo_requests import TakingBack
+from boardwright.server.play.undo_requests import UndoRequests
 from boardwright.server.protocol.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 from boardwright.server.table_rules import watching
@@ -31,7 +31,7 @@ Answer = int | RefusalOut
 """The version that a change made, or why it was not possible."""
 
 
-class Look(NamedTuple):
+class ViewerUpdate(NamedTuple):
     """What a viewer is shown, and the events since the last frame."""
 
     version: int
@@ -57,22 +57,22 @@ class LiveMatch(MatchBase):
 
     def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
         super().__init__(services, row, game, match, rows, drop)
-        self._online: set[int] = set()  # as the others were told
+        self._last_online: set[int] = set()  # as the others were told
         self.pins = 0
         self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
         self.stand_ins = StandIns(self, self.clocks)
-        self.taking_back = TakingBack(self, self.clocks)
-        self.late = LateMatch(self)
-        self.bot_runner = BotRunner(self, self.clocks, self.taking_back)
+        self.undo_requests = UndoRequests(self, self.clocks)
+        self.delayed = DelayedView(self)
+        self.bot_runner = BotRunner(self, self.clocks, self.undo_requests)
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
-        self._said = {row.action_id: row for row in rows if row.action_id is not None}
+        self._rows_by_action_id = {row.action_id: row for row in rows if row.action_id is not None}
         self._refused: dict[str, RefusalOut] = {}  # the last ones, by `action_id`
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         self._movers: set[int | None] = set()  # the devices that have changed something last; None: bots
-        self._waited_for: set[int | None] = set()  # devices whose people can still take something back
-        self._holding: set[int | None] = set()
+        self._devices_with_undo: set[int | None] = set()  # devices whose people can still take something back
+        self._devices_holding: set[int | None] = set()
         self._start_waiting()
 
     @property
@@ -84,42 +84,42 @@ class LiveMatch(MatchBase):
     # Looking
 
     @contextmanager
-    def shown_to(self, viewer: Viewer) -> Iterator[None]:
+    def add_viewer(self, viewer: Viewer) -> Iterator[None]:
         """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
         self.viewers.add(viewer)
-        self.see_who_is_there()
+        self.update_presence()
         try:
             yield
         finally:
             self.viewers.discard(viewer)
-            self.see_who_is_there()
+            self.update_presence()
 
-    def see_who_is_there(self) -> None:
+    def update_presence(self) -> None:
         """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
         self.services.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
-        if (online := self.online) != self._online:
-            self._online = online
-            self.stand_ins.come_or_go()
+        if (online := self.online) != self._last_online:
+            self._last_online = online
+            self.stand_ins.update_presence()
             for viewer in self.viewers:
-                viewer.changed()
+                viewer.notify_change()
         self._wake()
 
-    async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
+    async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
         """What a viewer may see. `viewer`: a seat, or None for a spectator.
 
         `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot. `runs_rules`: the viewer's page does.
         """
 
-        def look() -> Look:
+        def build() -> ViewerUpdate:
             snapshot = self._snapshot(viewer_seat, runs_rules)
             since = min([events, *(left for at, left in self._taken_back if at > version)])
-            waits, until = self.undo_wait.running, self.undo_wait.until_ms
-            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
+            waits, until = self.undo_grace.running, self.undo_grace.until_ms
+            return ViewerUpdate(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
         is_quick = version > 0 and (viewer_seat, runs_rules) in self._snapshots
-        if is_quick and not self.lock.locked() and not self.gone:  # nobody uses the match, and nobody can begin to before this is done
-            return look()
-        return await self.run_exclusive(look)
+        if is_quick and not self.lock.locked() and not self.has_left_memory:  # idle, and it stays idle until this returns
+            return build()
+        return await self.run_exclusive(build)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
         """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
@@ -146,7 +146,7 @@ class LiveMatch(MatchBase):
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self._said.get(action_id)
+            known = self._rows_by_action_id.get(action_id)
             if known is not None:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
@@ -165,7 +165,7 @@ class LiveMatch(MatchBase):
         before = self._last_change.get(seat)
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
-            await self.stand_ins.chose(seat)
+            await self.stand_ins.note_choice(seat)
 
     def _refuse(self, action_id: str, reason: RefusalOut) -> RefusalOut:
         """Remember a refusal: what was sent twice must not count after all when it comes the second time."""
@@ -218,23 +218,23 @@ class LiveMatch(MatchBase):
 
         await self.run_exclusive(change, changes=True, for_bot=True)
 
-    def talked(self) -> None:
+    def notify_chat(self) -> None:
         """Something may have been said."""
         for viewer in list(self.viewers):
-            viewer.talked()
+            viewer.notify_chat()
 
     def confirm(self, device: int | None) -> None:
         """The people of a device will take nothing back. If nobody else could, the bots go on."""
-        self._waited_for.discard(device)
-        if self.undo_wait.running and not self._waited_for:
-            self.undo_wait.stop()
-            self.tell()
+        self._devices_with_undo.discard(device)
+        if self.undo_grace.running and not self._devices_with_undo:
+            self.undo_grace.stop()
+            self.notify_viewers()
 
     def hold(self, device: int | None, held: bool) -> None:
         """Let the bots wait as long as somebody of a device thinks about taking a choice back; or no more."""
-        (self._holding.add if held else self._holding.discard)(device)
-        if self.undo_wait.hold(bool(self._holding & self._waited_for)):
-            self.tell()
+        (self._devices_holding.add if held else self._devices_holding.discard)(device)
+        if self.undo_grace.hold(bool(self._devices_holding & self._devices_with_undo)):
+            self.notify_viewers()
 
     async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
         """Let another device act for a seat, which is returned. `claim`: writes that into the database; None: it may not be.
@@ -253,18 +253,18 @@ class LiveMatch(MatchBase):
             return moved
 
         moved = await self.run_exclusive(move)
-        self.tell()
+        self.notify_viewers()
         return moved
 
     # Watching
 
-    def sits(self, device: int | None) -> bool:
+    def has_seat(self, device: int | None) -> bool:
         """Whether somebody of a device plays."""
         return device is not None and any(seat.kind == "person" and seat.device == device for seat in self.row.seats)
 
     def sight(self, device: int | None) -> Sight | None:
         """What somebody is shown who looks with nobody's eyes; None: they may not watch."""
-        return watching.sight(self.watching, device, sits=self.sits(device), made=self.row.device == device, over=self.over)
+        return watching.sight(self.watching, device, sits=self.has_seat(device), made=self.row.device == device, over=self.over)
 
     async def change_watching(self, how: Callable[[Watching | None], Watching]) -> None:
         """Change who may watch, and tell those who may no longer. Raises ApiError."""
@@ -275,28 +275,28 @@ class LiveMatch(MatchBase):
                 self.write_row(watching=after)
 
         await self.run_exclusive(write)
-        self.tell()
+        self.notify_viewers()
 
     # Other processes
 
-    def take_over(self, row: MatchRow, new: list[Row]) -> None:
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
         """Note what others have written: the match as they left it and their rows, which `match` has played."""
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
-        self._said.update((each.action_id, each) for each in new if each.action_id is not None)
+        self._rows_by_action_id.update((each.action_id, each) for each in new if each.action_id is not None)
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
-        self.clocks.take_over()
+        self.clocks.reload()
         self._changed({each.seat for each in new})
 
     async def catch_up(self) -> None:
         """Take over what others have written, and show it; and let pages ask what was said."""
-        if await self.run_exclusive(self.follow, changes=True):
-            self.tell()
-        self.talked()
+        if await self.run_exclusive(self.catch_up_from_log, changes=True):
+            self.notify_viewers()
+        self.notify_chat()
 
-    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
         """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes.
 
         Only while nobody else uses the match. Raises Conflict if another process has changed it meanwhile.
@@ -324,7 +324,7 @@ class LiveMatch(MatchBase):
 
     def _closed(self, seat: int) -> Refusal | None:
         """Why a person may do nothing, whatever the rules say."""
-        full = Refusal("match_too_long") if self.full() else None
+        full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 
     def _text_of(self, action: int) -> str:
@@ -334,7 +334,7 @@ class LiveMatch(MatchBase):
 
     def _write(self, kind: str, seat: int, action: str | None, action_id: str | None) -> None:
         result = result_of(self.match)
-        self.clocks.note(kind, seat)
+        self.clocks.note_row(kind, seat)
         summary = Summary(
             status=OVER if result else RUNNING,
             decisions=len(self.match.decisions),
@@ -346,7 +346,7 @@ class LiveMatch(MatchBase):
         row = Row(self.version, kind, seat, action, action_id)
         self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
         if action_id is not None:
-            self._said[action_id] = row
+            self._rows_by_action_id[action_id] = row
         self.services.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version
@@ -362,20 +362,20 @@ class LiveMatch(MatchBase):
         movers = {self.device_of(seat) if seat in self.playing else None for seat in seats}
         if movers != self._movers:
             self._movers = movers
-            self.undo_wait.renew()
-            self.clocks.handed_on()
+            self.undo_grace.renew()
+            self.clocks.note_turn_change()
         if seats & self.playing:
             self._start_waiting()
-        elif not self.bot_runner.due():
-            self.undo_wait.stop()
+        elif not self.bot_runner.seats_due():
+            self.undo_grace.stop()
         for viewer_seat in looked:  # they will look again; a thread for each of them would cost more than this
             self._snapshot(viewer_seat, runs_rules=True)
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
-        due, self._holding = bool(self.bot_runner.due()), set()
-        self._waited_for = {self.device_of(seat) for seat in self.playing if due and self.match.can_undo(seat) is True}
-        self.undo_wait.start(self.row.pause if self._waited_for else 0)
+        due, self._devices_holding = bool(self.bot_runner.seats_due()), set()
+        self._devices_with_undo = {self.device_of(seat) for seat in self.playing if due and self.match.can_undo(seat) is True}
+        self.undo_grace.start(self.row.pause if self._devices_with_undo else 0)
 
     def _along(self) -> Container[int]:
         """Whose choices may be taken back with a person's: those of bots, where there is one person only."""
@@ -395,6 +395,6 @@ class LiveMatch(MatchBase):
 
     def leave_memory(self) -> None:
         """Stop everything that goes on by itself; what is being written is finished."""
-        self.gone = True
+        self.has_left_memory = True
         self.bot_runner.stop()
         self.clocks.stop()

@@ -8,21 +8,21 @@ from typing import Any
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError
-from boardwright.server.play.initial_position import first_match
+from boardwright.server.play.initial_position import initial_match
 from boardwright.server.store import MatchRow, Row, effective
 
 
-def replayed(game: Any, row: MatchRow, rows: list[Row]) -> Match:
+def replay_log(game: Any, row: MatchRow, rows: list[Row]) -> Match:
     """The match that a log leads to. Raises ApiError 409 `log_does_not_fit`."""
     try:
-        match = first_match(game, row)
+        match = initial_match(game, row)
     except BoardwrightError as error:  # a later version does not take the position any more
         raise ApiError(409, "log_does_not_fit", at=0) from error
-    play_on(match, effective(rows))
+    play_choices(match, effective(rows))
     return match
 
 
-def play_on(match: Match, choices: Iterable[tuple[int, str]]) -> None:
+def play_choices(match: Match, choices: Iterable[tuple[int, str]]) -> None:
     """Play choices of a log. Raises ApiError 409 `log_does_not_fit`."""
     at = 0
     try:

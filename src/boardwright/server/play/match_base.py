@@ -11,9 +11,9 @@ from typing import Any, Protocol, TypeVar
 
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.play.frames import encoded
-from boardwright.server.play.log_replay import play_on, replayed
+from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.services import MatchServices
-from boardwright.server.play.undo_grace import FOR_EVER, UndoWait
+from boardwright.server.play.undo_grace import FOR_EVER, UndoGrace
 from boardwright.server.store import UNDO, MatchRow, Row, effective
 from boardwright.server.table_rules.votes import Votes
 from boardwright.server.table_rules.watching import Watching
@@ -31,14 +31,14 @@ class Viewer(Protocol):
     device: int | None
     pace: float | None
 
-    def changed(self) -> None:
+    def notify_change(self) -> None:
         """There is a new frame."""
 
-    def talked(self) -> None:
+    def notify_chat(self) -> None:
         """Something was said."""
 
-    def leave(self, why: str) -> None:
-        """The match has left memory; `why`: the id of an error."""
+    def disconnect(self, reason: str) -> None:
+        """The match has left memory; `reason`: the id of an error."""
 
 
 class MatchBase(ABC):
@@ -53,12 +53,12 @@ class MatchBase(ABC):
         self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.gone = False
+        self.has_left_memory = False
         self.actors: tuple[int, ...] = tuple(match.actors)
         self.over: bool = match.over
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = services.clock.monotonic()
-        self.undo_wait = UndoWait(services.clock, self._longest_wait)
+        self.undo_grace = UndoGrace(services.clock, self._max_undo_wait)
 
     # Who sits there
 
@@ -121,14 +121,14 @@ class MatchBase(ABC):
     def leave_memory(self) -> None:
         """Stop everything that goes on by itself; what is being written is finished."""
 
-    def tell(self) -> None:
+    def notify_viewers(self) -> None:
         """Send everybody who looks a new frame, and let the bots look again."""
         for viewer in list(self.viewers):
-            viewer.changed()
-        self.see_who_is_there()  # a seat may have moved to another device
+            viewer.notify_change()
+        self.update_presence()  # a seat may have moved to another device
 
     @abstractmethod
-    def see_who_is_there(self) -> None:
+    def update_presence(self) -> None:
         """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
 
     # When bots play
@@ -147,12 +147,12 @@ class MatchBase(ABC):
         most = inf if alone else settings.shared_pace_s
         return min(max(wanted, default=min(settings.bot_move_delay_s, self.row.pause)), most)
 
-    def _longest_wait(self) -> float:
+    def _max_undo_wait(self) -> float:
         """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
         pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
         return max(pause, self.services.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
 
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Whether the log has reached its longest length, so that the match cannot go on."""
         return self.version >= self.services.settings.log_rows
 
@@ -177,7 +177,7 @@ class MatchBase(ABC):
         """Note what has changed in the row of a seat; whoever calls this writes it."""
 
     @abstractmethod
-    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
         """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes."""
 
     def write_row(self, stand_ins: Mapping[int, str | None] | None = None, **columns: Any) -> None:
@@ -187,7 +187,7 @@ class MatchBase(ABC):
 
     # Other processes
 
-    def follow(self, from_the_start: bool = False) -> bool:
+    def catch_up_from_log(self, from_the_start: bool = False) -> bool:
         """Take over what others have written. Returns whether there was anything. Raises Conflict if the match is gone or ended.
 
         `from_the_start`: what is in memory was played on, but could not be written.
@@ -205,19 +205,19 @@ class MatchBase(ABC):
             return False
         try:
             if known == 0:
-                self.match = replayed(self.game, row, rows)
+                self.match = replay_log(self.game, row, rows)
             else:
-                play_on(self.match, effective(rows))
+                play_choices(self.match, effective(rows))
         except ApiError:  # whoever opens it again is told
             raise Conflict(self.row.id) from None
-        self.take_over(row, new)
+        self.apply_external_changes(row, new)
         return True
 
     @abstractmethod
-    def take_over(self, row: MatchRow, new: list[Row]) -> None:
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
         """Note what others have written: the match as they left it and their rows, which `match` has played."""
 
-    def _insist(self, work: Callable[[], T]) -> T:
+    def _retry_on_conflict(self, work: Callable[[], T]) -> T:
         """Do something with the match. Where another process was faster, take over what it wrote and do it again on that.
 
         Raises Conflict if the match was deleted, or others are faster again and again.
@@ -226,7 +226,7 @@ class MatchBase(ABC):
             try:
                 return work()
             except Conflict:
-                self.follow(from_the_start=True)
+                self.catch_up_from_log(from_the_start=True)
         return work()
 
     # One at a time
@@ -245,18 +245,18 @@ class MatchBase(ABC):
         """
 
         async def locked() -> T:
-            with nullcontext() if for_bot else self.services.turns.serving():
+            with nullcontext() if for_bot else self.services.bot_queue.serving():
                 return await self._locked(work, answer, changes)
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
         async with self.lock:
-            if self.gone:
+            if self.has_left_memory:
                 raise ApiError(409, "come_again")
             before = self.version
             try:
-                result: T = await self.services.threads.in_match_thread(self._insist, work)
+                result: T = await self.services.threads.in_match_thread(self._retry_on_conflict, work)
             except Exception as error:
                 if changes and (isinstance(error, StoreFailed | Unstorable) or not isinstance(error, ApiError)):
                     self._drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
@@ -266,7 +266,7 @@ class MatchBase(ABC):
             if answer is not None:
                 answer(result)
             if self.version != before:
-                self.tell()
+                self.notify_viewers()
             return result
 
 

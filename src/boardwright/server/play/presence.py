@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
-from boardwright.server.table_rules.presence import Elsewhere
+from boardwright.server.table_rules.presence import RemotePresence
 from boardwright.server.threads import Threads
 
 BEAT_S = 1.0
@@ -28,7 +28,7 @@ class Presence:
         self._here: dict[str, frozenset[int]] = {}
         self._untold: set[str] = set()
         self._asks = True
-        self._elsewhere = Elsewhere()
+        self._elsewhere = RemotePresence()
         self._news = asyncio.Event()
         self._one_speaks, self._has_ended = threading.Lock(), False
         bus.listen_to_others(self._hear, self._reconnected)

@@ -9,17 +9,17 @@ from contextlib import asynccontextmanager, suppress
 
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.live_match import LiveMatch
-from boardwright.server.play.log_replay import replayed
+from boardwright.server.play.log_replay import replay_log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.play.services import MatchServices
 
 
-class Registry:
+class MatchRegistry:
     """All matches in memory."""
 
     def __init__(self, services: MatchServices) -> None:
         self._services = services
-        services.presence.on_change(self._came_or_went)
+        services.presence.on_change(self._presence_changed)
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._watches: dict[MatchBase, asyncio.Task[None]] = {}
@@ -29,12 +29,12 @@ class Registry:
         """How many matches are in memory."""
         return len(self._open)
 
-    def present(self) -> set[tuple[str, int]]:
+    def present_devices(self) -> set[tuple[str, int]]:
         """Who shows a match now: its id and the device."""
         return {(live.row.id, viewer.device) for live in self._open.values() for viewer in live.viewers if viewer.device is not None}
 
     @asynccontextmanager
-    async def using(self, id: str) -> AsyncIterator[LiveMatch]:
+    async def open(self, id: str) -> AsyncIterator[LiveMatch]:
         """The match with that id. It stays in memory inside the `with` block.
 
         Raises ApiError: 404 if there is no such match, 409 if it cannot be opened any more.
@@ -62,7 +62,7 @@ class Registry:
             live = await self._services.threads.in_thread(self._read, id)
             self._open[id] = live
             if self._services.bus.is_shared:
-                live.see_who_is_there()
+                live.update_presence()
                 self._watches[live] = asyncio.create_task(self._watch(live))
             self._trim()
             return live
@@ -78,31 +78,31 @@ class Registry:
         if misfit is not None:
             raise misfit
         game = catalog.load(row.game)
-        return LiveMatch(self._services, row, game, replayed(game, row, rows), rows, self.drop)
+        return LiveMatch(self._services, row, game, replay_log(game, row, rows), rows, self.drop)
 
     async def _watch(self, live: LiveMatch) -> None:
         """Follow what other processes do until the match has left memory."""
         with self._services.bus.listening(live.row.id) as news:
             try:
-                while not live.gone:
+                while not live.has_left_memory:
                     news.clear()
                     await live.catch_up()
                     await news.wait()
             except ApiError:
                 pass  # it has left memory
 
-    def drop(self, live: MatchBase, why: str) -> None:
-        """Remove a match from memory and make its viewers connect again. `why`: the id of the error that they are sent."""
+    def drop(self, live: MatchBase, reason: str) -> None:
+        """Remove a match from memory and make its viewers connect again. `reason`: the id of the error that they are sent."""
         live.leave_memory()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
         self._stop_watching(live)
         for viewer in list(live.viewers):
-            viewer.leave(why)
+            viewer.disconnect(reason)
 
-    def _came_or_went(self, id: str) -> None:
+    def _presence_changed(self, id: str) -> None:
         if id in self._open:
-            self._open[id].see_who_is_there()
+            self._open[id].update_presence()
 
     def _stop_watching(self, live: MatchBase) -> None:
         if live in self._watches:

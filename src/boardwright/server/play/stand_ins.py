@@ -34,7 +34,7 @@ class StandIns:
     def _absence(self) -> Absence:
         return Absence(self._away, self.agreed)
 
-    def gone(self) -> dict[int, int]:
+    def away_since(self) -> dict[int, int]:
         """Since when (Unix time in ms) those have been away who were seen to go, by seat."""
         ahead = self._live.services.clock.now() - self._now()
         return {seat: since + ahead for seat, since in self._away.items() if seat not in self._unseen}
@@ -43,7 +43,7 @@ class StandIns:
         """Why a person may not choose: a bot plays for them."""
         return Refusal("bot_plays") if seat in self._live.stand_in_levels else None
 
-    def come_or_go(self) -> None:
+    def update_presence(self) -> None:
         """Note who is there now. Nothing more is asked about those who have come back."""
         before = self._away
         self._unseen -= self._live.online
@@ -53,7 +53,7 @@ class StandIns:
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
 
-    async def chose(self, seat: int) -> None:
+    async def note_choice(self, seat: int) -> None:
         """A person has chosen: nobody needs a bot in their place any more."""
         if seat in self._live.votes.bots:
             await self._forget({seat})
@@ -63,19 +63,19 @@ class StandIns:
 
         def write() -> None:
             if about & live.votes.bots.keys():
-                live.write_beside(votes=live.votes.without(about))
+                live.write_state(votes=live.votes.without(about))
 
         with suppress(ApiError):  # the match has left memory, or the database fails: what is not true any more is not counted
             await live.run_exclusive(write, changes=True)
-            live.tell()
+            live.notify_viewers()
 
     async def resign(self, seat: int) -> None:
         """Let a bot play for a person from now on."""
-        await self._play(seat, self._level())
+        await self._set_stand_in(seat, self._level())
 
     async def play_on(self, seat: int) -> None:
         """Let a person play themselves again."""
-        await self._play(seat, None)
+        await self._set_stand_in(seat, None)
 
     async def agree(self, device: int | None, absent: int, agreed: bool) -> None:
         """The people of a device want a bot to play for somebody who is away, or they do not.
@@ -93,35 +93,35 @@ class StandIns:
             if not votes:
                 raise ApiError(409, "bot_plays")
             if not agreed:
-                live.write_beside(votes=live.votes.without({absent}))
+                live.write_state(votes=live.votes.without({absent}))
                 return
             said = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.is_up(absent), self._clocks.is_slow)
             if absence.is_decided(said, self._live.playing, absent, now):
-                self._let(absent, self._level())
+                self._assign(absent, self._level())
             else:
-                live.write_beside(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
+                live.write_state(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
-    async def _play(self, seat: int, level: str | None) -> None:
+    async def _set_stand_in(self, seat: int, level: str | None) -> None:
         """Let a bot of a level play for a person, or (None) themselves. Changes nothing where it is so already or the match is over."""
         live = self._live
 
         def write() -> None:
             if live.over or self._live.stand_in_levels.get(seat) == level:
                 return
-            self._let(seat, level)
+            self._assign(seat, level)
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
-    def _let(self, seat: int, level: str | None) -> None:
+    def _assign(self, seat: int, level: str | None) -> None:
         """Write that, and that nothing more is asked about it."""
         live = self._live
         live.change_seat(seat, stand_in=level)
-        self._clocks.returned(seat) if level is None else self._clocks.follow()
-        live.write_beside({seat: level}, live.votes.without({seat}))
+        self._clocks.note_return(seat) if level is None else self._clocks.update()
+        live.write_state({seat: level}, live.votes.without({seat}))
 
     def _level(self) -> str:
         """Which level plays for people: that of the table; the game's usual one where it chose none, or there is none such any more."""

@@ -11,7 +11,7 @@ FOR_EVER = math.inf
 """The pause of a match whose bots wait until the person says `confirm`."""
 
 
-class UndoWait:
+class UndoGrace:
     """A clock that runs down once for each choice, and stands still while the person is thinking about it.
 
     However often that is, no more than `most()` seconds pass in all until somebody else has moved (`renew`).

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.play.frames import head_of, seats_of
-from boardwright.server.play.initial_position import first_match
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.frames import head_of, seats_out
+from boardwright.server.play.initial_position import initial_match
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.inbound import StartAt
-from boardwright.server.replay.cache import Brought, Replays
+from boardwright.server.replay.cache import Replays, UploadedReplay
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.table_rules.watching import Watching, sight
 from boardwright.server.threads import Threads
 
 
-class Library:
+class ReplayLibrary:
     """Where replays are found. `snapshots`: how many copies of a match are kept for its replay."""
 
-    def __init__(self, replays: Replays, registry: Registry, store: Store, threads: Threads, snapshots: int) -> None:
+    def __init__(self, replays: Replays, registry: MatchRegistry, store: Store, threads: Threads, snapshots: int) -> None:
         self._replays, self._registry, self._store, self._threads, self._snapshots = replays, registry, store, threads, snapshots
 
-    async def replay(self, device: int | None, id: str) -> Replay | Brought:
+    async def replay(self, device: int | None, id: str) -> Replay | UploadedReplay:
         """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
 
         Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
@@ -51,15 +51,15 @@ class Library:
 
         def make() -> Replay:
             dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-            first, is_open = first_match(last.game, row), row.watching is None
-            return Replay(head_of(row, row.status), seats_of(dealt, None), first, last, self._snapshots, is_open)
+            first, is_open = initial_match(last.game, row), row.watching is None
+            return Replay(head_of(row, row.status), seats_out(dealt, None), first, last, self._snapshots, is_open)
 
         return await self._threads.in_thread(make)
 
 
-async def finished_match(registry: Registry, id: str) -> Match:
+async def finished_match(registry: MatchRegistry, id: str) -> Match:
     """A copy of a match that is over: only now its seed and all that was hidden may be shown. Raises ApiError 409 `not_over`."""
-    async with registry.using(id) as live:
+    async with registry.open(id) as live:
         if not live.over:
             raise ApiError(409, "not_over")
         match: Match = await live.run_exclusive(live.match.copy)
