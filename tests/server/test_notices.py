@@ -209,8 +209,8 @@ def test_a_mail_address_is_kept_as_it_is_but_for_its_domain() -> None:
 # -- what
 
 
-WISHES = st.builds(links.Confirm, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
-    links.Stop, st.text(max_size=50)
+WISHES = st.builds(links.ConfirmLink, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
+    links.StopLink, st.text(max_size=50)
 )
 
 
@@ -233,7 +233,7 @@ def test_a_notice_says_the_game_and_the_others_and_leads_to_the_match(language: 
     assert "Čeněk" in text.body and "Ada" not in text.body and "3" not in text.body and "2" in text.body
     mail = texts.as_mail(text, language, "ada@x.example", b"k" * 32, "https://games.example")
     assert mail.stop is not None and mail.stop in mail.body and text.link in mail.body
-    assert links.read(mail.stop.rpartition("/")[2], b"k" * 32) == links.Stop("ada@x.example")
+    assert links.read(mail.stop.rpartition("/")[2], b"k" * 32) == links.StopLink("ada@x.example")
 
 
 @pytest.mark.parametrize(("wanted", "found"), [("cs", "cs"), ("sr-Cyrl", "sr-Cyrl"), ("de", "en"), ("is-IS", "is"), ("", "en")])

@@ -1,4 +1,4 @@
-"""What a match in memory uses of the server around it."""
+"""The services that a match in memory uses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardwright.server.threads import Threads
 
 @dataclass
 class MatchServices:
-    """The services of all matches of one server. `bot_queue`: whose bot may think now; `bot_pool`: where it does."""
+    """The services of all matches of one server. `bot_queue`: decides which bot may think now; `bot_pool`: runs it."""
 
     settings: Settings
     clock: Clock
