@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.processes.bot_process import Thought
+from boardwright.server.processes.bot_process import ChosenAction
 from boardwright.server.settings import Settings
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
@@ -194,12 +194,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
 
 @pytest.mark.parametrize("answer", [-1, 10**6, None])
 def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
-    def choose(*_: Any) -> Thought:
+    def choose(*_: Any) -> ChosenAction:
         if answer is None:
             raise RuntimeError("the bot failed")
-        return Thought(answer, b"")
+        return ChosenAction(answer, b"")
 
-    monkeypatch.setattr(house.server.match_services.thinkers, "choose", choose)
+    monkeypatch.setattr(house.server.match_services.bot_pool, "choose", choose)
     token = house.device()
     with house.page(house.match(token, BOTS, pause=0), None, None) as page:
         page.at(10)

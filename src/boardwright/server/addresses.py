@@ -15,7 +15,7 @@ HOME = ("local", "lan", "home.arpa", "internal")  # endings that mean something 
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """The household that an address belongs to, as a text.
 
     An IPv4 address is a household, and so is an IPv6 network of 64 bits, the least that a home gets. Link-local addresses (fe80::/10) are
@@ -29,7 +29,7 @@ def household(address: str) -> str:
 
 
 @lru_cache(4096)
-def neighbourhood(address: str) -> str:
+def wide_client_network(address: str) -> str:
     """The smallest unit that nobody is given several of: guesses are counted by it. A household, but an IPv6 network of 56 bits, which is
     what many homes get, with 256 households in it.
     """

@@ -27,8 +27,8 @@ from boardwright.server.app import Server, make_app
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.log import LogFormat, log, log_to_stderr
 from boardwright.server.metrics import Metrics, PrometheusMetrics
-from boardwright.server.net.connection_limit import Door
-from boardwright.server.net.shared_counters import Counting, CountingTogether
+from boardwright.server.net.connection_limit import ConnectionLimit
+from boardwright.server.net.shared_counters import Counters, SharedCounters
 from boardwright.server.net.uvicorn_deadlines import HttpProtocol, WebSocketProtocol
 from boardwright.server.notification_rules.settings import NoticeSettings, read_settings
 from boardwright.server.ops.lan_address import ANY, home_addresses, page_address, qr_code
@@ -170,16 +170,16 @@ def _work(
         except StoreError as error:
             log.error("%s", error)
             raise SystemExit(2) from None
-        with contextlib.closing(CountingTogether(limits, place, workers)) as counting:
-            _serve(store, settings, taken, counted, counting)
+        with contextlib.closing(SharedCounters(limits, place, workers)) as counters:
+            _serve(store, settings, taken, counted, counters)
 
 
 def _serve(
-    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counting: Counting | None = None
+    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counters: Counters | None = None
 ) -> None:
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        server = Server(store, settings, counting=counting)
+        server = Server(store, settings, counters=counters)
         if counted:
             store.metrics = counted
             counted.watch(
@@ -187,7 +187,7 @@ def _serve(
                 matches_in_memory=lambda: server.registry.matches_in_memory,
                 store_failing=lambda: store.failing,
             )
-        _Server(config_of(make_app(server), settings, store.metrics, server.counting), server.bus.close).run(sockets=[taken])
+        _Server(config_of(make_app(server), settings, store.metrics, server.counters), server.bus.close).run(sockets=[taken])
 
 
 @contextlib.contextmanager
@@ -226,14 +226,15 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
             _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
 
 
-def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Counting | None = None) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counters: Counters | None = None) -> uvicorn.Config:
     """uvicorn's configuration for the application.
 
     Args:
         metrics: counts WebSockets whose client does not keep to the protocol.
         counting: where the connections of households are counted; None: only here.
     """
-    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies), counting)
+    total, per_network = min(settings.connections, _places()), settings.connections_per_address
+    connection_limit = ConnectionLimit(total, per_network, networks(settings.proxies), counters)
     return uvicorn.Config(
         app,
         log_config=None,
@@ -242,8 +243,8 @@ def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Coun
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        http=partial(HttpProtocol, door, settings),  # type: ignore[arg-type]
-        ws=partial(WebSocketProtocol, door, settings, metrics),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, connection_limit, settings),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, connection_limit, settings, metrics),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a small message could unpack to a huge one
         timeout_keep_alive=8,

@@ -15,7 +15,7 @@ T = TypeVar("T")
 Line = OrderedDict[Hashable, deque[asyncio.Future[None]]]
 
 
-class Rounds:
+class RoundRobin:
     """So many places, given out in rounds: each key that waits gets one, then each of them gets another. `lines`: those of a line with a
     smaller number come first.
     """
@@ -74,7 +74,7 @@ class FairPool:
     """Threads that serve households in turn, so that many requests of one do not delay those of others."""
 
     def __init__(self, number: int, name: str) -> None:
-        self._rounds, self._pool = Rounds(number), ThreadPoolExecutor(number, name)
+        self._rounds, self._pool = RoundRobin(number), ThreadPoolExecutor(number, name)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Run a function when it is the turn of the household that asks. Raises CancelledError once they are closed."""

@@ -15,20 +15,20 @@ LONGEST = 1023  # bytes by which a device knows a passkey, says the standard
 BETWEEN = 5 * 60 * 1000  # ms that somebody may take to use a passkey
 
 
-class Site(NamedTuple):
+class PasskeySite(NamedTuple):
     """Where a passkey counts. `name`: of the host; `origin`: of the page."""
 
     name: str
     origin: str
 
 
-def site_of(origin: str | None) -> Site:
+def site_of(origin: str | None) -> PasskeySite:
     """The site of a page, whose origin is this server's. Raises ApiError 409 `no_passkeys_here` where browsers have none."""
     parts = urlsplit(origin or "")
     name = parts.hostname or ""
     if not name or is_ip(name) or not (parts.scheme == "https" or name == "localhost" or name.endswith(".localhost")):
         raise ApiError(409, "no_passkeys_here")
-    return Site(name, origin or "")
+    return PasskeySite(name, origin or "")
 
 
 def handle_of(challenge: bytes) -> bytes:
@@ -36,7 +36,7 @@ def handle_of(challenge: bytes) -> bytes:
     return hashlib.sha256(b"handle" + challenge).digest()
 
 
-def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
+def offer(site: PasskeySite, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
     """What a browser needs in order to make a passkey. `known`: the passkeys that are there already."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
@@ -62,7 +62,7 @@ def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[by
     return found
 
 
-def question(site: Site, challenge: bytes) -> dict[str, Any]:
+def question(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     """What a browser needs in order to use a passkey."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
@@ -86,7 +86,7 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
     return challenge
 
 
-def made(site: Site, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
+def made(site: PasskeySite, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
     """The passkey that a browser has made, without its number and its account. Raises ApiError 403 `bad_passkey`."""
     from webauthn import verify_registration_response
 
@@ -116,7 +116,7 @@ def credential_in(credential: dict[str, Any]) -> bytes:
     return found
 
 
-def used(site: Site, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+def used(site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
     """How often a passkey has been used now. Raises ApiError 403 `bad_passkey` if it was not that one, or a copy of it."""
     from webauthn import verify_authentication_response
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from boardwright.server.accounts.rules import plain_password
 from boardwright.server.errors import ApiError
 from boardwright.server.net.rate_limits import Quota
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import KIB, Settings
 from boardwright.server.tokens import new_token
 
@@ -24,15 +24,15 @@ class Passwords:
     A device that has signed in before has a place of its own.
     """
 
-    def __init__(self, settings: Settings, counting: Counting) -> None:
+    def __init__(self, settings: Settings, counters: Counters) -> None:
         """Raises ImportError where the extra `accounts` is missing."""
         from argon2 import PasswordHasher
 
         self._hasher = PasswordHasher(time_cost=settings.password_rounds, memory_cost=settings.password_bytes // KIB, parallelism=1)
         self._threads = ThreadPoolExecutor(settings.passwords_at_once, "password")
         self._waiting = Quota(settings.passwords_waiting, lambda: ApiError(503, "busy", retry_after=5))
-        self._of_address = counting.quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
-        self._known = counting.quota(1, lambda: ApiError(429, "busy", retry_after=5))
+        self._of_address = counters.quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._known = counters.quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._of_nobody = self._hasher.hash(new_token())
 
     async def hashed(self, password: str, address: str) -> str:

@@ -22,13 +22,13 @@ async def again(services: Services, request: Request) -> TableOut:
     Errors: 409 `match_runs`, `too_many_tables`, `too_many_matches`; 422 `nobody_to_wait_for` where nobody at another device has played.
     """
     device, row = await device_of(services, request), await own_match(services, request)
-    wish = await read(services, request, PlayAgain)
+    body = await read(services, request, PlayAgain)
     services.limits.new_tables.check(device)
-    table = await services.threads.in_thread(play_again, services.lobby, device, row, wish.pledges)
+    table = await services.threads.in_thread(play_again, services.lobby, device, row, body.pledges)
     services.bus.publish(table.id)
     async with services.registry.open(row.id) as live:
         await live.catch_up()
-    return tables.told(table, device)
+    return tables.table_out(table, device)
 
 
 async def forget(services: Services, request: Request) -> None:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boardwright.server.addresses import household, neighbourhood
+from boardwright.server.addresses import client_network, wide_client_network
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.net.rate_limits import body
@@ -77,14 +77,14 @@ def number(text: str, why: str) -> int:
     return int(text)
 
 
-def address_of(request: Request) -> str:
+def network_of(request: Request) -> str:
     """The household that asks."""
-    return household(request.client.host) if request.client else ""
+    return client_network(request.client.host) if request.client else ""
 
 
-def neighbourhood_of(request: Request) -> str:
+def wide_network_of(request: Request) -> str:
     """The neighbourhood that asks, by which guesses are counted."""
-    return neighbourhood(request.client.host) if request.client else ""
+    return wide_client_network(request.client.host) if request.client else ""
 
 
 async def device_of(services: Services, request: Request) -> int:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.server.api import accounts as account_calls, notifications, passkeys, rematches, request as calls, seats, tables, watching
-from boardwright.server.api.request import address_of, device_of, device_or_stranger, number, own_match, read, read_bytes
+from boardwright.server.api.request import device_of, device_or_stranger, network_of, number, own_match, read, read_bytes
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby.new_match import make_match
@@ -36,7 +36,7 @@ from boardwright.server.protocol.answers import (
 from boardwright.server.protocol.inbound import CreateMatch
 from boardwright.server.protocol.outbound import Frame
 from boardwright.server.replay.archive import Archive, file_of
-from boardwright.server.replay.cache import Brought
+from boardwright.server.replay.cache import UploadedReplay
 from boardwright.server.replay.finished import finished_match
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import OVER, MatchRow
@@ -50,7 +50,7 @@ async def games(services: Services, request: Request) -> list[GameOut]:
 
 async def status(services: Services, request: Request) -> Status:
     """How far each game is. All of them can be played from the start."""
-    return Status(bw.__version__, services.catalog.maker.making, services.accounts is not None)
+    return Status(bw.__version__, services.catalog.compile_queue.making, services.accounts is not None)
 
 
 async def health(services: Services, request: Request) -> HealthOut:
@@ -62,7 +62,7 @@ async def health(services: Services, request: Request) -> HealthOut:
 async def rules(services: Services, request: Request) -> RulesOut | None:
     """What a page needs to run the rules of a game itself; 204 where they are not there (yet): then the server does."""
     found = await services.threads.in_thread(services.catalog.page_rules, request.path_params["id"])
-    return found.told if found else None
+    return found.description if found else None
 
 
 async def rules_module(services: Services, request: Request) -> Response:
@@ -76,7 +76,7 @@ async def rules_module(services: Services, request: Request) -> Response:
 async def bots(services: Services, request: Request) -> BotsOut | None:
     """The module with a game's bots, for hints and short matches in the page; 204 where it is not there (yet)."""
     found = await services.threads.in_thread(services.catalog.page_bots, request.path_params["id"])
-    return found.told if found else None
+    return found.description if found else None
 
 
 async def course(services: Services, request: Request) -> CourseOut:
@@ -86,7 +86,7 @@ async def course(services: Services, request: Request) -> CourseOut:
 
 async def new_device(services: Services, request: Request) -> DeviceOut:
     """Make a device. Its token says who asks in all calls about matches. Error: 507 `database_full`."""
-    services.limits.new_devices.check(address_of(request))
+    services.limits.new_devices.check(network_of(request))
     token = new_token()
 
     def make() -> None:
@@ -154,7 +154,7 @@ async def match_standing(services: Services, request: Request) -> StandingOut:
 
 async def upload(services: Services, request: Request) -> ReplayOut:
     """Bring a match file. Errors: 422 `broken_record` if it does not verify, `too_heavy` if checking it takes too much."""
-    address = address_of(request)
+    address = network_of(request)
     services.limits.new_uploads.check(address)
     with services.limits.upload(address):
         data = await read_bytes(services, request, services.settings.upload_bytes)
@@ -166,8 +166,8 @@ async def replay(services: Services, request: Request) -> ReplayOut:
     return (await asked_replay(services, request)).about()
 
 
-async def asked_replay(services: Services, request: Request) -> Replay | Brought:
-    """The replay of the address. Raises ApiError as `Library.replay`."""
+async def asked_replay(services: Services, request: Request) -> Replay | UploadedReplay:
+    """The replay of the address. Raises ApiError as `ReplayLibrary.replay`."""
     return await services.library.replay(await device_or_stranger(services, request), request.path_params["id"])
 
 

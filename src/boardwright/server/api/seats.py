@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.api import request as calls
-from boardwright.server.api.request import address_of, device_of, number, own_match, read
+from boardwright.server.api.request import device_of, network_of, number, own_match, read
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.answers import Claimed, Invitation
@@ -30,11 +30,11 @@ async def handover(services: Services, request: Request) -> Invitation:
 async def claim(services: Services, request: Request) -> Claimed:
     """Take over the seat of a link; the device that had it only watches from then on. Error: 403 `bad_seat_link`."""
     device = await device_of(services, request)
-    services.limits.joins.check(address_of(request))
-    wish = await read(services, request, Claim)
+    services.limits.joins.check(network_of(request))
+    body = await read(services, request, Claim)
     id, now = request.path_params["id"], services.clock.now()
     async with services.registry.open(id) as live:
-        return Claimed(await live.move_seat(lambda: services.seats.claim(id, token_hash(wish.secret), device, now), device))
+        return Claimed(await live.move_seat(lambda: services.seats.claim(id, token_hash(body.secret), device, now), device))
 
 
 def routes(services: Services) -> list[Route]:

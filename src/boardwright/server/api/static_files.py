@@ -22,7 +22,7 @@ PACKED = ".gz"  # how files end that lie compressed
 NOT_SERVED = frozenset({"files.json.gz"})  # which file is made of which sources: for `boardwright bench`
 
 
-class _Beside(StaticFiles):
+class _PageFiles(StaticFiles):
     """The files beside the page, except those that only the build needs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -75,5 +75,5 @@ def routes() -> list[BaseRoute]:
     if (STATIC / "assets").is_dir():
         found.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
     if STATIC.is_dir():
-        found.append(Mount("/", GZipMiddleware(_Beside(directory=STATIC), minimum_size=1024)))
+        found.append(Mount("/", GZipMiddleware(_PageFiles(directory=STATIC), minimum_size=1024)))
     return found

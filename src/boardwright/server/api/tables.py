@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.api import request as calls
-from boardwright.server.api.request import address_of, device_of, device_or_stranger, number, read
+from boardwright.server.api.request import device_of, device_or_stranger, network_of, number, read
 from boardwright.server.api.services import Services
-from boardwright.server.lobby import tables as table_hall
-from boardwright.server.lobby.tables import Change, told
+from boardwright.server.lobby import tables as lobby_tables
+from boardwright.server.lobby.tables import TableChange, table_out
 from boardwright.server.protocol.answers import Invitation, TableMade, TableOut
 from boardwright.server.protocol.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
 from boardwright.server.table_rules import gathering
@@ -27,14 +27,14 @@ async def new_table(services: Services, request: Request) -> TableMade:
     wanted = await read(services, request, CreateTable)
     services.limits.new_tables.check(device)
     found = await services.library.position(device, wanted.start)
-    return await services.threads.in_thread(table_hall.open_table, services.lobby, device, wanted, found)
+    return await services.threads.in_thread(lobby_tables.open_table, services.lobby, device, wanted, found)
 
 
 async def tables(services: Services, request: Request) -> list[TableOut]:
     """The tables that wait: those where this device is host or sits, then the newest ones that anybody may find and join."""
     device = await device_or_stranger(services, request)
-    found = await services.threads.in_thread(table_hall.tables_for, services.lobby, device)
-    return [told(table, device) for table in found]
+    found = await services.threads.in_thread(lobby_tables.visible_tables, services.lobby, device)
+    return [table_out(table, device) for table in found]
 
 
 async def table(services: Services, request: Request) -> TableOut:
@@ -42,12 +42,12 @@ async def table(services: Services, request: Request) -> TableOut:
     id, after = request.path_params["id"], request.query_params.get("after")
     device = await device_or_stranger(services, request)
     known = None if after is None else number(after, "after: expected the version of a table")
-    with services.limits.wait(address_of(request), device), services.bus.listening(id) as news:
-        found = await services.threads.in_thread(table_hall.table_now, services.lobby, id)
+    with services.limits.wait(network_of(request), device), services.bus.listening(id) as news:
+        found = await services.threads.in_thread(lobby_tables.table_or_started, services.lobby, id)
         if found.version == known:
             await _wait(services, request, news, found.share_wait(services.clock.now()))
-            found = await services.threads.in_thread(table_hall.table_now, services.lobby, id)
-    return told(found, device)
+            found = await services.threads.in_thread(lobby_tables.table_or_started, services.lobby, id)
+    return table_out(found, device)
 
 
 async def _wait(services: Services, request: Request, news: asyncio.Event, most: int | None = None) -> None:
@@ -70,12 +70,12 @@ async def sit(services: Services, request: Request) -> TableOut:
     """Sit down on an open chair or an invitation's. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`, `chair_taken`,
     422 `same_pledge`."""
     device = await device_of(services, request)
-    services.limits.joins.check(address_of(request))
-    wish = await read(services, request, SitDown)
-    invitation = None if wish.secret is None else token_hash(wish.secret)
+    services.limits.joins.check(network_of(request))
+    body = await read(services, request, SitDown)
+    invitation = None if body.secret is None else token_hash(body.secret)
 
     def sit_down(table: Table, now: int) -> Table:
-        return gathering.sit(table, device, wish.name, now, wish.seat, invitation, wish.pledge, wish.zone)
+        return gathering.sit(table, device, body.name, now, body.seat, invitation, body.pledge, body.zone)
 
     return await _changed(services, request, device, sit_down)
 
@@ -83,15 +83,15 @@ async def sit(services: Services, request: Request) -> TableOut:
 async def ready(services: Services, request: Request) -> TableOut:
     """Say that somebody is ready, or not yet. When everybody is there and ready, the match begins. Error: 403 `not_your_seat`."""
     device = await device_of(services, request)
-    wish = await read(services, request, SetReady)
-    return await _changed(services, request, device, lambda table, now: gathering.set_ready(table, device, wish.seat, wish.ready, now))
+    body = await read(services, request, SetReady)
+    return await _changed(services, request, device, lambda table, now: gathering.set_ready(table, device, body.seat, body.ready, now))
 
 
 async def share(services: Services, request: Request) -> TableOut:
     """Give the share that was pledged, while the table deals. Errors: 403 `not_your_seat`, 409 `not_sealed`, 422 `bad_share`."""
     device = await device_of(services, request)
-    wish = await read(services, request, GiveShare)
-    return await _changed(services, request, device, lambda table, now: gathering.give_share(table, device, wish.seat, wish.share, now))
+    body = await read(services, request, GiveShare)
+    return await _changed(services, request, device, lambda table, now: gathering.give_share(table, device, body.seat, body.share, now))
 
 
 async def leave(services: Services, request: Request) -> TableOut | None:
@@ -99,7 +99,7 @@ async def leave(services: Services, request: Request) -> TableOut | None:
     device = await device_of(services, request)
     seat = (await read(services, request, AtChair)).seat
     left = await _change(services, request, lambda table, now: gathering.leave(table, device, seat, now))
-    return None if left is None else told(left, device)
+    return None if left is None else table_out(left, device)
 
 
 async def invite(services: Services, request: Request) -> Invitation:
@@ -120,11 +120,11 @@ async def open_chair(services: Services, request: Request) -> TableOut:
 async def start_table(services: Services, request: Request) -> TableOut:
     """Begin the match, bots on the empty chairs. Errors: 403 `not_your_table`, 409 `chairs_empty`, `not_ready`, 422 `no_such_level`."""
     device = await device_of(services, request)
-    wish = await read(services, request, StartTable)
+    body = await read(services, request, StartTable)
     id = request.path_params["id"]
-    started = await services.threads.in_thread(table_hall.start, services.lobby, device, id, wish.fill)
+    started = await services.threads.in_thread(lobby_tables.start_table, services.lobby, device, id, body.fill)
     services.bus.publish(id)
-    return told(started, device)
+    return table_out(started, device)
 
 
 async def delete_table(services: Services, request: Request) -> None:
@@ -137,19 +137,19 @@ async def delete_table(services: Services, request: Request) -> None:
     await _change(services, request, remove)
 
 
-async def _change(services: Services, request: Request, how: Change) -> Table | None:
+async def _change(services: Services, request: Request, how: TableChange) -> Table | None:
     """Change the table of the address, and tell those who wait for it."""
     id = request.path_params["id"]
-    changed = await services.threads.in_thread(table_hall.change, services.lobby, id, how)
+    changed = await services.threads.in_thread(lobby_tables.change_table, services.lobby, id, how)
     services.bus.publish(id)
     return changed
 
 
-async def _changed(services: Services, request: Request, device: int, how: Change) -> TableOut:
+async def _changed(services: Services, request: Request, device: int, how: TableChange) -> TableOut:
     """The same for a change after which the table is still there: what the device is told."""
     changed = await _change(services, request, how)
     assert changed is not None
-    return told(changed, device)
+    return table_out(changed, device)
 
 
 def routes(services: Services) -> list[Route]:

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from boardwright.server.api import request as calls
-from boardwright.server.api.request import address_of, device_of, device_or_stranger, read
+from boardwright.server.api.request import device_of, device_or_stranger, network_of, read
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
-from boardwright.server.lobby import tables as table_hall
+from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import Invitation, MatchOut
 from boardwright.server.protocol.inbound import Watch
 from boardwright.server.table_rules import gathering, watching
@@ -23,14 +23,14 @@ from boardwright.server.table_rules.table import Table
 from boardwright.server.table_rules.watching import Watching
 from boardwright.server.tokens import new_token, token_hash
 
-Change = Callable[[Watching | None, bool, bool], Watching]
+WatchingChange = Callable[[Watching | None, bool, bool], Watching]
 """Who may watch afterwards. Its arguments: who may now, whether the device that asks plays, and whether it is the host's."""
 
 
 async def watch(services: Services, request: Request) -> None:
     """Come to watch by the invitation for watchers. Errors: 403 `bad_watch_link`; 409 `plays_here`, `too_many_devices`."""
     device = await device_of(services, request)
-    services.limits.joins.check(address_of(request))
+    services.limits.joins.check(network_of(request))
     secret = token_hash((await read(services, request, Watch)).secret)
     await _change(services, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
 
@@ -60,12 +60,12 @@ def _hosts(now: Watching | None, host: bool) -> Watching | None:
     return now
 
 
-async def _change(services: Services, request: Request, device: int, how: Change) -> None:
+async def _change(services: Services, request: Request, device: int, how: WatchingChange) -> None:
     id = request.path_params["id"]
-    table = await services.threads.in_thread(table_hall.table_of, services.lobby, id)
+    table = await services.threads.in_thread(lobby_tables.table_of, services.lobby, id)
     if not table.started:
         try:
-            await services.threads.in_thread(table_hall.change, services.lobby, id, partial(_at_table, device, how))
+            await services.threads.in_thread(lobby_tables.change_table, services.lobby, id, partial(_at_table, device, how))
             services.bus.publish(id)
             return
         except ApiError as error:
@@ -75,7 +75,7 @@ async def _change(services: Services, request: Request, device: int, how: Change
         await live.change_watching(lambda now: how(now, live.has_seat(device), live.row.device == device))
 
 
-def _at_table(device: int, how: Change, table: Table, now: int) -> Table:
+def _at_table(device: int, how: WatchingChange, table: Table, now: int) -> Table:
     changed = how(Watching.of(table.watching), bool(table.seats_of(device)), table.host == device)
     return gathering.watched(table, changed.stored(), now)
 

@@ -9,7 +9,7 @@ from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.games.compile_queue import Maker
+from boardwright.server.games.compile_queue import CompileQueue
 from boardwright.server.games.courses import course_for_pages
 from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 from boardwright.server.log import log
@@ -18,10 +18,10 @@ from boardwright.server.store import MatchRow
 
 
 class Catalog:
-    """Games by id. Loading a game imports its rules, so call the methods from a thread. `maker`: what makes their fast rules."""
+    """Games by id. Loading a game imports its rules, so call the methods from a thread. `compile_queue`: what makes their fast rules."""
 
     def __init__(self) -> None:
-        self.maker = Maker()
+        self.compile_queue = CompileQueue()
         self._page_rules: dict[str, PageRules] = {}
         self._page_bots: dict[str, PageBots] = {}
         self._courses: dict[str, CourseOut] = {}
@@ -49,9 +49,9 @@ class Catalog:
 
     def describe(self) -> list[GameOut]:
         """All games as the page needs them. A game that cannot be loaded is logged and left out."""
-        return [info for id in games() if (info := self._told(id)) is not None]
+        return [info for id in games() if (info := self._game_out(id)) is not None]
 
-    def _told(self, id: str) -> GameOut | None:
+    def _game_out(self, id: str) -> GameOut | None:
         """One game, or None if it cannot be loaded: a broken game of another package must not hide the rest."""
         try:
             return self._describe(id)
@@ -93,10 +93,10 @@ class Catalog:
     def module(self, id: str, digest: str) -> bytes | None:
         """The module of a game that has this digest: the one with the rules, or the one with its bots, too. Raises ApiError 404."""
         rules = self.page_rules(id)
-        if rules is not None and rules.told.manifest["digest"] == digest:
+        if rules is not None and rules.description.manifest["digest"] == digest:
             return rules.module
         bots = self.page_bots(id)
-        return bots.module if bots is not None and bots.told.manifest["digest"] == digest else None
+        return bots.module if bots is not None and bots.description.manifest["digest"] == digest else None
 
     def course(self, id: str) -> CourseOut:
         """The guided course of a game. Raises ApiError (see `course_for_pages`)."""

@@ -32,7 +32,7 @@ PATIENCE = 3600.0
 """Seconds in which the fast rules of a game must be made: an hour, of which the largest game takes some minutes."""
 
 
-class Maker:
+class CompileQueue:
     """Makes the fast rules of every game. Matches start in plain Python and go over when the machine code of their game is there.
 
     `native`: the ids of the games whose machine code is there.

@@ -18,7 +18,7 @@ from boardwright.server.protocol.answers import BotsOut, MixedOut, RulesOut
 class PageRules(NamedTuple):
     """The rules of one game, as pages get them."""
 
-    told: RulesOut
+    description: RulesOut
     module: bytes
 
 
@@ -28,16 +28,16 @@ def page_rules_of(game: Any) -> PageRules | None:
     if path is None:
         return None
     try:
-        told = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
+        description = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
     except BadData:
         return None
-    return PageRules(told, read_code(path))
+    return PageRules(description, read_code(path))
 
 
 class PageBots(NamedTuple):
     """The module that has a game's bots, too."""
 
-    told: BotsOut
+    description: BotsOut
     module: bytes
 
 

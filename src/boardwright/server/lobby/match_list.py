@@ -25,15 +25,15 @@ class MatchList:
 
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
-        return [self._told(row, device) for row in self._store.matches_of(device, self._settings.matches_per_device)]
+        return [self._match_out(row, device) for row in self._store.matches_of(device, self._settings.matches_per_device)]
 
     def to_watch(self, device: int | None) -> list[MatchOut]:
         """The matches that everybody may find and watch, without those of the device that asks; None: a stranger."""
         found = self._store.matches_to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
         others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
-        return [match for row in others if (match := self._told(row, device)).error is msgspec.UNSET]
+        return [match for row in others if (match := self._match_out(row, device)).error is msgspec.UNSET]
 
-    def _told(self, row: MatchRow, device: int | None) -> MatchOut:
+    def _match_out(self, row: MatchRow, device: int | None) -> MatchOut:
         """One match, as a device is told of it; None: a stranger."""
         reason = self._catalog.incompatibility(row)
         clocks = None if device is None else clocks_that_run(row, device, self._outages.spans, self._clock.now())

@@ -9,7 +9,7 @@ from boardwright.core.domain.deal import check_shares, make_deal, seating_of, se
 from boardwright.core.errors import BadOption
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.lobby.services import Lobby
+from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.display_names import checked_name
@@ -20,11 +20,11 @@ from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import new_id, new_key
 
 
-def make_match(lobby: Lobby, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
+def make_match(lobby: LobbyServices, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
     """Make the match that a page asks for, in the database, too. `found`: the position that `wanted.start` means. Raises ApiError."""
     game = lobby.catalog.load(wanted.game)
     check_room(lobby, device, all(isinstance(seat, Bot) for seat in wanted.seats))
-    start, ruleset, options = begun_with(game, wanted, found)
+    start, ruleset, options = starting_position(game, wanted, found)
     chairs = _chairs(lobby.catalog, wanted)
     deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
@@ -34,7 +34,7 @@ def make_match(lobby: Lobby, device: int, wanted: CreateMatch, found: bytes | No
     return row
 
 
-def check_room(lobby: Lobby, device: int, only_bots: bool) -> None:
+def check_room(lobby: LobbyServices, device: int, only_bots: bool) -> None:
     """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
     lobby.store.check_size(lobby.settings.database_bytes)
     limit = lobby.settings.matches_per_device
@@ -45,7 +45,9 @@ def check_room(lobby: Lobby, device: int, only_bots: bool) -> None:
         raise ApiError(409, "too_many_bot_matches", limit=limit)
 
 
-def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
+def starting_position(
+    game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
+) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
     """With what a match begins, the name of its rules, and its options. `found`: the position that `wanted.start` means.
 
     Raises ApiError 422: `bad_option`; `cannot_begin_here` also for another game, other options or another number of seats.

@@ -12,7 +12,7 @@ from boardwright.server.store.tables import TableStore
 
 
 @dataclass(frozen=True)
-class Lobby:
+class LobbyServices:
     """The services of tables and new matches."""
 
     settings: Settings

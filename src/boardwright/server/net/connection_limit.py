@@ -5,26 +5,26 @@ from __future__ import annotations
 from asyncio import Transport
 from collections.abc import Collection
 
-from boardwright.server.addresses import Network, household, is_in
+from boardwright.server.addresses import Network, client_network, is_in
 from boardwright.server.errors import ApiError
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 
 
-class Door:
+class ConnectionLimit:
     """Limits connections in total (`places`) and for each household (`each`). A refused connection is closed at once.
 
     When all places are taken, an idle connection gives its place to a new one: the oldest idle one of the household that has most
     connections. A household never takes a place from one that has no more connections than itself.
     """
 
-    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counting: Counting | None = None) -> None:
+    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counters: Counters | None = None) -> None:
         """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here.
 
-        `counting`: where households are counted; None: only here.
+        `counters`: where households are counted; None: only here.
         """
         self.places, self.proxies = places, proxies
         self.taken = 0
-        self._of_home = (counting or Counting()).quota(each, lambda: ApiError(429, "too_many_sockets"))
+        self._of_home = (counters or Counters()).quota(each, lambda: ApiError(429, "too_many_sockets"))
         self._counted: set[Transport] = set()
         self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
         self._home: dict[Transport, str] = {}
@@ -32,7 +32,7 @@ class Door:
     def enter(self, transport: Transport) -> bool:
         """Give a new connection a place. Returns False if there is none for it."""
         address = _address(transport)
-        home = household(address)
+        home = client_network(address)
         if not is_in(address, self.proxies):
             try:
                 self._of_home.take(home)

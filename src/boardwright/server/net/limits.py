@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.household_quotas import HouseholdQuotas
 from boardwright.server.net.rate_limits import Buckets, Clock, Quota
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
 
 
 class Limits:
-    """The limits of one server. `shares`: what each household may take of it."""
+    """The limits of one server. `quotas`: what each household may take of it."""
 
-    def __init__(self, settings: Settings, clock: Clock, counting: Counting) -> None:
-        """`clock`: seconds since some moment; `counting`: where is counted what several processes count together."""
+    def __init__(self, settings: Settings, clock: Clock, counters: Counters) -> None:
+        """`clock`: seconds since some moment; `counters`: where is counted what several processes count together."""
 
         def buckets(rate: float, burst: int) -> Buckets:
-            return counting.buckets(rate, burst, clock)
+            return counters.buckets(rate, burst, clock)
 
-        self.shares = Shares(settings, clock, counting)
+        self.quotas = HouseholdQuotas(settings, clock, counters)
         self.new_devices = buckets(settings.made_per_second, settings.made_burst)
         self.new_matches = buckets(settings.made_per_second, settings.made_burst)
         self.new_tables = buckets(settings.made_per_second, settings.made_burst)
@@ -31,16 +31,16 @@ class Limits:
         self.joins = buckets(settings.joins_per_second, settings.joins_burst)
         self.notices = buckets(settings.notices_per_second, settings.notices_burst)
         self.archives = Quota(settings.archives, _refusal(503, "busy", 5))
-        self.archives_of_device = counting.quota(1, _refusal(429, "busy", 5))
+        self.archives_of_device = counters.quota(1, _refusal(429, "busy", 5))
         self.uploads = Quota(settings.uploads, _refusal(503, "busy", 5))
-        self.uploads_of_address = counting.quota(settings.uploads_per_address, _refusal(429, "busy", 5))
+        self.uploads_of_address = counters.quota(settings.uploads_per_address, _refusal(429, "busy", 5))
         wait_less, open_less = _refusal(429, "too_many_sockets", 5), _refusal(429, "too_many_sockets")
         self.waits, self.sockets = Quota(settings.table_waits, wait_less), Quota(settings.sockets, open_less)
-        self.waits_of_address = counting.quota(settings.table_waits_per_address, wait_less)
-        self.waits_of_device = counting.quota(settings.table_waits_per_device, wait_less)
-        self.sockets_of_match = counting.quota(settings.sockets_per_match, open_less)
-        self.sockets_of_address = counting.quota(settings.sockets_per_address, open_less)
-        self.sockets_of_device = counting.quota(settings.sockets_per_device, open_less)
+        self.waits_of_address = counters.quota(settings.table_waits_per_address, wait_less)
+        self.waits_of_device = counters.quota(settings.table_waits_per_device, wait_less)
+        self.sockets_of_match = counters.quota(settings.sockets_per_match, open_less)
+        self.sockets_of_address = counters.quota(settings.sockets_per_address, open_less)
+        self.sockets_of_device = counters.quota(settings.sockets_per_device, open_less)
 
     @property
     def open_sockets(self) -> int:

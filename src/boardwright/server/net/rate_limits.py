@@ -92,7 +92,7 @@ def too_many(seconds: float) -> ApiError:
     return ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
 
 
-class Share:
+class Throttle:
     """What the requests, sockets and bots of a household do one after the other, however many they are. The server itself never waits."""
 
     def __init__(self, buckets: Buckets, most: float = inf) -> None:

@@ -16,11 +16,11 @@ from starlette.websockets import WebSocket
 
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.core.text.words import Words
-from boardwright.server.addresses import Hosts, household, is_name
+from boardwright.server.addresses import Hosts, client_network, is_name
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.household_quotas import HouseholdQuotas
 from boardwright.server.net.rate_limits import Clock, asking
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
 
@@ -88,14 +88,14 @@ def _retry_after(error: ApiError) -> dict[str, str]:
 class Guard:
     """The outermost layer: turns of households, security headers, checks of Host and Origin, errors as JSON, a line in the log for each."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, shares: Shares, clock: Clock, metrics: Metrics) -> None:
-        self.app, self.hosts, self.shares, self.clock, self.metrics = app, hosts, shares, clock, metrics
+    def __init__(self, app: ASGIApp, hosts: Hosts, quotas: HouseholdQuotas, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.quotas, self.clock, self.metrics = app, hosts, quotas, clock, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        asking.set(household(scope["client"][0]) if scope.get("client") else "unknown")
+        asking.set(client_network(scope["client"][0]) if scope.get("client") else "unknown")
         refusal = self._refusal(scope) or await self._wait(scope)
         if scope["type"] == "http":
             await self._http(refusal, scope, receive, send)
@@ -118,9 +118,9 @@ class Guard:
     async def _wait(self, scope: Scope) -> ApiError | None:
         """Wait until it is the household's turn. Returns the error if too many are before it."""
         try:
-            await self.shares.requests.wait()
+            await self.quotas.requests.wait()
             if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
-                await self.shares.writes.wait()
+                await self.quotas.writes.wait()
         except ApiError as error:
             return error
         return None

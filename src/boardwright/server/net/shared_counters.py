@@ -29,7 +29,7 @@ NAME, COUNT = struct.Struct("=Q"), struct.Struct("=i")
 BYTES = 64 * 1024 * 1024  # of the file, most of which is never touched
 
 
-class Counting:
+class Counters:
     """Limits of one process."""
 
     def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
@@ -41,7 +41,7 @@ class Counting:
         return Quota(limit, refusal)
 
 
-class CountingTogether(Counting):
+class SharedCounters(Counters):
     """Limits of several processes. Each of them makes the same limits in the same order, so that they find the same places in the file."""
 
     def __init__(self, path: Path, place: int, places: int) -> None:
@@ -97,14 +97,14 @@ def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int],
 
 
 class _SharedBuckets(Buckets):
-    def __init__(self, counting: CountingTogether, rate: float, burst: int, clock: Clock) -> None:
+    def __init__(self, counters: SharedCounters, rate: float, burst: int, clock: Clock) -> None:
         super().__init__(rate, burst, clock=clock)
-        self._counting, self._start = counting, counting.part((SLOTS + 1) * BUCKET.size)
+        self._counters, self._start = counters, counters.part((SLOTS + 1) * BUCKET.size)
 
     def wait(self, key: Hashable, most: float) -> float:
         """As `Buckets.wait`."""
-        memory = self._counting.memory
-        with self._counting.locked():
+        memory = self._counters.memory
+        with self._counters.locked():
             slot, name = _slot(key, self._name, lambda slot: self._bucket_at(slot).is_full())
             bucket = self._bucket_at(slot)  # a free one is full, as a new one is
             seconds = bucket.wait(most)
@@ -114,50 +114,50 @@ class _SharedBuckets(Buckets):
         return seconds
 
     def _name(self, slot: int) -> int:
-        return int(NAME.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)[0])
+        return int(NAME.unpack_from(self._counters.memory, self._start + slot * BUCKET.size)[0])
 
     def _bucket_at(self, slot: int) -> TokenBucket:
         bucket = TokenBucket(self.rate, self.burst, self.clock)
-        name, left, at = BUCKET.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)
+        name, left, at = BUCKET.unpack_from(self._counters.memory, self._start + slot * BUCKET.size)
         if name:
             bucket.left, bucket.at = left, at
         return bucket
 
 
 class _SharedQuota(Quota):
-    def __init__(self, counting: CountingTogether, limit: int, refusal: Callable[[], ApiError]) -> None:
+    def __init__(self, counters: SharedCounters, limit: int, refusal: Callable[[], ApiError]) -> None:
         super().__init__(limit, refusal)
-        self._counting = counting
-        self._names = counting.part((SLOTS + 1) * NAME.size)
-        self._counts = [counting.part((SLOTS + 1) * COUNT.size) for _ in range(counting.places)]
-        self._mine = self._counts[counting.place]
+        self._counters = counters
+        self._names = counters.part((SLOTS + 1) * NAME.size)
+        self._counts = [counters.part((SLOTS + 1) * COUNT.size) for _ in range(counters.places)]
+        self._mine = self._counts[counters.place]
         self._slots: dict[Hashable, int] = {}  # of what this process holds
-        with counting.locked():
-            counting.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
+        with counters.locked():
+            counters.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
 
     def take(self, key: Hashable = None) -> None:
         """As `Quota.take`."""
-        with self._counting.locked():
+        with self._counters.locked():
             slot, name = _slot(key, self._name, lambda slot: self._held(slot) == 0)
             if self._held(slot) >= self.limit:
                 raise self.refusal()
             super().take(key)
             self._slots[key] = slot
-            NAME.pack_into(self._counting.memory, self._names + slot * NAME.size, name)
+            NAME.pack_into(self._counters.memory, self._names + slot * NAME.size, name)
             self._add(slot, 1)
 
     def give(self, key: Hashable = None) -> None:
         """As `Quota.give`."""
-        with self._counting.locked():
+        with self._counters.locked():
             super().give(key)
             self._add(self._slots[key] if key in self.held else self._slots.pop(key), -1)
 
     def _name(self, slot: int) -> int:
-        return int(NAME.unpack_from(self._counting.memory, self._names + slot * NAME.size)[0])
+        return int(NAME.unpack_from(self._counters.memory, self._names + slot * NAME.size)[0])
 
     def _held(self, slot: int) -> int:
-        return sum(COUNT.unpack_from(self._counting.memory, start + slot * COUNT.size)[0] for start in self._counts)
+        return sum(COUNT.unpack_from(self._counters.memory, start + slot * COUNT.size)[0] for start in self._counts)
 
     def _add(self, slot: int, number: int) -> None:
         at = self._mine + slot * COUNT.size
-        COUNT.pack_into(self._counting.memory, at, COUNT.unpack_from(self._counting.memory, at)[0] + number)
+        COUNT.pack_into(self._counters.memory, at, COUNT.unpack_from(self._counters.memory, at)[0] + number)

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Response
 
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.security import HEADERS
 from boardwright.server.settings import Settings
 
@@ -45,7 +45,7 @@ class Deadline:
             self._timer = None
 
 
-class Taken(asyncio.Protocol):
+class SendDeadline(asyncio.Protocol):
     """Cuts a connection whose client does not take what the server sends."""
 
     settings: Settings
@@ -62,17 +62,17 @@ class Taken(asyncio.Protocol):
         self.taking.stop()
 
 
-class HttpProtocol(Taken, H11Protocol):
+class HttpProtocol(SendDeadline, H11Protocol):
     """HTTP on one connection, until it ends or becomes a WebSocket."""
 
-    def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
+    def __init__(self, connection_limit: ConnectionLimit, settings: Settings, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.door, self.settings = door, settings
+        self.connection_limit, self.settings = connection_limit, settings
         self.admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Give the connection a place, or close it at once."""
-        self.admitted = self.door.enter(transport)
+        self.admitted = self.connection_limit.enter(transport)
         if not self.admitted:
             transport.abort()
             return
@@ -86,7 +86,7 @@ class HttpProtocol(Taken, H11Protocol):
         if self.admitted:
             self.asking.stop()
             self.taking.stop()
-            self.door.leave(self.transport)
+            self.connection_limit.leave(self.transport)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -94,7 +94,7 @@ class HttpProtocol(Taken, H11Protocol):
         super().data_received(data)
         if self._is_busy():
             self.asking.stop()
-            self.door.set_idle(self.transport, False)
+            self.connection_limit.set_idle(self.transport, False)
 
     def on_response_complete(self) -> None:
         """Wait for the next request. What is left of an unread body is thrown away meanwhile."""
@@ -102,7 +102,7 @@ class HttpProtocol(Taken, H11Protocol):
         super().on_response_complete()
         if not self._is_busy():
             self.asking.start(self.settings.head_seconds)
-            self.door.set_idle(self.transport, True)
+            self.connection_limit.set_idle(self.transport, True)
 
     def _is_busy(self) -> bool:
         """Whether a request is being answered, or the connection has become a WebSocket."""
@@ -127,12 +127,12 @@ class HttpProtocol(Taken, H11Protocol):
         self.transport.close()
 
 
-class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
+class WebSocketProtocol(SendDeadline, WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
-    def __init__(self, door: Door, settings: Settings, metrics: Metrics, **uvicorns: Any) -> None:
+    def __init__(self, connection_limit: ConnectionLimit, settings: Settings, metrics: Metrics, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.door, self.settings, self.metrics = door, settings, metrics
+        self.connection_limit, self.settings, self.metrics = connection_limit, settings, metrics
         self.close_timeout = CLOSING_SECONDS
         reject = self.conn.reject
 
@@ -182,7 +182,7 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
         """Free the place of the connection."""
         self.taking.stop()
         self.ending.stop()
-        self.door.leave(self.transport)
+        self.connection_limit.leave(self.transport)
         super().connection_lost(exc)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:

@@ -29,7 +29,7 @@ LINK_MS = 3 * DAY
 
 
 @dataclass(frozen=True)
-class Quiet:
+class QuietHours:
     """The hours in which nothing is sent: minutes of the day, the end not among them. It may lie after midnight."""
 
     start: int
@@ -45,7 +45,7 @@ class Quiet:
 
 
 @dataclass(frozen=True)
-class State:
+class NoticeState:
     """What somebody asked for about a seat in one way, and what came of it.
 
     asked: when they asked last
@@ -61,7 +61,7 @@ class State:
     verified: bool
     seen: int
     zone: str | None = None
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
     told: int | None = None
     day: int = 0
     count: int = 0
@@ -69,12 +69,12 @@ class State:
     tries: int = 0
 
 
-def at_first(now: int, verified: bool, zone: str | None, quiet: Quiet | None) -> State:
+def at_first(now: int, verified: bool, zone: str | None, quiet: QuietHours | None) -> NoticeState:
     """Somebody asks. Where the address is not known to be theirs, a link is queued that confirms it."""
-    return State(now, verified, now, zone, quiet, next=None if verified else now)
+    return NoticeState(now, verified, now, zone, quiet, next=None if verified else now)
 
 
-def is_due(state: State, waits: int | None, now: int) -> bool:
+def is_due(state: NoticeState, waits: int | None, now: int) -> bool:
     """Whether to queue a notice. `waits`: since when the match waits for them; None: it does not."""
     if waits is None or not state.verified or state.next is not None:
         return False
@@ -85,42 +85,42 @@ def is_due(state: State, waits: int | None, now: int) -> bool:
     return state.day != _day(state, now) or state.count < MOST_A_DAY
 
 
-def queued(state: State, now: int) -> State:
+def queued(state: NoticeState, now: int) -> NoticeState:
     """A notice is to be sent."""
     day = _day(state, now)
     return replace(state, told=now, day=day, count=state.count + 1 if day == state.day else 1, next=now, tries=0)
 
 
-def is_to_try(state: State, now: int) -> bool:
+def is_to_try(state: NoticeState, now: int) -> bool:
     """Whether what is queued may be tried now. What was asked for just now does not wait for the end of quiet hours."""
     return state.next is not None and state.next <= now and not (state.verified and _is_quiet(state, now))
 
 
-def claimed(state: State, now: int) -> State:
+def claimed(state: NoticeState, now: int) -> NoticeState:
     """Somebody tries to send what is queued; if nothing is heard of them, somebody else tries it after a while."""
     return replace(state, next=now + LEASE_MS, tries=state.tries + 1)
 
 
-def is_wanted(state: State, waits: int | None) -> bool:
+def is_wanted(state: NoticeState, waits: int | None) -> bool:
     """Whether what is queued still says something: an address is not confirmed, or it is their move and they have not been there."""
     return not state.verified or (waits is not None and state.told is not None and state.told >= state.seen)
 
 
-def done(state: State) -> State:
+def done(state: NoticeState) -> NoticeState:
     """What was queued was sent, or nobody needs it any more."""
     return replace(state, next=None, tries=0)
 
 
-def failed(state: State, now: int) -> State:
+def failed(state: NoticeState, now: int) -> NoticeState:
     """An attempt failed: it is made again later, or given up."""
     if state.tries > len(RETRY_MS):
         return done(state)
     return replace(state, next=now + RETRY_MS[state.tries - 1])
 
 
-def _is_quiet(state: State, now: int) -> bool:
+def _is_quiet(state: NoticeState, now: int) -> bool:
     return state.quiet is not None and state.quiet.holds(state.zone, now)
 
 
-def _day(state: State, now: int) -> int:
+def _day(state: NoticeState, now: int) -> int:
     return datetime.fromtimestamp(now / 1000, zone_of(state.zone)).toordinal()

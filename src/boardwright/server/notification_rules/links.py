@@ -16,7 +16,7 @@ from boardwright.server.errors import ApiError
 SIGNATURE = 32
 
 
-class Confirm(Struct, frozen=True, tag="confirm", array_like=True):
+class ConfirmLink(Struct, frozen=True, tag="confirm", array_like=True):
     """The address is that of whoever asked about this seat, then (Unix ms)."""
 
     match: str
@@ -25,13 +25,13 @@ class Confirm(Struct, frozen=True, tag="confirm", array_like=True):
     asked: int
 
 
-class Stop(Struct, frozen=True, tag="stop", array_like=True):
+class StopLink(Struct, frozen=True, tag="stop", array_like=True):
     """Nothing more to this address."""
 
     to: str
 
 
-Wish = Confirm | Stop
+Wish = ConfirmLink | StopLink
 Token = Annotated[str, Meta(max_length=1024)]
 
 

@@ -21,7 +21,7 @@ ANSWER_BYTES = 16 * 1024
 _names = ThreadPoolExecutor(4, "name")  # apart from all others: somebody may own a name server that never answers
 
 
-class NoCall(Exception):
+class CallRefused(Exception):
     """Nothing was called: the name leads nowhere, or to where nobody may call."""
 
 
@@ -50,7 +50,7 @@ async def _checked(where: WebAddress, inside: Collection[Network]) -> str:
     found = await _addresses(where.host, where.port)
     fitting = [each for each in found if is_public(each, inside) and (where.scheme == "https" or is_allowed(each, inside))]
     if not fitting:
-        raise NoCall("no address in the internet" if found else "no such name")
+        raise CallRefused("no address in the internet" if found else "no such name")
     return fitting[0]
 
 

@@ -18,15 +18,15 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.log import log
 from boardwright.server.notification_rules import due, texts
 from boardwright.server.notification_rules.due import Way
-from boardwright.server.notification_rules.links import Confirm
+from boardwright.server.notification_rules.links import ConfirmLink
 from boardwright.server.notification_rules.places import WebAddress, is_push_service
 from boardwright.server.notification_rules.settings import NoticeSettings
-from boardwright.server.notification_rules.texts import Text
-from boardwright.server.notifications.calling import NoCall, post
+from boardwright.server.notification_rules.texts import NoticeText
+from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
 from boardwright.server.store import Store
-from boardwright.server.store.notices import Asked, NoticeStore, Situation
+from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
@@ -35,10 +35,10 @@ BEAT_S = 30.0
 AT_ONCE = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
-FAILURES = (OSError, NoCall, h11.RemoteProtocolError, smtplib.SMTPException)
+FAILURES = (OSError, CallRefused, h11.RemoteProtocolError, smtplib.SMTPException)
 
 
-class PostOffice:
+class Dispatcher:
     """Sends notices. Whatever fails is tried again later, by this process or by another one."""
 
     def __init__(
@@ -52,7 +52,7 @@ class PostOffice:
         self._thread = ThreadPoolExecutor(1, "notice")  # apart from those of calls: nobody waits for notices
         self._pusher: Pusher | None = None
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._senders: dict[Way, Callable[[Asked, Text, Situation], Awaitable[Outcome]]] = {}
+        self._senders: dict[Way, Callable[[NoticeRequest, NoticeText, Situation], Awaitable[Outcome]]] = {}
         if settings.mail is not None:
             self._senders["mail"] = self._by_mail
         if settings.push and is_there() and (settings.contact or settings.address.startswith("https:")):
@@ -119,7 +119,7 @@ class PostOffice:
     async def look(self) -> None:
         """Send what is due."""
         await self.note_presence()
-        last: Asked | None = None
+        last: NoticeRequest | None = None
         while found := await self._in_thread(self.store.open, self._clock.now(), last):
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
             for error in filter(None, done):
@@ -129,7 +129,7 @@ class PostOffice:
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def _handle(self, asked: Asked, situation: Situation) -> None:
+    async def _handle(self, asked: NoticeRequest, situation: Situation) -> None:
         now = self._clock.now()
         if due.is_due(asked.state, situation.waits, now):
             queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
@@ -140,7 +140,7 @@ class PostOffice:
             async with self._places:
                 await self._try(asked)
 
-    async def _try(self, asked: Asked) -> None:
+    async def _try(self, asked: NoticeRequest) -> None:
         """Send what is queued, if it is still wanted and nobody else does."""
         now = self._clock.now
         claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
@@ -159,7 +159,7 @@ class PostOffice:
             after = due.done(asked.state) if outcome == "sent" else due.failed(asked.state, now())
             await self._in_thread(self.store.save, asked, after)
 
-    async def _send(self, asked: Asked, situation: Situation) -> Outcome:
+    async def _send(self, asked: NoticeRequest, situation: Situation) -> Outcome:
         sender = self._senders.get(asked.way)
         if sender is None:  # whoever runs the server has taken it away
             return "later"
@@ -172,16 +172,16 @@ class PostOffice:
             log.info("a notice (%s) could not be made: %s", asked.way, error.id)
         return "later"
 
-    def _text(self, asked: Asked, situation: Situation) -> Text:
+    def _text(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
         address = self.settings.address
         if not asked.state.verified:
-            wish = Confirm(asked.match, asked.seat, asked.to, asked.state.asked)
+            wish = ConfirmLink(asked.match, asked.seat, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
         game = self._catalog.load(situation.game)
         text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
-    async def _by_mail(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_mail(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         mail = self.settings.mail
         assert mail is not None
         state = asked.state
@@ -190,13 +190,13 @@ class PostOffice:
         taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
         return "sent" if taken else "gone"
 
-    async def _by_push(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_push(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         assert asked.keys is not None
         said = msgspec.json.encode({"title": text.title, "text": text.body, "match": asked.match})
         headers, body = self.pusher().message(asked.to, asked.keys, said, self._clock.now())
         return _outcome(await post(asked.to, headers, body, self.settings.allowed))
 
-    async def _by_webhook(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_webhook(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
         said = {"event": "your_move", "match": asked.match, "seat": asked.seat} if asked.state.verified else {"event": "confirm"}
         body = msgspec.json.encode({**said, "title": text.title, "link": text.link, "text": told, "content": told})

@@ -12,12 +12,12 @@ from email.message import EmailMessage
 from email.utils import format_datetime
 
 from boardwright.server.notification_rules.settings import MailSettings, server_of
-from boardwright.server.notification_rules.texts import Text
+from boardwright.server.notification_rules.texts import NoticeText
 
 SECONDS = 15.0
 
 
-def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
+def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
     """A mail. `now`: Unix time in ms; `id`: unique, of letters and digits."""
     mail = EmailMessage()
     mail["From"] = Address("Boardwright", addr_spec=sender)

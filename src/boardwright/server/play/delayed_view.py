@@ -1,4 +1,4 @@
-"""A match as it was some minutes ago, for watchers who are shown everything."""
+"""A match as it was some minutes ago, for spectators who see all hidden information."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from boardwright.server.protocol.outbound import Frame, MatchStatus
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
 LOOK_S = 15.0
-"""So often it is looked for what is old enough now where nothing says when."""
+"""How often to check for moves that have become old enough, if the log gives no time."""
 
 
 class DelayedFrame(NamedTuple):
-    """What a watcher is shown. `frame`: None: nothing is new. `wait`: seconds until there may be something."""
+    """What a spectator is sent. `frame`: None if nothing is new. `wait`: seconds until there may be something new."""
 
     frame: Frame | None
     wait: float
 
 
 class DelayedView:
-    """The match up to what of its log is old enough.
+    """The match up to the part of its log that is old enough.
 
-    It reads nothing else of the log, so nothing of the present can get into what is shown, not even that somebody has chosen.
+    It reads nothing newer from the log, so nothing of the present can leak, not even that a player has moved.
     """
 
     def __init__(self, live: MatchBase) -> None:
         self._live, self._lock = live, asyncio.Lock()
         self._match: Match | None = None
         self._version = 0
-        self._taken_back = 0  # the last version in which something was taken back
+        self._taken_back = 0  # the version after the last undo
         self._snapshot: ViewerSnapshot | None = None
 
     def until(self) -> int:
-        """Up to which time (Unix time in ms) everything is shown."""
+        """The time (Unix time in ms) up to which everything is shown."""
         watching = self._live.watching
         assert watching is not None
         return self._live.services.clock.now() - watching.minutes * 60_000
 
     async def next_frame(self, version: int | None, events: int) -> DelayedFrame:
-        """What is to be shown. `version`, `events`: what the watcher has already; None and 0: nothing."""
+        """What to send next. `version`, `events`: what the spectator has; None and 0: nothing."""
         async with self._lock:
             return await self._live.services.threads.in_match_thread(self._next_frame, version, events)
 
@@ -56,7 +56,7 @@ class DelayedView:
         return DelayedFrame(self._frame(match, since), wait)
 
     def _advanced(self) -> tuple[Match, int | None]:
-        """The match up to now minus the delay, and when the next row was written, which is too new; None: there is none."""
+        """The match up to now minus the delay, and when the next, too recent, row was written; None: there is none."""
         live, store, until = self._live, self._live.services.store, self.until()
         rows, later = store.rows_until(live.row.id, self._version, until)
         if self._match is None or any(row.kind == UNDO for row in rows):

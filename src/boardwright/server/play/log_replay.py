@@ -1,4 +1,4 @@
-"""The match that a log leads to. These functions block."""
+"""Builds the match that a log leads to. These functions block."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def replay_log(game: Any, row: MatchRow, rows: list[Row]) -> Match:
     """The match that a log leads to. Raises ApiError 409 `log_does_not_fit`."""
     try:
         match = initial_match(game, row)
-    except BoardwrightError as error:  # a later version does not take the position any more
+    except BoardwrightError as error:  # this version no longer accepts the position
         raise ApiError(409, "log_does_not_fit", at=0) from error
     play_choices(match, effective(rows))
     return match
 
 
 def play_choices(match: Match, choices: Iterable[tuple[int, str]]) -> None:
-    """Play choices of a log. Raises ApiError 409 `log_does_not_fit`."""
+    """Play choices from a log. Raises ApiError 409 `log_does_not_fit`."""
     at = 0
     try:
         for at, (seat, action) in enumerate(choices):  # noqa: B007

@@ -1,4 +1,4 @@
-"""The matches in memory: read from their logs when needed, dropped when nobody uses them."""
+"""The matches in memory: loaded from their logs when needed, dropped when unused."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class MatchRegistry:
         return len(self._open)
 
     def present_devices(self) -> set[tuple[str, int]]:
-        """Who shows a match now: its id and the device."""
+        """The devices that show a match now, as (match id, device)."""
         return {(live.row.id, viewer.device) for live in self._open.values() for viewer in live.viewers if viewer.device is not None}
 
     @asynccontextmanager
     async def open(self, id: str) -> AsyncIterator[LiveMatch]:
-        """The match with that id. It stays in memory inside the `with` block.
+        """Open the match with that id. It stays in memory inside the `with` block.
 
-        Raises ApiError: 404 if there is no such match, 409 if it cannot be opened any more.
+        Raises ApiError: 404 if there is no such match, 409 if it can no longer be opened.
         """
         live = await self._get(id)
         live.pins += 1
@@ -81,7 +81,7 @@ class MatchRegistry:
         return LiveMatch(self._services, row, game, replay_log(game, row, rows), rows, self.drop)
 
     async def _watch(self, live: LiveMatch) -> None:
-        """Follow what other processes do until the match has left memory."""
+        """Follow what other processes write until the match has left memory."""
         with self._services.bus.listening(live.row.id) as news:
             try:
                 while not live.has_left_memory:
@@ -92,7 +92,7 @@ class MatchRegistry:
                 pass  # it has left memory
 
     def drop(self, live: MatchBase, reason: str) -> None:
-        """Remove a match from memory and make its viewers connect again. `reason`: the id of the error that they are sent."""
+        """Remove a match from memory and make its viewers reconnect. `reason`: the id of the error they are sent."""
         live.leave_memory()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
@@ -109,7 +109,7 @@ class MatchRegistry:
             self._watches.pop(live).cancel()
 
     async def refresh(self, ids: Iterable[str]) -> None:
-        """Let matches in memory take over what was written about them beside them."""
+        """Let matches in memory catch up with what was written about them elsewhere."""
         for id in ids:
             if live := self._open.get(id):
                 with suppress(ApiError):  # it has left memory
@@ -124,14 +124,14 @@ class MatchRegistry:
         await self._services.threads.in_thread(self._services.store.delete_match, id)
 
     async def end_closed(self) -> None:
-        """Hang up on those who look at matches that have been ended: they come again and are told."""
+        """Disconnect the viewers of matches that have been closed: when they reconnect they are told."""
         if self._open:
             for id in await self._services.threads.in_thread(self._services.store.closed, list(self._open)):
                 if id in self._open:
                     self.drop(self._open[id], "come_again")
 
     def _trim(self) -> None:
-        """Drop the matches that were not used for longest, until as many are left as the settings allow."""
+        """Drop the least recently used matches until the limit of the settings is met."""
         for live in list(self._open.values()):
             if len(self._open) <= self._services.settings.matches_in_memory:
                 break

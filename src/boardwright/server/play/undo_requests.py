@@ -1,4 +1,4 @@
-"""Taking a choice back that others have acted on since, if they agree. What was asked is kept with the match."""
+"""Requests to undo a choice after others have moved, granted if they agree. The request is stored with the match."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import AskedBackOut
 from boardwright.server.table_rules import taking_back as rules
-from boardwright.server.table_rules.taking_back import Asking
+from boardwright.server.table_rules.taking_back import UndoRequest
 
 BEYOND = "undo_other_acted"
-"""Why the own undo is closed where the others may be asked: nothing was drawn or revealed since, only others have acted."""
+"""Why a player's own undo is closed but the others may be asked: nothing was drawn or revealed since, only others have moved."""
 
 
 class UndoRequests:
-    """What people of one match ask each other to take back."""
+    """The undo requests of one match."""
 
     def __init__(self, live: MatchBase, clocks: MatchClocks) -> None:
         self._live, self._clocks = live, clocks
 
     @property
-    def asking(self) -> Asking:
-        """What was asked last."""
+    def asking(self) -> UndoRequest:
+        """The last request."""
         stored = self._live.row.asking
-        return Asking() if stored is None else msgspec.convert(stored, Asking, str_keys=True)
+        return UndoRequest() if stored is None else msgspec.convert(stored, UndoRequest, str_keys=True)
 
     def may_ask(self, seat: int) -> bool:
-        """Whether somebody whose own undo is closed because of others may ask them."""
+        """Whether a player whose own undo is closed because of others may ask them."""
         live = self._live
         others = live.playing - {seat}
         return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
 
     def request_out(self) -> AskedBackOut | UnsetType:
-        """What is asked, as everybody is told until the match goes on."""
+        """The request, as sent to all viewers until the match continues."""
         live, asking = self._live, self.asking
         if asking.seat is None or asking.version != live.version:
             return UNSET
@@ -48,7 +48,7 @@ class UndoRequests:
         return self.asking.ms_left(self._live.version, self._live.services.clock.now()) / 1000
 
     async def ask(self, seat: int) -> None:
-        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and as `rules.ask`."""
+        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and what `rules.ask` raises."""
         live = self._live
 
         def write() -> None:
@@ -65,7 +65,7 @@ class UndoRequests:
         await self._apply(write)
 
     async def answer(self, device: int | None, agrees: bool) -> None:
-        """The people of a device agree, or not. Raises ApiError 409 `bot_plays`."""
+        """Answer for the people of a device. Raises ApiError 409 `bot_plays`."""
         live = self._live
 
         def write() -> None:
@@ -86,13 +86,13 @@ class UndoRequests:
         await self._live.run_exclusive(work, changes=True)
         self._live.notify_viewers()
 
-    def _update(self, how: Callable[[Asking], Asking]) -> None:
-        """Write what has become of it."""
+    def _update(self, how: Callable[[UndoRequest], UndoRequest]) -> None:
+        """Write the changed request."""
         asking = how(self.asking)
         self._live.write_row(asking={**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
 
     def _pending_seats(self) -> set[int]:
-        """Whose answer is waited for."""
+        """The seats whose answer is still needed."""
         live, asking = self._live, self.asking
         acted = live.match.acted_since(asking.seat) if asking.seat is not None else set()
         return rules.needed(asking, live.playing, live.online, acted)

@@ -32,7 +32,7 @@ class Load(Struct, tag="load"):
     game: str
 
 
-class Think(Struct, tag="think"):
+class ChooseAction(Struct, tag="think"):
     """Choose one of the legal ids; the record of what the seat knows follows. `rng`: the bot's generator; empty: it gets a secret seed."""
 
     game: str
@@ -45,7 +45,7 @@ class Loaded(Struct, tag="loaded"):
     """The machine code is there, or cannot be."""
 
 
-class Thought(Struct, tag="thought"):
+class ChosenAction(Struct, tag="thought"):
     """What it chose, and where its generator stands now."""
 
     action: int
@@ -59,11 +59,11 @@ class Failed(Struct, tag="failed"):
     memory: bool = False
 
 
-Question = Load | Think
-Answer = Loaded | Thought | Failed
+Question = Load | ChooseAction
+Answer = Loaded | ChosenAction | Failed
 
 
-class Thinker:
+class BotWorker:
     """Answers one question after the other."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Thinker:
         game.compile(bots=game.bots)
         return Loaded()
 
-    def _think(self, question: Think, data: bytes) -> Thought:
+    def _think(self, question: ChooseAction, data: bytes) -> ChosenAction:
         key = (question.game, question.bot)
         bot = self._bots.get(key)
         if bot is None or not question.rng:
@@ -94,13 +94,13 @@ class Thinker:
             bot.generator = question.rng
         hidden = RecordBuffer(bot.game.state_dtype)
         hidden.data[:] = memoryview(data)
-        return Thought(bot.choose(hidden.freeze().record, question.legal), bot.generator)
+        return ChosenAction(bot.choose(hidden.freeze().record, question.legal), bot.generator)
 
 
 def main() -> None:
     """Answer questions until standard input ends."""
     limits = msgspec.json.decode(sys.argv[1], type=Limits)
-    thinker, decode = Thinker(), msgspec.json.Decoder(Question).decode
+    thinker, decode = BotWorker(), msgspec.json.Decoder(Question).decode
     serve(lambda head, data: thinker.answer(decode(head), data), limits.seconds, limits.mebibytes, nice=5)
 
 

@@ -31,7 +31,7 @@ class Limits(Struct):
     replays: int
 
 
-class Check(Struct, tag="check"):
+class CheckFile(Struct, tag="check"):
     """Check the match file that follows. `native`: the games whose machine code is kept, so that loading it is fast."""
 
     id: str
@@ -39,7 +39,7 @@ class Check(Struct, tag="check"):
     native: list[str]
 
 
-class Show(Struct, tag="show"):
+class ShowFrame(Struct, tag="show"):
     """Make the frame after k decisions of a file that was checked. `eyes`: the seat that looks; None: nothing is hidden."""
 
     id: str
@@ -48,7 +48,7 @@ class Show(Struct, tag="show"):
     eyes: int | None = None
 
 
-class Tell(Struct, tag="tell"):
+class TellPosition(Struct, tag="tell"):
     """Tell the position after k decisions of a file that was checked."""
 
     id: str
@@ -86,7 +86,7 @@ class Failed(Struct, tag="failed"):
     what: str
 
 
-Question = Check | Show | Tell
+Question = CheckFile | ShowFrame | TellPosition
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
@@ -100,7 +100,7 @@ class Checker:
     def answer(self, question: Question, data: bytes) -> tuple[Answer, bytes]:
         """The answer to a question and the bytes that belong to it. Never raises."""
         try:
-            return self._check(question, data) if isinstance(question, Check) else self._show(question)
+            return self._check(question, data) if isinstance(question, CheckFile) else self._show(question)
         except BrokenRecord as error:
             cause = error.__cause__
             if isinstance(cause, MemoryError):
@@ -111,7 +111,7 @@ class Checker:
         except Exception as error:
             return Failed(place(error)), b""
 
-    def _check(self, question: Check, data: bytes) -> tuple[Answer, bytes]:
+    def _check(self, question: CheckFile, data: bytes) -> tuple[Answer, bytes]:
         file = record.read(data)
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
         last, first = replay.replay(file), replay.start(file)
@@ -122,12 +122,12 @@ class Checker:
             self._kept.popitem(last=False)
         return Checked(shown.about()), b""
 
-    def _show(self, question: Show | Tell) -> tuple[Answer, bytes]:
+    def _show(self, question: ShowFrame | TellPosition) -> tuple[Answer, bytes]:
         shown = self._kept.get(question.id)
         if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
-        if isinstance(question, Tell):
+        if isinstance(question, TellPosition):
             return Shown(), shown.position(question.k)
         return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 

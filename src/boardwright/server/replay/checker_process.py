@@ -7,7 +7,7 @@ import msgspec
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.processes.limited_process import Process
-from boardwright.server.replay.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy
+from boardwright.server.replay.checker import Answer, Broken, Checked, CheckFile, Failed, Limits, Question, TooHeavy
 
 CHECKS = 100
 """After so many files there is a new process, with fresh memory."""
@@ -26,7 +26,7 @@ class CheckerProcess(Process):
         if self._checks >= CHECKS:
             self.close()
         self._running()
-        self._checks += isinstance(question, Check)
+        self._checks += isinstance(question, CheckFile)
         head, more = self.exchange(question, data)
         answer: Answer = self._decode(head)
         match answer:
@@ -42,7 +42,7 @@ class CheckerProcess(Process):
                 raise ApiError(500, "internal")
         return answer, more
 
-    def check(self, question: Check, data: bytes) -> Checked:
+    def check(self, question: CheckFile, data: bytes) -> Checked:
         """Check a match file. Returns what is known about a sound one. Raises ApiError as `ask` does."""
         answer, _ = self.ask(question, data)
         assert isinstance(answer, Checked)

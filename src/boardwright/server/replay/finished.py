@@ -8,20 +8,20 @@ from boardwright.server.play.frames import head_of, seats_out
 from boardwright.server.play.initial_position import initial_match
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.inbound import StartAt
-from boardwright.server.replay.cache import Brought, Replays
+from boardwright.server.replay.cache import Replays, UploadedReplay
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.table_rules.watching import Watching, sight
 from boardwright.server.threads import Threads
 
 
-class Library:
+class ReplayLibrary:
     """Where replays are found. `snapshots`: how many copies of a match are kept for its replay."""
 
     def __init__(self, replays: Replays, registry: MatchRegistry, store: Store, threads: Threads, snapshots: int) -> None:
         self._replays, self._registry, self._store, self._threads, self._snapshots = replays, registry, store, threads, snapshots
 
-    async def replay(self, device: int | None, id: str) -> Replay | Brought:
+    async def replay(self, device: int | None, id: str) -> Replay | UploadedReplay:
         """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
 
         Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.

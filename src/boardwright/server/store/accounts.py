@@ -33,14 +33,14 @@ from boardwright.server.tokens import new_key, new_token, token_hash
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
 
-class Changed(NamedTuple):
+class MovedSeats(NamedTuple):
     """The ids of matches and of tables that wait, whose people now sit at another device."""
 
     matches: list[str]
     tables: list[str]
 
 
-class SaidLine(NamedTuple):
+class ExportedLine(NamedTuple):
     """Something that somebody said, and when (Unix time in ms)."""
 
     match: str
@@ -244,13 +244,13 @@ class AccountStore:
 
     # What an account gathers
 
-    def gather(self, device: int, account: Account) -> Changed:
+    def gather(self, device: int, account: Account) -> MovedSeats:
         """Let everything that belongs to a device belong to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
             return self._gather(db, device, account.device)
 
-    def delete(self, account: Account, to: int) -> tuple[Changed, list[int]]:
+    def delete(self, account: Account, to: int) -> tuple[MovedSeats, list[int]]:
         """Delete an account. What it gathered belongs to a device afterwards. Returns what changed, and which sign-ins ended.
 
         Nothing more is sent to its addresses.
@@ -263,7 +263,7 @@ class AccountStore:
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def _gather(self, db: sa.Connection, of: int, to: int) -> Changed:
+    def _gather(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
         # A table is only changed by whoever has read its version, so a new one keeps those out who read it before.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
         which = (tables.c.host == of) | tables.c.id.in_(sits)
@@ -277,17 +277,17 @@ class AccountStore:
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
-        changed = Changed(sorted({*playing, *made}), sorted(gathering))
+        changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
         for id in {*changed.matches, *changed.tables}:
             self._store.database.tell(db, id)
         return changed
 
-    def said(self, device: int, limit: int) -> list[SaidLine]:
+    def said(self, device: int, limit: int) -> list[ExportedLine]:
         """What somebody said, the newest lines first."""
-        columns = [lines.c[name] for name in SaidLine._fields]
+        columns = [lines.c[name] for name in ExportedLine._fields]
         query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
-            return [SaidLine(*row) for row in db.execute(query)]
+            return [ExportedLine(*row) for row in db.execute(query)]
 
 
 def _check_unchanged(db: sa.Connection, account: Account) -> None:

@@ -18,7 +18,7 @@ MOST = 16
 """Writes in one transaction: the first of them waits for the last."""
 
 
-class Line:
+class WaitingLine:
     """Threads that wait for one thing, in order."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Batches:
     def __init__(self, begin: Callable[[float], sa.Connection], check: Callable[[], None]) -> None:
         """`begin`: gives a connection with a new transaction. `check`: raises StoreFailed if what was committed is not where it belongs."""
         self._begin, self._check = begin, check
-        self._line = Line()
+        self._line = WaitingLine()
         self._open: _Batch | None = None
 
     @contextmanager

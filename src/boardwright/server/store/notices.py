@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notification_rules.due import PAUSE_MS, Quiet, State, Way
+from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
 from boardwright.server.store import Store
 from boardwright.server.store.matches import RUNNING
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
@@ -27,7 +27,7 @@ WHO = (notices.c.match, notices.c.seat, notices.c.way)
 ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "updated", "clocks")]
 
 
-class Asked(NamedTuple):
+class NoticeRequest(NamedTuple):
     """What somebody asked for, as it is in the database.
 
     to: a mail address, a web address, or where a push service takes messages for a browser
@@ -42,7 +42,7 @@ class Asked(NamedTuple):
     to: str
     keys: dict[str, str] | None
     language: str
-    state: State
+    state: NoticeState
     version: int = 0
 
     @property
@@ -69,7 +69,7 @@ class NoticeStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def ask(self, asked: Asked, limit: int) -> Asked:
+    def ask(self, asked: NoticeRequest, limit: int) -> NoticeRequest:
         """Keep what somebody asks for, in place of what they asked for before in the same way. Returns what is kept.
 
         Whoever has confirmed an address at this device need not do so again. Where an address was asked too often, nothing is sent.
@@ -85,7 +85,7 @@ class NoticeStore:
             db.execute(notices.insert().values(_values(asked)))
         return asked
 
-    def of_seat(self, match: str, seat: int, device: int) -> list[Asked]:
+    def of_seat(self, match: str, seat: int, device: int) -> list[NoticeRequest]:
         """What a device has asked for about a seat."""
         which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.device == device)
         with self._store.reading() as db:
@@ -124,7 +124,7 @@ class NoticeStore:
                 for match, device in found:
                     db.execute(notices.update().where(notices.c.match == match, notices.c.device == device).values(seen=now))
 
-    def open(self, now: int, after: Asked | None = None) -> list[tuple[Asked, Situation]]:
+    def open(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, Situation]]:
         """What may have to be queued or sent now, a part of it; the next part is that after the last one of these."""
         idle = (matches.c.status == RUNNING) & (matches.c.updated <= now - PAUSE_MS) & (notices.c.seen <= now - PAUSE_MS)
         fresh = notices.c.verified & notices.c.next.is_(None) & (notices.c.told.is_(None) | (notices.c.told < notices.c.seen))
@@ -136,13 +136,13 @@ class NoticeStore:
             found = [_asked(row) for row in db.execute(query)]
             return _with_situations(db, found)
 
-    def situation(self, asked: Asked) -> tuple[Asked, Situation] | None:
+    def situation(self, asked: NoticeRequest) -> tuple[NoticeRequest, Situation] | None:
         """What somebody asked for and how the match stands, as they are now; None: they no longer ask."""
         with self._store.reading() as db:
             found = [_asked(row) for row in db.execute(sa.select(notices).where(asked.who))]
             return next(iter(_with_situations(db, found)), None)
 
-    def save(self, asked: Asked, state: State) -> Asked | None:
+    def save(self, asked: NoticeRequest, state: NoticeState) -> NoticeRequest | None:
         """Write what has become of something. Returns it as it is then; None: somebody else was faster."""
         written = {name: getattr(state, name) for name in STATE if name != "seen"}  # when they were there is noted beside this
         with self._store.writing() as db:
@@ -151,7 +151,7 @@ class NoticeStore:
                 return None
         return asked._replace(state=state, version=asked.version + 1)
 
-    def remove(self, asked: Asked) -> None:
+    def remove(self, asked: NoticeRequest) -> None:
         """There is nobody any more where this went."""
         with self._store.writing() as db:
             db.execute(notices.delete().where(asked.who, notices.c.asked == asked.state.asked))
@@ -171,25 +171,25 @@ class NoticeStore:
             return self.key(name, make)
 
 
-def _confirmed_or_asked(db: sa.Connection, asked: Asked) -> State:
+def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
     """The state of an address that is to be confirmed: it is already, or a message goes there, or has gone too often."""
     theirs = (notices.c.way == asked.way) & (notices.c.to == asked.to) & (notices.c.device == asked.device) & notices.c.verified
     state, address = asdict(asked.state) | {"quiet": asked.state.quiet}, _hash(asked.to)
     if db.execute(sa.select(notices.c.seat).where(theirs)).first():
-        return State(**state | {"verified": True, "next": None})
+        return NoticeState(**state | {"verified": True, "next": None})
     db.execute(unconfirmed.delete().where(unconfirmed.c.since <= asked.state.asked - UNANSWERED_MS))
     known = db.execute(unconfirmed.update().where(unconfirmed.c.address == address).values(mails=unconfirmed.c.mails + 1)).rowcount
     if not known:
         db.execute(unconfirmed.insert().values(address=address, since=asked.state.asked, mails=1))
     mails = db.execute(sa.select(unconfirmed.c.mails).where(unconfirmed.c.address == address)).scalar_one()
-    return asked.state if mails <= UNANSWERED else State(**state | {"next": None})
+    return asked.state if mails <= UNANSWERED else NoticeState(**state | {"next": None})
 
 
 def _hash(address: str) -> bytes:
     return sha256(address.casefold().encode()).digest()
 
 
-def _values(asked: Asked) -> dict[str, Any]:
+def _values(asked: NoticeRequest) -> dict[str, Any]:
     state = asked.state
     quiet = state.quiet
     return {
@@ -200,13 +200,13 @@ def _values(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _asked(row: Any) -> Asked:
-    quiet = None if row.quiet_start is None else Quiet(row.quiet_start, row.quiet_end)
-    state = State(quiet=quiet, **{name: row._mapping[name] for name in STATE})
-    return Asked(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
+def _asked(row: Any) -> NoticeRequest:
+    quiet = None if row.quiet_start is None else QuietHours(row.quiet_start, row.quiet_end)
+    state = NoticeState(quiet=quiet, **{name: row._mapping[name] for name in STATE})
+    return NoticeRequest(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
 
 
-def _with_situations(db: sa.Connection, found: list[Asked]) -> list[tuple[Asked, Situation]]:
+def _with_situations(db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
     ids = {asked.match for asked in found}
     about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
     sitting: dict[str, list[Any]] = {id: [] for id in ids}
@@ -215,7 +215,7 @@ def _with_situations(db: sa.Connection, found: list[Asked]) -> list[tuple[Asked,
     return [(asked, _situation(asked, about[asked.match], sitting[asked.match])) for asked in found]
 
 
-def _situation(asked: Asked, match: Any, sitting: list[Any]) -> Situation:
+def _situation(asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
     """The match waits for somebody if they owe a choice, still sit there, play themselves, and the clocks do not stand."""
     seat = sitting[asked.seat]
     stands = match.clocks is not None and match.clocks["paused"]

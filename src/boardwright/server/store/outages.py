@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from boardwright.server.store import Store
 from boardwright.server.store.schema import outages
 
-BEAT_S = 30.0
+HEARTBEAT_S = 30.0
 """How often the server notes that it is there: it cannot say when it is killed."""
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
 """No clock goes back further."""
@@ -22,7 +22,7 @@ class Outages:
         self._store = store
         self.spans: tuple[tuple[int, int], ...] = ()
 
-    def begin(self, now: int) -> None:
+    def start(self, now: int) -> None:
         """A server begins: since one was seen last, there was none. `now`: Unix time in ms."""
         with self._store.writing() as db:
             db.execute(outages.delete().where(outages.c.start < now - KEPT_MS))
@@ -33,7 +33,7 @@ class Outages:
             db.execute(outages.insert().values(start=now))
         self.spans = tuple((start, end) for start, end in reversed(found))
 
-    def beat(self, now: int) -> None:
+    def heartbeat(self, now: int) -> None:
         """The server is there."""
         with self._store.writing() as db:
             db.execute(outages.delete().where(outages.c.start == now, outages.c.end.is_not(None)))

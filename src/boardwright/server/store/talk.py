@@ -13,7 +13,7 @@ from boardwright.server.store.schema import lines, matches
 from boardwright.server.table_rules.talk import LINES_OF_DEVICE, MOST_LINES
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """Something that was said.
 
     n: its number in its channel, from 0
@@ -44,7 +44,7 @@ class TalkStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def add(self, match: str, line: Line) -> None:
+    def add(self, match: str, line: ChatLine) -> None:
         """Keep a line, behind those of its channel; one that is kept already (by device and `say_id`) is not kept again.
 
         Raises ApiError 409 `talk_full`, also if the device has its share.
@@ -76,21 +76,21 @@ class TalkStore:
         with self._store.writing() as db:
             db.execute(lines.update().where(which).values(reported=True))
 
-    def reported(self, limit: int) -> list[tuple[str, Line]]:
+    def reported(self, limit: int) -> list[tuple[str, ChatLine]]:
         """The newest lines that somebody objects to, with their matches."""
-        columns = [lines.c[name] for name in Line._fields]
+        columns = [lines.c[name] for name in ChatLine._fields]
         query = sa.select(lines.c.match, *columns).where(lines.c.reported).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
-            return [(match, Line(*rest)) for match, *rest in db.execute(query)]
+            return [(match, ChatLine(*rest)) for match, *rest in db.execute(query)]
 
-    def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[Line]:
+    def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[ChatLine]:
         """The lines of a channel from number `since` on, the last `limit` of them, in order.
 
         `until`: only those that were said by then (Unix time in ms).
         """
-        columns = [lines.c[name] for name in Line._fields]
+        columns = [lines.c[name] for name in ChatLine._fields]
         which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
         which = which if until is None else which & (lines.c.at <= until)
         with self._store.reading() as db:
             found = db.execute(sa.select(*columns).where(which).order_by(lines.c.n.desc()).limit(limit)).all()
-        return [Line(*row) for row in reversed(found)]
+        return [ChatLine(*row) for row in reversed(found)]

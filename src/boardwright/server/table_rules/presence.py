@@ -8,7 +8,7 @@ GONE_S = 4.0
 """A process that has said nothing for so long has died, and its people are not there any more."""
 
 
-class Elsewhere:
+class RemotePresence:
     """What other processes have said. Each says who is there as a whole, so that the last word counts and nothing has to be in order."""
 
     def __init__(self) -> None:

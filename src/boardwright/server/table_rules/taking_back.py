@@ -17,7 +17,7 @@ WAIT_MS = 60_000
 
 
 @dataclass(frozen=True)
-class Asking:
+class UndoRequest:
     """Who asked last, and what the others said.
 
     seat: who asked; None: nobody yet
@@ -46,7 +46,7 @@ class Asking:
         return min(WAIT_MS, max(0, self.at + WAIT_MS - now)) if self.is_open(version) else 0
 
 
-def may_ask(asking: Asking, seat: int, version: int, choice: int) -> bool:
+def may_ask(asking: UndoRequest, seat: int, version: int, choice: int) -> bool:
     """Whether somebody may begin to ask about a choice now."""
     try:
         return ask(asking, seat, version, choice, (), 0) is not asking
@@ -54,7 +54,7 @@ def may_ask(asking: Asking, seat: int, version: int, choice: int) -> bool:
         return False
 
 
-def ask(asking: Asking, seat: int, version: int, choice: int, here: Collection[int], now: int) -> Asking:
+def ask(asking: UndoRequest, seat: int, version: int, choice: int, here: Collection[int], now: int) -> UndoRequest:
     """Ask the others. `here`: the people at the screen of whoever asks, who need not be asked. Asking again meanwhile changes nothing.
 
     Raises ApiError 409: `being_asked`, `declined_before`, `declined_often`.
@@ -67,10 +67,10 @@ def ask(asking: Asking, seat: int, version: int, choice: int, here: Collection[i
         raise ApiError(409, "declined_before")
     if asking.declined.get(seat, 0) >= MOST_DECLINED:
         raise ApiError(409, "declined_often")
-    return Asking(seat, version, choice, now, frozenset(here) | {seat}, None, asking.declined)
+    return UndoRequest(seat, version, choice, now, frozenset(here) | {seat}, None, asking.declined)
 
 
-def answer(asking: Asking, version: int, votes: Collection[int], agrees: bool) -> Asking:
+def answer(asking: UndoRequest, version: int, votes: Collection[int], agrees: bool) -> UndoRequest:
     """Agree for some seats, or decline; whoever asked withdraws by that. Nothing changes where no answer is waited for."""
     if not asking.is_open(version) or not votes:
         return asking
@@ -83,7 +83,7 @@ def answer(asking: Asking, version: int, votes: Collection[int], agrees: bool) -
     return replace(asking, ended=min(votes), declined=declined)
 
 
-def needed(asking: Asking, playing: Collection[int], present: Collection[int], acted: Collection[int]) -> set[int]:
+def needed(asking: UndoRequest, playing: Collection[int], present: Collection[int], acted: Collection[int]) -> set[int]:
     """Whose answer is waited for still: people who are there, and those whose own choices would go.
 
     `playing`: the people for whom no bot plays. Bots agree.
@@ -91,6 +91,6 @@ def needed(asking: Asking, playing: Collection[int], present: Collection[int], a
     return (set(playing) & (set(present) | set(acted))) - asking.agreed
 
 
-def is_decided(asking: Asking, version: int, waited: Collection[int]) -> bool:
+def is_decided(asking: UndoRequest, version: int, waited: Collection[int]) -> bool:
     """Whether it is taken back. Somebody else has to agree: who plays with bots alone takes back what bots do not know more about."""
     return asking.is_open(version) and not waited and bool(asking.agreed - {asking.seat})

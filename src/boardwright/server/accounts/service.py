@@ -10,7 +10,7 @@ from boardwright.server.accounts.passwords import Passwords
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Session, news_of
@@ -18,21 +18,21 @@ from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
 
 
-class Known(NamedTuple):
+class Identity(NamedTuple):
     """Whom a token belongs to. `session`: the sign-in that it came from; None: it is a device's own."""
 
     device: int
     session: int | None = None
 
 
-class Desk:
+class AccountService:
     """Accounts of a server that has them. What blocks says so."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counting: Counting) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counters: Counters) -> None:
         """Raises ImportError where the extra `accounts` is missing."""
         self.store, self.settings, self.clock, self._bus = AccountStore(store), settings, clock, bus
-        self.passwords = Passwords(settings, counting)
-        buckets, time = counting.buckets, clock.monotonic
+        self.passwords = Passwords(settings, counters)
+        buckets, time = counters.buckets, clock.monotonic
         self.accounts_made = buckets(settings.accounts_per_second, settings.accounts_burst, time)
         self._of_address = buckets(settings.sign_ins_per_second, settings.sign_ins_burst, time)
         self._tries = buckets(settings.tries_per_second, settings.tries_burst, time)
@@ -75,7 +75,9 @@ class Desk:
             return ("session", session.id)
         return ("device", device) if device is not None and self.store.knows_device(account.id, device) else None
 
-    async def prove(self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False) -> None:
+    async def reauthenticate(
+        self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False
+    ) -> None:
         """Whether whoever is signed in is still the same person: by the password, or, without one, because they have only just come.
 
         `fresh_will_do`: also where there is one. Raises ApiError 403 `sign_in_again`, and as `check_password`.
@@ -85,10 +87,10 @@ class Desk:
         elif not (rules.is_fresh(session.created, self.clock.now()) and (fresh_will_do or account.password is None)):
             raise ApiError(403, "sign_in_again")
 
-    def signed_in(self, token: bytes) -> Known | None:
+    def signed_in(self, token: bytes) -> Identity | None:
         """Who is signed in with a token (its hash). Blocks."""
         session = self.session(token)
-        return None if session is None else Known(session.device, session.id)
+        return None if session is None else Identity(session.device, session.id)
 
     def session(self, token: bytes) -> Session | None:
         """The sign-in of a token (its hash), if it still counts. Notes now and then that it was used. Blocks."""
