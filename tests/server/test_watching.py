@@ -341,7 +341,7 @@ def pass_time(house: House, clock: StillClock, id: str, seconds: float) -> None:
 
     async def move() -> None:
         await clock.move(seconds)
-        house.server.registry._open[id].tell()
+        house.server.registry._open[id].notify_viewers()
 
     house.ask(move)
 

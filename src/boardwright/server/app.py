@@ -1,4 +1,4 @@
-"""The application: the parts of a running server, and the ASGI app made from them."""
+"""The application: the parts of a running server, and the ASGI app built from them."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from boardwright.server.store.talk import TalkStore
 from boardwright.server.threads import Threads
 
 CLOSED_S = 2.0
-"""How often a server on a file looks for matches that whoever runs it has ended."""
+"""How often a server on a file checks for matches that its operator has closed."""
 
 
 class Server:
     """The parts of one server process, shared by all connections."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None, counters: Counters | None = None) -> None:
-        """`counters`: where its limits are counted; None: only here."""
+        """`counters`: where its limits are counted; None: in this process only."""
         self.counters = counters or Counters()
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.threads, self.bus, self.catalog = Threads(settings.bot_threads), bus_of(store.database), Catalog()
@@ -115,19 +115,19 @@ class Server:
         )
 
     def start(self) -> None:
-        """Note that the server is there from now on. Without a database it begins all the same."""
+        """Note that the server is running from now on. It starts even without a database."""
         with suppress(StoreFailed):
             self.outages.start(self.clock.now())
 
     async def heartbeat(self) -> None:
-        """Note now and then that the server is there."""
+        """Note from time to time that the server is running."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
                 await self.threads.in_thread(self.outages.heartbeat, self.clock.now())
 
     async def end_closed(self) -> None:
-        """Look now and then for matches that were ended by a program that cannot tell this one."""
+        """Check from time to time for matches that another program has closed and cannot tell this one about."""
         while not self.bus.is_shared:
             await asyncio.sleep(CLOSED_S)
             with suppress(StoreFailed):

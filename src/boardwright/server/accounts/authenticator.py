@@ -1,4 +1,4 @@
-"""Whose a token is: a device's own, or a sign-in's."""
+"""Whose token it is: a device's own, or a sign-in's."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from boardwright.server.tokens import token_hash
 
 
 class Authenticator:
-    """Looks tokens up. `accounts`: where people sign in; None: this server has no accounts."""
+    """Looks up tokens. `accounts`: the account service; None: this server has no accounts."""
 
     def __init__(self, store: Store, accounts: AccountService | None, bus: Bus, threads: Threads) -> None:
         self._store, self._accounts, self._bus, self._threads = store, accounts, bus, threads
 
     async def device(self, token: str) -> int | None:
-        """The number of the device with this token; None: there is none."""
+        """The number of the device with this token, or None."""
         known = await self.known(token)
         return None if known is None else known.device
 
     async def known(self, token: str) -> Identity | None:
-        """The device with this token, or who is signed in with it; None: there is none."""
+        """The device or sign-in with this token, or None."""
 
         def look() -> Identity | None:
             device = self._store.device(token_hash(token))

@@ -1,4 +1,4 @@
-"""The calls over HTTP about accounts. A server without accounts answers all of them with 404 `no_accounts`."""
+"""HTTP calls about accounts. A server without accounts answers all of them with 404 `no_accounts`."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from boardwright.server.tokens import bearer, token_hash
 
 
 def account_service(services: Services) -> AccountService:
-    """Where people sign in. Raises ApiError 404 `no_accounts`."""
+    """The account service. Raises ApiError 404 `no_accounts`."""
     if services.accounts is None:
         raise ApiError(404, "no_accounts")
     return services.accounts
 
 
 async def _session(services: Services, request: Request) -> Session | None:
-    """The sign-in of whoever asks, if any."""
+    """The client's sign-in, if there is one."""
     accounts, token = account_service(services), bearer(request.headers.get("authorization"))
     return await services.threads.in_thread(accounts.session, token_hash(token)) if token else None
 
 
 async def _own(services: Services, request: Request) -> int | None:
-    """The number of the device that asks with a token of its own, and not with one of a sign-in."""
+    """The number of the client's device, if its token is the device's own and not a sign-in's."""
     token = bearer(request.headers.get("authorization"))
     return await services.threads.in_thread(services.store.device, token_hash(token)) if token else None
 
 
 async def asker(services: Services, request: Request) -> tuple[Session, Account]:
-    """Who is signed in. Raises ApiError 403 `not_signed_in`."""
+    """The client's sign-in and account. Raises ApiError 403 `not_signed_in`."""
     session = await _session(services, request)
     account = None if session is None else await services.threads.in_thread(account_service(services).store.account, session.account)
     if session is None or account is None:
@@ -52,7 +52,8 @@ async def asker(services: Services, request: Request) -> tuple[Session, Account]
 
 
 async def new_account(services: Services, request: Request) -> SignedIn:
-    """Make an account and sign in. Errors: 422 `bad_account_name`, `name_reserved`, `bad_password`; 409 `name_taken`; 404 `no_accounts`."""
+    """Create an account and sign in. Errors: 422 `bad_account_name`, `name_reserved`, `bad_password`; 409 `name_taken`; 404 `no_accounts`.
+    """
     accounts, body = account_service(services), await read(services, request, NewAccount)
     name, address = rules.checked_account_name(body.name), wide_network_of(request)
     rules.check_password(body.password)
@@ -65,7 +66,7 @@ async def new_account(services: Services, request: Request) -> SignedIn:
 
 
 async def sign_in(services: Services, request: Request) -> SignedIn:
-    """Sign in. Error: 403 `bad_sign_in`, the same for a wrong password and for a name that nobody has."""
+    """Sign in. Error: 403 `bad_sign_in`, the same for a wrong password and an unknown name."""
     accounts, body = account_service(services), await read(services, request, SignIn)
     key, address = rules.name_key(body.name), wide_network_of(request)
     account = await services.threads.in_thread(accounts.store.named, key)
@@ -80,7 +81,7 @@ async def sign_in(services: Services, request: Request) -> SignedIn:
 
 
 async def opened(services: Services, request: Request, account: Account, label: str) -> SignedIn:
-    """A new token for whoever asks. The one they asked with counts no more if it came from a sign-in; their own device is known now."""
+    """Open a sign-in and return its token. A sign-in used for the call ends; the client's own device is known from now on."""
     accounts, device = account_service(services), await _own(services, request)
     token, ended = await services.threads.in_thread(accounts.open_session, account, label, await _session(services, request))
     accounts.tell_ended(ended)
@@ -91,7 +92,7 @@ async def opened(services: Services, request: Request, account: Account, label: 
 
 
 async def sign_out(services: Services, request: Request) -> None:
-    """Sign this device out. Its token counts no more, and its sockets are closed."""
+    """Sign this device out. Its token is no longer valid, and its sockets are closed."""
     session = await _session(services, request)
     if session is not None:
         await _end(services, session.account, session.id)
@@ -121,7 +122,7 @@ def _account_out(accounts: AccountService, here: Session, account: Account) -> A
 
 
 async def change_password(services: Services, request: Request) -> SignedIn:
-    """Change the password. All devices are signed out, this one gets a new token. Errors: 403 `bad_sign_in`, `sign_in_again`, 422."""
+    """Change the password. All devices are signed out; this one gets a new token. Errors: 403 `bad_sign_in`, `sign_in_again`, 422."""
     accounts, (session, account) = account_service(services), await asker(services, request)
     body = await read(services, request, ChangePassword)
     rules.check_password(body.new)
@@ -139,7 +140,7 @@ async def change_password(services: Services, request: Request) -> SignedIn:
 
 
 async def gather(services: Services, request: Request) -> GatheredOut:
-    """Let all matches and tables of a device belong to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
+    """Move all matches and tables of a device to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
     accounts, (_, account) = account_service(services), await asker(services, request)
     body = await read(services, request, Gather)
     accounts.check_sign_in(wide_network_of(request))
@@ -150,7 +151,7 @@ async def gather(services: Services, request: Request) -> GatheredOut:
 
 
 async def _own_device(services: Services, token: str) -> int:
-    """The device of a token that is no sign-in's. Raises ApiError 401 `no_token`."""
+    """The device of a device's own token. Raises ApiError 401 `no_token`."""
     device = await services.threads.in_thread(services.store.device, token_hash(token))
     if device is None:
         raise ApiError(401, "no_token")
@@ -158,14 +159,14 @@ async def _own_device(services: Services, token: str) -> int:
 
 
 async def _tell(services: Services, changed: MovedSeats) -> None:
-    """Tell those who look at matches and tables that other devices sit there."""
+    """Notify viewers of matches and tables that the devices at their seats have changed."""
     for table in changed.tables:
         services.bus.publish(table)
     await services.registry.refresh(changed.matches)
 
 
 async def keep_settings(services: Services, request: Request) -> None:
-    """Keep the settings of the page for all devices of the account. Errors: 403 `not_signed_in`, 413 `too_long`."""
+    """Store the settings of the page for all devices of the account. Errors: 403 `not_signed_in`, 413 `too_long`."""
     accounts, (session, _) = account_service(services), await asker(services, request)
     kept = (await read(services, request, KeepSettings)).settings
     limit = services.settings.kept_settings_bytes
@@ -175,7 +176,7 @@ async def keep_settings(services: Services, request: Request) -> None:
 
 
 async def export(services: Services, request: Request) -> ExportOut:
-    """Everything that the account gathers. Errors: 403 `not_signed_in`, 429 `busy`."""
+    """Everything that belongs to the account. Errors: 403 `not_signed_in`, 429 `busy`."""
     accounts, (session, account) = account_service(services), await asker(services, request)
     device, settings = session.device, services.settings
 
@@ -193,7 +194,7 @@ async def export(services: Services, request: Request) -> ExportOut:
 
 
 async def delete_account(services: Services, request: Request) -> None:
-    """Delete the account. What it has gathered goes to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`."""
+    """Delete the account. Its matches and tables go to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`."""
     accounts, (session, account) = account_service(services), await asker(services, request)
     body = await read(services, request, DeleteAccount)
     device = await _own_device(services, body.device)

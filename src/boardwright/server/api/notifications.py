@@ -1,4 +1,4 @@
-"""The calls over HTTP with which people ask to be told elsewhere that it is their move."""
+"""HTTP calls for notices that it is a player's move."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from boardwright.server.protocol.inbound import AnswerNotice, AskNotices
 from boardwright.server.store.notices import NoticeRequest
 
 ONE_CLICK = b"One-Click"
-"""What mail programs send, as a form of either kind."""
+"""The form that mail programs send, in either encoding."""
 LARGEST_FORM, LONGEST_TOKEN = 1024, 1024
 TOKEN = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_TOKEN}}}")
 
 
 async def notices(services: Services, request: Request) -> NoticesOut:
-    """In which ways this server tells people that it is their move, and what was asked for about a seat. Error: 403 `not_your_seat`."""
+    """The ways in which this server sends notices, and those requested for a seat. Error: 403 `not_your_seat`."""
     device, match, seat = await _own_seat(services, request)
     dispatcher = services.dispatcher
     if dispatcher is None:
@@ -42,7 +42,7 @@ async def notices(services: Services, request: Request) -> NoticesOut:
 
 
 async def ask_notices(services: Services, request: Request) -> AskedOut:
-    """Ask to be told in a way. Mail and webhook first get a link that confirms the address.
+    """Request notices in one way. Mail and webhook first get a link that confirms the address.
 
     Errors: 403 `not_your_seat`, 409 `no_such_notice`, `too_many_notices`, 422 `bad_mail_address`, `bad_web_address`.
     """
@@ -63,14 +63,14 @@ async def ask_notices(services: Services, request: Request) -> AskedOut:
 
 
 async def end_notices(services: Services, request: Request) -> None:
-    """Be told no more in this way about a seat. Error: 403 `not_your_seat`."""
+    """Stop notices in one way about a seat. Error: 403 `not_your_seat`."""
     device, match, seat = await _own_seat(services, request)
     if services.dispatcher is not None:
         await services.threads.in_thread(services.dispatcher.store.forget, match, seat, request.path_params["way"], device)
 
 
 async def answer_notice(services: Services, request: Request) -> NoticeAnswer:
-    """Do what a link says that was sent to an address: confirm it, or send nothing more there. Error: 403 `bad_notice_link`."""
+    """Follow a link that was sent to an address: confirm it, or stop notices to it. Error: 403 `bad_notice_link`."""
     services.limits.joins.check(network_of(request))
     token = (await read(services, request, AnswerNotice)).token
     dispatcher = services.dispatcher
@@ -87,7 +87,7 @@ async def answer_notice(services: Services, request: Request) -> NoticeAnswer:
 
 
 async def stop_at_once(services: Services, request: Request) -> None:
-    """For mail programs (RFC 8058): send nothing more to an address. `?token=` of the link; the body is a form with `One-Click`.
+    """For mail programs (RFC 8058): stop notices to an address. `?token=` of the link; the body is a form with `One-Click`.
 
     Errors: 400 `bad_message`, 403 `bad_notice_link`.
     """
@@ -105,7 +105,7 @@ def _stop(dispatcher: Dispatcher | None, token: str) -> None:
 
 
 async def stop_page(services: Services, request: Request) -> Response:
-    """The same address, opened by somebody: leads to the page that asks. Error: 403 `bad_notice_link`."""
+    """The same address opened in a browser: redirects to a page that asks first. Error: 403 `bad_notice_link`."""
     token = request.query_params.get("token", "")
     if not TOKEN.fullmatch(token):
         raise ApiError(403, "bad_notice_link")
@@ -113,7 +113,7 @@ async def stop_page(services: Services, request: Request) -> Response:
 
 
 async def _own_seat(services: Services, request: Request) -> tuple[int, str, int]:
-    """The device that asks, the match, and a seat of theirs. Raises ApiError 401, 403, 404."""
+    """The client's device, the match, and one of its seats. Raises ApiError 401, 403, 404."""
     device, row = await device_of(services, request), await own_match(services, request)
     seat = number(request.path_params["seat"], "seat: expected the number of a seat")
     if not any(each.seat == seat and each.kind == "person" and each.device == device for each in row.seats):
@@ -122,7 +122,7 @@ async def _own_seat(services: Services, request: Request) -> tuple[int, str, int
 
 
 def _checked(dispatcher: Dispatcher, body: AskNotices) -> tuple[str, dict[str, str] | None]:
-    """Where it goes, and with which keys. Raises ApiError 409, 422."""
+    """The destination of a notice and its keys. Raises ApiError 409, 422."""
     if body.way == "mail":
         return places.mail_address(body.to), None
     where = places.web_address(body.to)

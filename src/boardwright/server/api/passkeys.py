@@ -1,4 +1,4 @@
-"""The calls over HTTP about passkeys: each is made or used in two steps, a challenge and what a browser makes of it."""
+"""HTTP calls about passkeys: creating or using one takes two steps, a challenge and the browser's answer."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ async def _new_challenge(services: Services, account: int | None) -> bytes:
 
 
 async def _taken(services: Services, challenge: bytes, account: int | None) -> None:
-    """Use a challenge up. Raises ApiError 403 `bad_passkey`."""
+    """Use up a challenge. Raises ApiError 403 `bad_passkey`."""
     store, now = account_service(services).store, services.clock.now()
     if not await services.threads.in_thread(store.take_challenge, _hash(challenge), account, now):
         raise ApiError(403, "bad_passkey")
 
 
 async def offer_passkey(services: Services, request: Request) -> PasskeyWish:
-    """What the browser needs in order to make a passkey. Errors: 409 `no_passkeys_here`, 403 `not_signed_in`, `sign_in_again`."""
+    """The options for creating a passkey. Errors: 409 `no_passkeys_here`, 403 `not_signed_in`, `sign_in_again`."""
     accounts, site, address = account_service(services), passkeys.site_of(request.headers.get("origin")), wide_network_of(request)
     body = await read(services, request, OfferPasskey)
     if body.name is not None:
@@ -54,7 +54,7 @@ async def offer_passkey(services: Services, request: Request) -> PasskeyWish:
 
 
 async def new_passkey(services: Services, request: Request) -> SignedIn:
-    """Add a passkey to the account, or make an account with one; both sign in. Errors: 403 `bad_passkey`; 409 `too_many_passkeys`."""
+    """Add a passkey to the account, or create an account with one and sign in. Errors: 403 `bad_passkey`; 409 `too_many_passkeys`."""
     accounts, site = account_service(services), passkeys.site_of(request.headers.get("origin"))
     body = await read(services, request, NewPasskey)
     challenge, now = passkeys.challenge_in(body.credential), services.clock.now()
@@ -82,7 +82,7 @@ async def new_passkey(services: Services, request: Request) -> SignedIn:
 
 
 async def passkey_challenge(services: Services, request: Request) -> PasskeyWish:
-    """What the browser needs in order to sign in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
+    """The options for signing in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
     accounts, site = account_service(services), passkeys.site_of(request.headers.get("origin"))
     accounts.check_sign_in(wide_network_of(request))
     return PasskeyWish(passkeys.question(site, await _new_challenge(services, None)))

@@ -1,4 +1,4 @@
-"""The calls over HTTP that move a seat of a match to another device."""
+"""HTTP calls that move a seat of a match to another device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boardwright.server.tokens import new_token, token_hash
 
 
 async def handover(services: Services, request: Request) -> Invitation:
-    """Make a link that moves a seat of this device, once, within an hour. Older ones no longer work. Error: 403 `not_your_seat`."""
+    """Create a link that moves a seat of this device, once, within an hour. Older ones are no longer valid. Error: 403 `not_your_seat`."""
     device, row = await device_of(services, request), await own_match(services, request)
     seat = number(request.path_params["seat"], "seat: expected the number of a seat")
     if not any(each.seat == seat and each.kind == "person" and each.device == device for each in row.seats):
@@ -28,7 +28,7 @@ async def handover(services: Services, request: Request) -> Invitation:
 
 
 async def claim(services: Services, request: Request) -> Claimed:
-    """Take over the seat of a link; the device that had it only watches from then on. Error: 403 `bad_seat_link`."""
+    """Take over the seat of a link; its former device only watches from then on. Error: 403 `bad_seat_link`."""
     device = await device_of(services, request)
     services.limits.joins.check(network_of(request))
     body = await read(services, request, Claim)

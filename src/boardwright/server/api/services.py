@@ -1,4 +1,4 @@
-"""What calls over HTTP work with."""
+"""The services that HTTP calls use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from boardwright.server.threads import Threads
 
 @dataclass(frozen=True)
 class Services:
-    """The services of all calls of one server. `accounts`, `dispatcher`: None where its operator wants no accounts or notices."""
+    """The services of all calls of one server. `accounts`, `dispatcher`: None if its operator does not offer accounts or notices."""
 
     settings: Settings
     clock: Clock

@@ -1,4 +1,4 @@
-"""Playing again: one table for all people of a match that is over, whoever asks first. These functions block."""
+"""Rematches: one table for all players of a finished match. These functions block."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ ATTEMPTS = 8
 
 
 def play_again(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) -> Table:
-    """Seat the people of a device at the table where those of a match play again; the first who asks opens it.
+    """Seat the people of a device at the rematch table of a match; the first who asks opens it.
 
-    Where they have played again already, it is the next match after that. Raises ApiError 409 `match_runs`, 422 `nobody_to_wait_for`.
+    If they have played again already, it is the rematch of that match. Raises ApiError 409 `match_runs`, 422 `nobody_to_wait_for`.
     """
     for _ in range(ATTEMPTS):
         row = _last(lobby.store, device, row)
@@ -29,13 +29,13 @@ def play_again(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         try:
             return _seated(lobby, device, row, pledges)
         except ApiError as error:
-            if error.id != "no_such_table":  # somebody has just closed it
+            if error.id != "no_such_table":  # it was closed a moment ago
                 raise
     raise ApiError(409, "come_again")
 
 
 def _last(store: Store, device: int, row: MatchRow) -> MatchRow:
-    """The match, or of those that its people have played after it the last one that is over and in which the device has played."""
+    """The match, or the last finished one of its rematches in which the device has played."""
     while row.rematch is not None:
         after = store.match(row.rematch)
         if after is None or after.status != OVER or all(seat.device != device for seat in after.seats):

@@ -1,4 +1,4 @@
-"""What the lobby works with."""
+"""The services that the lobby uses."""
 
 from __future__ import annotations
 

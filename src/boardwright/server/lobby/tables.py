@@ -1,4 +1,4 @@
-"""Tables in the database: what `tables.gathering` allows, written, and the match that begins. These functions block."""
+"""Tables in the database: stores the changes that `table_rules.gathering` allows, and starts matches. These functions block."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
 TableChange = Callable[[Table, int], Table | None]
-"""Makes of a table, at that Unix time in ms, what it is afterwards; None: it is gone."""
+"""Returns the table as it is after a change, at that Unix time in ms; None: it is gone."""
 ATTEMPTS = 8
 
 
 def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
-    """Make a table and its invitations. `found`: the position that `wanted.start` means. Raises ApiError."""
+    """Create a table and its invitations. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
@@ -69,7 +69,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
 
 
 def check_tables(lobby: LobbyServices, device: int, now: int) -> None:
-    """Whether a device may open one more table. Those that nobody wants any more go first."""
+    """Check that a device may open one more table. Abandoned tables are deleted first."""
     lobby.tables.delete_older(now - KEPT_MS)
     limit = lobby.settings.tables_per_device
     if lobby.tables.count(device, now - KEPT_MS) >= limit:
@@ -87,7 +87,7 @@ def table_of(lobby: LobbyServices, id: str) -> Table:
 
 
 def table_or_started(lobby: LobbyServices, id: str) -> Table:
-    """The same. Where shares have been waited for long enough, its match begins."""
+    """The same. If shares have been waited for long enough, its match starts."""
     table = table_of(lobby, id)
     if table.share_wait(lobby.clock.now()) != 0:
         return table
@@ -97,7 +97,7 @@ def table_or_started(lobby: LobbyServices, id: str) -> Table:
 
 
 def visible_tables(lobby: LobbyServices, device: int | None) -> list[Table]:
-    """The tables that wait: those of the device, then those that anybody may find."""
+    """The open tables: those of the device, then the public ones."""
     since = lobby.clock.now() - KEPT_MS
     own = [] if device is None else lobby.tables.tables_of(device, since)
     mine = {table.id for table in own}
@@ -105,11 +105,11 @@ def visible_tables(lobby: LobbyServices, device: int | None) -> list[Table]:
 
 
 def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | None:
-    """Change a table; where everybody is there and ready then, its match begins as soon as all shares have come.
+    """Change a table; if all players are there and ready then, its match starts as soon as all shares have arrived.
 
-    Returns what the table is now; None: it is gone.
+    Returns the table as it is now; None: it is gone.
 
-    If somebody else was faster, it is tried again on what they left. Raises ApiError.
+    If another change was faster, it is repeated on the result of that. Raises ApiError.
     """
     for _ in range(ATTEMPTS):
         before, now = table_of(lobby, id), lobby.clock.now()
@@ -138,7 +138,7 @@ def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
 
 
 def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) -> Table:
-    """Begin the match, with bots of a level on the empty chairs. Raises ApiError."""
+    """Start the match, with bots of a level on the empty chairs. Raises ApiError."""
 
     def how(table: Table, now: int) -> Table:
         filled = gathering.fill(table, device, fill, now)
@@ -153,9 +153,9 @@ def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) ->
 
 
 def _with_deal_key(catalog: Catalog, table: Table) -> Table:
-    """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more).
+    """The table with a key for its deal: a new one if it has none, or one for rules that this server does not know (any more).
 
-    Raises ApiError 409 `ruleset_changed` where it begins with a position of such rules.
+    Raises ApiError 409 `ruleset_changed` if it starts from a position of such rules.
     """
     game = catalog.load(table.game)
     if table.key is not None and game.rulesets.version_of(table.ruleset) is not None:
@@ -184,7 +184,7 @@ def _deal_chair(chair: Chair) -> dict[str, Any]:
 
 
 def table_out(table: Table, device: int | None) -> TableOut:
-    """What a device (None: a stranger) is told of a table. Nothing of any invitation."""
+    """A table as sent to a device (None: a stranger), without its invitations."""
     return TableOut(
         id=table.id,
         version=table.version,

@@ -1,4 +1,4 @@
-"""What each household may take of a server: requests, messages over its sockets, writes to the database, frames."""
+"""How much each client network may use of a server: requests, socket messages, database writes, frames."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardwright.server.settings import Settings
 
 
 class HouseholdQuotas:
-    """One of each."""
+    """One throttle for each of them."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic, counters: Counters | None = None) -> None:
         buckets, most = (counters or Counters()).buckets, settings.request_wait_s

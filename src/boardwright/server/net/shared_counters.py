@@ -1,6 +1,6 @@
-"""Where limits are counted: in this process, or together with the others behind the same port, in a file that all of them map.
+"""Where limits are counted: in this process, or together with the other processes behind the same port, in a memory-mapped file.
 
-What a household, a device, a name or a match may do counts together; what a process can bear (all its sockets, its uploads) does not.
+Limits per client network, device, name or match are counted together; the capacity of a process (sockets, uploads) is not.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from boardwright.server.net.rate_limits import Buckets, Clock, Quota, TokenBucke
 
 try:
     import fcntl
-except ImportError:  # Windows: the processes count a little too much where two write at once
+except ImportError:  # Windows: concurrent writes may count a little too much
     fcntl = None  # type: ignore[assignment]
 
 SLOTS = 8192  # keys of one limit at the same time
-WAYS = 16  # places where a key may be; if all are taken, it shares the last slot with others
+WAYS = 16  # slots that a key may use; if all are taken, it shares the last slot with others
 BUCKET = struct.Struct("=Qdd")
 NAME, COUNT = struct.Struct("=Q"), struct.Struct("=i")
-BYTES = 64 * 1024 * 1024  # of the file, most of which is never touched
+BYTES = 64 * 1024 * 1024  # of the file, most of which is never used
 
 
 class Counters:
-    """Limits of one process."""
+    """The limits of one process."""
 
     def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
-        """A bucket for each key."""
+        """One bucket per key."""
         return Buckets(rate, burst, clock=clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
@@ -42,12 +42,15 @@ class Counters:
 
 
 class SharedCounters(Counters):
-    """Limits of several processes. Each of them makes the same limits in the same order, so that they find the same places in the file."""
+    """The limits of several processes. They create the same limits in the same order, so that each finds them at the same place in the
+    file.
+    """
 
     def __init__(self, path: Path, place: int, places: int) -> None:
-        """`path`: of the file, which is made if it is not there (some systems clear old temporary files: others count on in theirs).
+        """`path`: the file, created if it is missing (some systems clear old temporary files; processes that have it open keep using
+        theirs).
 
-        `place`: of this process among so many `places`; what one before it has held there is given back.
+        `place`: this process among `places`; what its predecessor held there is released.
         """
         self.place, self.places = place, places
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -57,7 +60,7 @@ class SharedCounters(Counters):
         self.memory, self._threads = mmap.mmap(self._file.fileno(), BYTES), threading.Lock()
 
     def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
-        """A bucket for each key, which all processes use."""
+        """One bucket per key, shared by all processes."""
         return _SharedBuckets(self, rate, burst, clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
@@ -65,14 +68,14 @@ class SharedCounters(Counters):
         return _SharedQuota(self, limit, refusal)
 
     def part(self, size: int) -> int:
-        """Where the next so many bytes begin."""
+        """Where the next `size` bytes begin."""
         start, self._end = self._end, self._end + size
         assert self._end <= BYTES
         return start
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Nobody else counts inside the `with` block. A process that dies there holds up nobody."""
+        """No other process counts inside the `with` block. A process that dies there blocks nobody."""
         with self._threads:
             if fcntl:
                 fcntl.flock(self._file, fcntl.LOCK_EX)
@@ -83,13 +86,13 @@ class SharedCounters(Counters):
                     fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Release the memory."""
         self.memory.close()
         self._file.close()
 
 
 def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int], bool]) -> tuple[int, int]:
-    """The slot of a key, and its name there: its own, else one that is free, else the last one, which is for all that find none."""
+    """The slot of a key and its name there: its own slot, else a free one, else the last one, which the others share."""
     name = int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest()) | 1
     ways = [(name + way) % SLOTS for way in range(WAYS)]
     own = next((slot for slot in ways if name_in(slot) == name), None)
@@ -106,7 +109,7 @@ class _SharedBuckets(Buckets):
         memory = self._counters.memory
         with self._counters.locked():
             slot, name = _slot(key, self._name, lambda slot: self._bucket_at(slot).is_full())
-            bucket = self._bucket_at(slot)  # a free one is full, as a new one is
+            bucket = self._bucket_at(slot)  # a free slot holds a full bucket, like a new one
             seconds = bucket.wait(most)
             BUCKET.pack_into(memory, self._start + slot * BUCKET.size, name, bucket.left, bucket.at)
         if seconds > most:
@@ -131,7 +134,7 @@ class _SharedQuota(Quota):
         self._names = counters.part((SLOTS + 1) * NAME.size)
         self._counts = [counters.part((SLOTS + 1) * COUNT.size) for _ in range(counters.places)]
         self._mine = self._counts[counters.place]
-        self._slots: dict[Hashable, int] = {}  # of what this process holds
+        self._slots: dict[Hashable, int] = {}  # what this process holds
         with counters.locked():
             counters.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
 

@@ -1,4 +1,4 @@
-"""The post office: looks now and then who is to be told that it is their move, and tells them."""
+"""Sends due notifications."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
 BEAT_S = 30.0
-"""How often it is looked."""
+"""How often to look for due notices."""
 AT_ONCE = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
@@ -39,17 +39,17 @@ FAILURES = (OSError, CallRefused, h11.RemoteProtocolError, smtplib.SMTPException
 
 
 class Dispatcher:
-    """Sends notices. Whatever fails is tried again later, by this process or by another one."""
+    """Sends notices. Failures are retried later, by this process or by another one."""
 
     def __init__(
         self, settings: NoticeSettings, store: Store, catalog: Catalog, clock: Clock, present: Callable[[], set[tuple[str, int]]]
     ) -> None:
-        """`present_devices`: who shows a match now: its id and the device."""
+        """`present`: the devices that show a match now, as (match id, device)."""
         self.settings, self.store = settings, NoticeStore(store)
         self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
         self._news = asyncio.Event()
         self._mail_thread = ThreadPoolExecutor(1, "mail")
-        self._thread = ThreadPoolExecutor(1, "notice")  # apart from those of calls: nobody waits for notices
+        self._thread = ThreadPoolExecutor(1, "notice")  # separate from the threads for calls: calls do not wait for notices
         self._pusher: Pusher | None = None
         self._places = asyncio.Semaphore(AT_ONCE)
         self._senders: dict[Way, Callable[[NoticeRequest, NoticeText, Situation], Awaitable[Outcome]]] = {}
@@ -62,7 +62,7 @@ class Dispatcher:
 
     @property
     def ways(self) -> list[Way]:
-        """In which ways people may be told."""
+        """The ways in which notices can be sent."""
         return list(self._senders)
 
     def key(self) -> bytes:
@@ -70,33 +70,33 @@ class Dispatcher:
         return self.store.key("links", new_key)
 
     def pusher(self) -> Pusher:
-        """What makes messages for browsers. Blocks."""
+        """Makes messages for browsers. Blocks."""
         if self._pusher is None:
             self._pusher = Pusher(self.settings, self.store.key)
         return self._pusher
 
     def push_key(self) -> str | None:
-        """The key by which browsers know this server; None: there is no Web Push. Blocks."""
+        """The key by which browsers know this server; None: no Web Push. Blocks."""
         return self.pusher().public_key if "push" in self._senders else None
 
     def checked_browser(self, where: WebAddress, keys: dict[str, str]) -> dict[str, str]:
-        """The keys of a browser, whose messages a known push service takes. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
+        """The keys of a browser whose push service is known. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
         if not is_push_service(where.host, self.settings.push_hosts):
             raise ApiError(409, "no_such_notice")
         return checked_keys(keys)
 
     def wake(self) -> None:
-        """There is something to send that nobody waits half a minute for."""
+        """Look for notices at once: one should not wait for the next regular look."""
         self._news.set()
 
     async def run(self) -> None:
-        """Look and send until cancelled. Who is there is noted meanwhile, however long the sending takes."""
+        """Send due notices until cancelled. Presence is noted meanwhile, however long sending takes."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._again_and_again(self.note_presence, asyncio.Event()))
             tasks.create_task(self._again_and_again(self.look, self._news))
 
     def close(self) -> None:
-        """Stop the threads; what is under way is tried again by whoever comes next."""
+        """Stop the threads; the next process retries what is under way."""
         for thread in (self._mail_thread, self._thread):
             thread.shutdown(wait=False, cancel_futures=True)
 
@@ -106,13 +106,13 @@ class Dispatcher:
             try:
                 await work()
             except StoreFailed:
-                pass  # the log has it
+                pass  # it is in the log
             except Exception:
                 log.exception("notices could not be looked through")
             await self._clock.wait(news, BEAT_S)
 
     async def note_presence(self) -> None:
-        """Note who shows a match now."""
+        """Note which devices show a match now."""
         if present := self._present():
             await self._in_thread(self.store.there, present, self._clock.now())
 
@@ -141,7 +141,7 @@ class Dispatcher:
                 await self._try(asked)
 
     async def _try(self, asked: NoticeRequest) -> None:
-        """Send what is queued, if it is still wanted and nobody else does."""
+        """Send a queued notice, if it is still wanted and not claimed by another process."""
         now = self._clock.now
         claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
         found = None if claimed is None else await self._in_thread(self.store.situation, claimed)
@@ -161,14 +161,14 @@ class Dispatcher:
 
     async def _send(self, asked: NoticeRequest, situation: Situation) -> Outcome:
         sender = self._senders.get(asked.way)
-        if sender is None:  # whoever runs the server has taken it away
+        if sender is None:  # the operator has turned this way off
             return "later"
         try:
             text = await self._in_thread(self._text, asked, situation)
             return await sender(asked, text, situation)
         except FAILURES as error:
-            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing that says to whom
-        except ApiError as error:  # the game is gone; or what was an address is none any more
+            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing about the recipient
+        except ApiError as error:  # the game is gone, or the address is no longer allowed
             log.info("a notice (%s) could not be made: %s", asked.way, error.id)
         return "later"
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server may ask about its database. Of a match that runs nothing is told that its players may not know."""
+"""What an operator may ask about the database. Of a running match it reveals nothing that its players may not know."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def found(store: Store, id: str) -> MatchRow:
 
 
 def close(store: Store, id: str) -> None:
-    """End a match or a table that waits: nobody can go on with it, nothing of it is deleted. Raises StoreError where there is none."""
+    """Close a match or a waiting table: it cannot be continued, and nothing of it is deleted. Raises StoreError if there is none."""
     if not (store.close_match(id) or TableStore(store).close(id)):
         raise StoreError(f"there is no match {id!r} that runs, and no table that waits")
 
 
 def match_file(store: Store, id: str) -> bytes:
-    """The match file of a match that is over. Raises StoreError: the file of one that runs tells every hand."""
+    """The match file of a finished match. Raises StoreError for a running one: its file contains every hand."""
     stored = store.match_with_rows(id, 0)
     if stored is None:
         raise StoreError(f"there is no match {id!r}")
@@ -62,9 +62,9 @@ def match_file(store: Store, id: str) -> bytes:
 
 
 def faults(store: Store) -> Iterator[str]:
-    """What is wrong with the matches of a database: each is played again from its log. One line each.
+    """Check the matches of a database by replaying each from its log. One line per fault.
 
-    Matches may be played meanwhile: each is looked at as it is at one moment.
+    Matches may be played meanwhile: each is read as it is at one moment.
     """
     catalog = Catalog()
     for id in store.match_ids():

@@ -1,4 +1,4 @@
-"""The processes in which bots think: as many as may think at once, started when needed, replaced when they take too much."""
+"""The bot processes: as many as may think at once, started when needed, replaced when they exceed their limits."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from boardwright.server.processes.limited_process import Process
 from boardwright.server.settings import Settings
 
 LOADING = 300.0
-"""Seconds in which the machine code of a game has to be loaded, or made where it could not be kept."""
+"""Seconds for loading the machine code of a game, or for compiling it if it could not be kept."""
 
 STRIKES = 2
-"""A bot that took too much so many times is not asked any more: everybody would wait each time."""
+"""A bot that exceeded its limits this often is not asked again: everyone would wait each time."""
 
 
 class BotProcess(Process):
@@ -32,11 +32,11 @@ class BotProcess(Process):
         self._decode = msgspec.json.Decoder(Answer).decode
 
     def think(self, question: ChooseAction, data: bytes, native: bool) -> ChosenAction:
-        """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError: the bot failed."""
+        """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError if the bot failed."""
         fresh = not self._answered
         answer = self._ask(question, data, native)
         if isinstance(answer, Failed) and answer.memory:
-            self.close()  # what it still holds may be too much for the next bot
+            self.close()  # the memory it still holds may be too much for the next bot
             if not fresh:
                 answer = self._ask(question, data, native)
         if isinstance(answer, ChosenAction):
@@ -62,7 +62,7 @@ class BotProcess(Process):
 
 
 class BotPool:
-    """Asks a process that has nothing to do; call it from as many threads at once as there may be processes."""
+    """Asks an idle process; may be called from as many threads at once as there may be processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits, self.patience = Limits(settings.bot_seconds, settings.bot_mebibytes), settings.bot_patience
@@ -70,13 +70,13 @@ class BotPool:
         self._minds: list[BotProcess] = []
         self._idle: list[BotProcess] = []
         self._lock = threading.Lock()
-        self._plain = threading.Lock()  # two that think in plain Python would take both cores from everybody else
+        self._plain = threading.Lock()  # two bots in plain Python would take both cores
         self._closed = False
 
     def choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> ChosenAction:
-        """What a bot of a game chooses. `rng`: its generator, from its last answer; empty: none yet. `hidden`: what its seat knows.
+        """A bot's move. `rng`: its generator, from its last answer; empty: none yet. `hidden`: what its seat knows.
 
-        Raises ApiError: 422 `too_heavy` where it takes more than the settings allow, 503 when the server closes; RuntimeError: it failed.
+        Raises ApiError: 422 `too_heavy` if it exceeds its limits, 503 when the server closes; RuntimeError if it failed.
         """
         with nullcontext() if game.native else self._plain:
             return self._choose(game, bot, rng, hidden, legal)
@@ -98,7 +98,7 @@ class BotPool:
                 self._idle.append(mind)
 
     def close(self) -> None:
-        """End the processes; whoever waits for one gets ApiError 503."""
+        """End the processes; threads waiting for one get ApiError 503."""
         with self._lock:
             self._closed = True
         for mind in self._minds:

@@ -1,4 +1,4 @@
-"""Replays of matches that are over and of uploaded match files."""
+"""Replays of finished matches and of uploaded match files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from boardwright.server.tokens import new_id
 
 @dataclass(frozen=True)
 class UploadedReplay:
-    """A sound match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
+    """A valid match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
 
     data: bytes
     now: int
@@ -37,7 +37,7 @@ class UploadedReplay:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """What the process that checks files may use."""
+    """The limits of the process that checks files."""
     return Limits(settings.check_seconds, settings.check_mebibytes, settings.snapshots, settings.replays)
 
 
@@ -46,7 +46,7 @@ def _busy() -> ApiError:
 
 
 class Replays:
-    """The last few replays. Those of the server's own matches are made in a thread, those of files in a process of its own."""
+    """The most recent replays. Those of the server's own matches are made in a thread, those of files in a separate process."""
 
     def __init__(self, settings: Settings, catalog: Catalog, counters: Counters | None = None) -> None:
         self.settings, self.catalog = settings, catalog
@@ -57,7 +57,7 @@ class Replays:
         self._asking = Quota(settings.replay_frames, _busy)
         self._asking_of_address = (counters or Counters()).quota(settings.replay_frames_per_address, _busy)
         self._kept: OrderedDict[str, Replay | UploadedReplay] = OrderedDict()
-        self._owners: dict[str, str] = {}  # of each replay the household that had it made
+        self._owners: dict[str, str] = {}  # the client network that requested each replay
 
     async def upload(self, file: bytes, now: int) -> ReplayOut:
         """Check a match file and keep it. `now`: Unix time in ms. Raises ApiError 422 if it is broken or too heavy, 429 or 503 if busy."""
@@ -73,7 +73,7 @@ class Replays:
         return info
 
     def keep(self, id: str, replay: Replay | UploadedReplay) -> None:
-        """Keep a replay for the household that asks. If there are too many, forget the oldest of the household that has most."""
+        """Keep a replay for a client network. If there are too many, forget the oldest one of the network with the most."""
         self._kept[id] = replay
         self._owners[id] = asking.get()
         while len(self._kept) > self.settings.replays:
@@ -109,13 +109,13 @@ class Replays:
         return await self._ask(replay, TellPosition(replay.info.id, k))
 
     async def _ask(self, replay: UploadedReplay, question: ShowFrame | TellPosition) -> bytes:
-        """What the process that checked a file answers. Raises ApiError 429 if too many wait."""
+        """Ask the process that checked a file. Raises ApiError 429 if too many wait."""
         with self._asking_of_address.hold(asking.get()), self._asking.hold():
             data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
             return data
 
     async def progress(self, replay: Replay | UploadedReplay) -> ProgressOut:
-        """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""
+        """How a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
         if isinstance(replay, UploadedReplay):
             return ProgressOut([])
         found: ProgressOut = await self._in_thread(self._thread, replay.progress)

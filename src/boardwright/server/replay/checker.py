@@ -1,7 +1,7 @@
 """A process that checks uploaded match files and makes frames of them, with limits on CPU time and memory.
 
-`python -m boardwright.server.replay.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON
-followed by bytes (a match file, a frame, or nothing), both with their length before them. `checker_process` is the other side.
+`python -m boardwright.server.replay.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON followed
+by bytes (a match file, a frame, or nothing), preceded by their lengths. `checker_process` is the other side.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class CheckFile(Struct, tag="check"):
 
 
 class ShowFrame(Struct, tag="show"):
-    """Make the frame after k decisions of a file that was checked. `eyes`: the seat that looks; None: nothing is hidden."""
+    """Make the frame after k decisions of a checked file. `eyes`: the seat whose view is shown; None: nothing is hidden."""
 
     id: str
     k: int
@@ -49,20 +49,20 @@ class ShowFrame(Struct, tag="show"):
 
 
 class TellPosition(Struct, tag="tell"):
-    """Tell the position after k decisions of a file that was checked."""
+    """Return the position after k decisions of a checked file."""
 
     id: str
     k: int
 
 
 class Checked(Struct, tag="checked"):
-    """The file is sound."""
+    """The file is valid."""
 
     about: ReplayOut
 
 
 class Broken(Struct, tag="broken"):
-    """The file is not sound: what does not fit. `failed`: a line for the log, where a game failed at it."""
+    """The file is invalid: what is wrong. `failed`: a line for the log, if a game failed on it."""
 
     args: dict[str, Any]
     failed: str = ""
@@ -77,11 +77,11 @@ class Unknown(Struct, tag="unknown"):
 
 
 class TooHeavy(Struct, tag="too_heavy"):
-    """There is not enough memory for the file."""
+    """The file needs more memory than allowed."""
 
 
 class Failed(Struct, tag="failed"):
-    """An error that should not happen; `what` is for the log."""
+    """An unexpected error; `what` is for the log."""
 
     what: str
 
@@ -91,14 +91,14 @@ Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
 class Checker:
-    """Answers one question after the other, and keeps the last matches."""
+    """Answers questions one after the other, and keeps the last matches."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     def answer(self, question: Question, data: bytes) -> tuple[Answer, bytes]:
-        """The answer to a question and the bytes that belong to it. Never raises."""
+        """The answer to a question and its bytes. Never raises."""
         try:
             return self._check(question, data) if isinstance(question, CheckFile) else self._show(question)
         except BrokenRecord as error:

@@ -1,4 +1,4 @@
-"""Matches that are over, and files that somebody brought: their replays, and the positions with which others may begin."""
+"""Finished matches and uploaded files: their replays, and positions from which new matches can start."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from boardwright.server.threads import Threads
 
 
 class ReplayLibrary:
-    """Where replays are found. `snapshots`: how many copies of a match are kept for its replay."""
+    """Finds replays. `snapshots`: how many copies of a match are kept for its replay."""
 
     def __init__(self, replays: Replays, registry: MatchRegistry, store: Store, threads: Threads, snapshots: int) -> None:
         self._replays, self._registry, self._store, self._threads, self._snapshots = replays, registry, store, threads, snapshots
 
     async def replay(self, device: int | None, id: str) -> Replay | UploadedReplay:
-        """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
+        """The replay of an uploaded file or a finished match. `device`: the client's device; None: a stranger.
 
         Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
         """
@@ -38,7 +38,7 @@ class ReplayLibrary:
         return replay
 
     async def position(self, device: int, start: StartAt | None) -> bytes | None:
-        """The position that is meant, as JSON; None: none is. Only of replays that the device may see: there nothing of it is hidden.
+        """The position of a start, as JSON; None for no start. Only from replays that the device may see: there nothing is hidden.
 
         Raises ApiError as `replay`; 404 `no_such_decision`.
         """
@@ -58,7 +58,7 @@ class ReplayLibrary:
 
 
 async def finished_match(registry: MatchRegistry, id: str) -> Match:
-    """A copy of a match that is over: only now its seed and all that was hidden may be shown. Raises ApiError 409 `not_over`."""
+    """A copy of a finished match: its seed and everything hidden may be shown now. Raises ApiError 409 `not_over`."""
     async with registry.open(id) as live:
         if not live.over:
             raise ApiError(409, "not_over")
@@ -67,7 +67,7 @@ async def finished_match(registry: MatchRegistry, id: str) -> Match:
 
 
 def _check_watching(device: int | None, row: MatchRow) -> None:
-    """Whether who asks may see a match when it is over. Raises ApiError 403 `may_not_watch`."""
+    """Check that a device may see a finished match. Raises ApiError 403 `may_not_watch`."""
     sits = device is not None and any(seat.device == device for seat in row.seats)
     if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
         raise ApiError(403, "may_not_watch")

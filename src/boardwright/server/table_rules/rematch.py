@@ -1,6 +1,6 @@
-"""The table where the people of a match that is over play again. It has a chair for each seat, in the same order.
+"""The rematch table of a finished match. It has a chair for each seat, in the same order.
 
-`device` is who asks, `now` is Unix time in ms, `pledges` are those of the pages at that device, by seat (see `Chair`).
+`device` is the client's device, `now` is Unix time in ms, `pledges` are those of its pages, by seat (see `Chair`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Pledges = Sequence[str | None]
 
 
 class FormerSeat(Protocol):
-    """Who sat on a seat of the match: a bot has a level, a person a device."""
+    """A seat of the finished match: a bot has a level, a person a device."""
 
     @property
     def seat(self) -> int: ...
@@ -30,7 +30,7 @@ class FormerSeat(Protocol):
 
 
 def chairs_again(seats: Sequence[FormerSeat], device: int, pledges: Pledges, now: int) -> tuple[Chair, ...]:
-    """The chairs of the new table: bots and the people of a device sit there already, the others' chairs are kept for them."""
+    """The chairs of the new table: bots and the people of a device sit there already, the other chairs are reserved."""
 
     def chair(seat: FormerSeat) -> Chair:
         if seat.level is not None:
@@ -43,9 +43,9 @@ def chairs_again(seats: Sequence[FormerSeat], device: int, pledges: Pledges, now
 
 
 def sit_again(table: Table, seats: Sequence[FormerSeat], device: int, pledges: Pledges, now: int) -> Table:
-    """Let the people of a device sit down on the chairs that are kept for them, and be ready. Nothing else of the table changes.
+    """Let the people of a device take the chairs reserved for them, and be ready. Nothing else of the table changes.
 
-    Whoever sits there already is ready afterwards, and the newest pledge counts. A table that deals or has started stays as it is.
+    People who sit there already become ready, and the newest pledge counts. A table that deals or has started stays as it is.
     """
     if table.sealed is not None or table.started:
         return table
