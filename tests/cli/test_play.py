@@ -159,9 +159,9 @@ def test_what_only_announces_a_choice_is_not_told_as_on_the_page(game: str, run:
     said = run("play", game, "--bots", "random", "--players", 2, "--seed", 5, "--save", path, typed="1\n" * 24 + "l\nq\n").out
     events = bw.replay(path).events(0)
     quiet = Board(bw.load(game), words)
-    announced = {words.event(event) for event in events} - {words.event(event) for event in quiet.told(events)}
+    announced = {words.event(event) for event in events} - {words.event(event) for event in quiet.without_quiet(events)}
     assert announced and not [text for text in announced if text in said]
-    assert all(words.event(event) in said for event in quiet.told(events))
+    assert all(words.event(event) in said for event in quiet.without_quiet(events))
     story = (ROOT / "src" / "boardwright" / "games" / game / "web" / "story.ts").read_text(encoding="utf-8")
     [listed] = re.findall(r"quiet: new Set\(\[(.*)\]\)", story)
     assert set(re.findall(r"'(\w+)'", listed)) == bw.load(game).module("terminal").QUIET

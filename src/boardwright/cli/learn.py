@@ -102,7 +102,7 @@ class Lesson:
         from boardwright.cli.table import UNDO
         from boardwright.core.domain.course import LEARNER, State
 
-        table = self._table(match, told=len(match.full_events()))
+        table = self._table(match, printed=len(match.full_events()))
         while (state := step.state(match)) is State.GOING:
             table.show(LEARNER)
             said = table.ask(LEARNER)
@@ -117,12 +117,12 @@ class Lesson:
         bots = {seat: bw.bot(self.course.last.bot, match.game, seat) for seat in range(1, match.players)}
         self._table(match, bots, adviser=adviser_of(match.game)).play()
 
-    def _table(self, match: Match, bots: Any = None, told: int = 0, adviser: Bot | None = None) -> Table:
-        """A table at which only the learner is asked. `told`: the number of events not to print; `adviser`: gives hints."""
+    def _table(self, match: Match, bots: Any = None, printed: int = 0, adviser: Bot | None = None) -> Table:
+        """A table at which only the learner is asked. `printed`: the number of events not to print; `adviser`: gives hints."""
         from boardwright.cli.table import Table
 
         others: Any = bots or dict.fromkeys(range(1, match.players))
-        return Table(match, others, self.words, self.screen, self.compiling, told, adviser)
+        return Table(match, others, self.words, self.screen, self.compiling, printed, adviser)
 
     def _print_step(self, number: int, message: str) -> None:
         count = len(self.course.steps) + 1

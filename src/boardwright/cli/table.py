@@ -34,15 +34,15 @@ class Table:
         words: Words,
         screen: Screen,
         compiling: Compiling,
-        told: int = 0,
+        printed: int = 0,
         adviser: Bot | None = None,
     ) -> None:
-        """`told`: the number of events not to print any more; `adviser`: gives hints."""
+        """`printed`: the number of events not to print any more; `adviser`: gives hints."""
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.adviser = adviser
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
-        self._printed = dict.fromkeys([*self.people, None], told)  # the number of events printed for each viewer
+        self._printed = dict.fromkeys([*self.people, None], printed)  # the number of events printed for each viewer
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -91,7 +91,7 @@ class Table:
     def _print_new_events(self, viewer: int | None) -> None:
         """Print the events that this viewer has not seen yet."""
         events = self.match.events(viewer, self._printed[viewer])
-        for event in self._board.told(events):
+        for event in self._board.without_quiet(events):
             self.screen.line(("  · ", "dim"), self.words.event(event))
         if events:
             self._printed[viewer] = events[-1].n + 1
@@ -166,7 +166,7 @@ class Table:
         elif said.startswith("?"):
             screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":
-            for event in self._board.told(match.events(seat)):
+            for event in self._board.without_quiet(match.events(seat)):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
         elif said.lower() == HINT and self.adviser is not None:
             self._print_hint(self.adviser, seat, choices)
@@ -205,8 +205,8 @@ class Table:
     def _why_closed(self, seat: int, refusal: Closed) -> str:
         """Why undo is closed, with the event that closed it."""
         event = refusal.args.get("event")
-        told = "" if event is None else self.words.event(self.match.events(seat, event)[0])
-        return self.words.refusal(Refusal(refusal.id, refusal.section, event=told)).strip()
+        text = "" if event is None else self.words.event(self.match.events(seat, event)[0])
+        return self.words.refusal(Refusal(refusal.id, refusal.section, event=text)).strip()
 
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision and return True, or print why not and return False.
@@ -219,6 +219,6 @@ class Table:
             self.screen.line((self.words.t("cli-cannot-undo", reason=self._why_closed(seat, allowed)), "yellow"))
             return False
         events_left = self.match.undo(seat, along)
-        self._printed = {viewer: min(told, events_left) for viewer, told in self._printed.items()}
+        self._printed = {viewer: min(count, events_left) for viewer, count in self._printed.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True
