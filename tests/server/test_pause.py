@@ -181,12 +181,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
     with house.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         driver = house.server.registry._open[id].bot_runner
-        real, calls = driver.due, iter([[1], [1], []])
-        driver.due = lambda: next(calls, [])  # type: ignore[method-assign]
+        real, calls = driver.seats_due, iter([[1], [1], []])
+        driver.seats_due = lambda: next(calls, [])  # type: ignore[method-assign]
         page.socket.portal.call(driver.wake)
         page.send(type="ping")
         page.next("pong")
-        driver.due = real  # type: ignore[method-assign]
+        driver.seats_due = real  # type: ignore[method-assign]
         version = page.act()
         page.until(lambda frame: frame["version"] > version or 0 in frame["actors"])
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
