@@ -1,4 +1,4 @@
-"""Makes the machine code that several tests need, so that they do not make it at the same time: python -m tests.compiled [GAME …]"""
+"""Compiles the machine code that several tests need, so that they do not do so at the same time: python -m tests.compiled [GAME …]"""
 
 from __future__ import annotations
 

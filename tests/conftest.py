@@ -22,11 +22,11 @@ COUNT = int(os.environ.get("BOARDWRIGHT_COUNT", "0"))
 Case = TypeVar("Case")
 
 gc.set_threshold(50_000, 20, 20)
-"""Looks for garbage less often: a process of tests has millions of objects, and four files of tests took a seventh less time so."""
+"""Collects garbage less often: a test process has millions of objects, and four test files took a seventh less time."""
 
 
 def many(usual: int, proving: int, short: int) -> int:
-    """How often something is tried."""
+    """The number of repetitions."""
     return COUNT or (proving if PROVE else short if SHORT else usual)
 
 
@@ -66,7 +66,7 @@ settings.load_profile("prove" if PROVE else "short" if SHORT else "test")
 
 
 class AtOnce:
-    """A long run tells what fails as soon as it does: it may be stopped then, or looked into."""
+    """Report failures of a long run at once, so that it can be stopped or examined."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -90,7 +90,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 ONLY = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
 SPOKEN = set(filter(None, os.environ.get("BOARDWRIGHT_LANGUAGES", "").split(",")))
-"""Where words alone were changed, the languages of them."""
+"""The changed languages, if only words were changed."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 
 def message_of(sent: str | bytes) -> dict[str, Any]:
-    """What was sent, as plain data. What follows the JSON of a binary message is `record`, in a `change` `patch`."""
+    """A sent message as plain data. What follows the JSON of a binary message is `record`, in a `change` `patch`."""
     if isinstance(sent, str):
         return json.loads(sent)  # type: ignore[no-any-return]
     (length,) = struct.unpack_from("<I", sent)
@@ -17,7 +17,7 @@ def message_of(sent: str | bytes) -> dict[str, Any]:
 
 
 class Messages:
-    """The messages of one socket; a `change` is read as the frame that it makes of the last one."""
+    """The messages of one socket; a `change` is read as the frame that it makes of the previous one."""
 
     def __init__(self) -> None:
         self._last: dict[str, Any] = {}
@@ -33,14 +33,14 @@ class Messages:
 
 
 def changed(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The frame that a change makes of the last one, by docs/wire_protocol.md."""
+    """The previous frame with a change applied, by docs/wire_protocol.md."""
     new = {name: value for name, value in change.items() if name not in ("type", "patch")}
     begins = {"events": [], "events_from": last["events_from"] + len(last["events"])}
     return {**last, **begins, **new, "record": patched(last["record"], change["patch"])}
 
 
 def patched(record: bytes, patch: bytes) -> bytes:
-    """A record with what is new in it."""
+    """A record with a patch applied."""
     made, at, left = bytearray(record), 0, iter(patch)
     while (stays := _number(left)) is not None:
         at += stays

@@ -30,7 +30,7 @@ BROWSER = {
     "russian_railroads": ["test_railroads_table.py"],
     "endeavor": ["test_endeavor_table.py", "test_endeavor_looks.py"],
 }
-"""The browser tests of a game's board."""
+"""The browser tests of each game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
 PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py", "tests/contract/test_page_bots.py")
@@ -47,10 +47,10 @@ GENERAL = [
 """Tests that take each game in turn."""
 BOTS = ["tests/contract/test_bots.py", "tests/contract/test_page_bots.py", "tests/contract/test_levels.py"]
 BLOCKS = ("test_code_blocks.py", "test_hosting.py")
-"""They run what is written in the documents."""
+"""They run the code in the documents."""
 SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
-"""Tests of what holds for all files."""
+"""Tests that apply to all files."""
 OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
 """Those of them that read what Python files import."""
 OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
@@ -69,7 +69,7 @@ NEEDS = {
 
 @dataclass
 class Plan:
-    """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page.
+    """What to run: folders and files of tests, the games for general tests, the changed files of the page.
 
     `languages`: those whose words were changed, where nothing else was; empty: all. `types`, `page_types`: whether those of Python and of
     the page are checked. `rules`: the games whose machine code has to be made anew.

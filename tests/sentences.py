@@ -1,4 +1,4 @@
-"""Which browser tests look for a sentence of the page: `make quick` names them when the sentence is changed."""
+"""Which browser tests look for a sentence of the page: `make quick` names them when the sentence changes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 
 BROWSER = Path(__file__).parent / "browser"
 LEAST = 4
-"""Shorter pieces of text are found everywhere."""
+"""Shorter texts are found everywhere."""
 
 
 def old_sentences(diff: str) -> list[str]:
-    """The texts of word files that a diff takes away or replaces, without their ids and variants."""
+    """The texts of word files that a diff removes or replaces, without their ids and variants."""
     removed = re.findall(r"^-(?!--)(.*)$", diff, re.MULTILINE)
     return [text for line in removed if (text := re.sub(r"^\s*(?:[\w-]+ = ?|\.\w+ = ?|\*?\[\w+\] ?)", "", line).strip()) and text[0] != "#"]
 
 
 def looking_for(sentences: Iterable[str], folder: Path = BROWSER) -> list[str]:
-    """The functions of browser tests with a text, or a regular expression, that is found in one of these sentences, as `file::function`."""
+    """The functions of browser tests with a text or regular expression that occurs in one of these sentences, as `file::function`."""
     pieces = [piece for sentence in sentences for piece in re.split(r"\{[^}]*\}", sentence) if len(piece.strip()) >= LEAST]
     if not pieces:
         return []
@@ -32,7 +32,7 @@ def looking_for(sentences: Iterable[str], folder: Path = BROWSER) -> list[str]:
 
 
 def _texts(tree: ast.Module) -> Iterator[tuple[str, str, bool]]:
-    """Every text of a module but docstrings: the name of its function, class or variable, the text, whether it is a regular expression."""
+    """Every text of a module except docstrings: the name of its function, class or variable, the text, whether it is a pattern."""
     for top in tree.body:
         name = getattr(top, "name", None) or next((target.id for target in getattr(top, "targets", []) if isinstance(target, ast.Name)), "")
         nodes = list(ast.walk(top))

@@ -1,4 +1,4 @@
-"""Running commands in this process, with what is typed and what is printed."""
+"""Runs commands in this process, with typed input and captured output."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Run = Callable[..., Said]
 
 @pytest.fixture(autouse=True)
 def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few matches are played sooner than machine code is there."""
+    """A few matches are played faster than machine code is loaded."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
 
 
@@ -53,7 +53,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def match_file(run: Run, tmp_path: Path) -> Path:
-    """The file of a whole match of two bots."""
+    """The file of a finished match between two bots."""
     path = tmp_path / "match.json"
     assert run("play", GAME, "--bots", "sorter,sorter", "--players", 2, "--seed", 5, "--save", path).code == 0
     return path

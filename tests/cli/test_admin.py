@@ -1,4 +1,4 @@
-"""`boardwright admin` on the database of a server that runs, and of one that does not."""
+"""`boardwright admin` on the database of a running server, and of a stopped one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def running(house: House) -> str:
-    """A match that has begun, and in which the bot has answered."""
+    """A match in progress, in which the bot has answered."""
     token = house.device()
     id = house.match(token, AGAINST_BOT)
     with house.page(id, token, 0) as page:
@@ -39,7 +39,7 @@ def running(house: House) -> str:
 
 @pytest.fixture
 def over(house: House) -> str:
-    """A match that is over."""
+    """A finished match."""
     return house.finished(house.device())
 
 
@@ -70,10 +70,10 @@ def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, r
     refused = run("admin", "--db", house.db, "export", running)
     assert refused.code == 2 and "not over" in refused.err and not refused.out
     again = run("admin", "--db", house.db, "export", over, "--out", file)
-    assert again.code == 2  # an existing file is not written over
+    assert again.code == 2  # an existing file is not overwritten
 
 
-def test_shows_what_somebody_objects_to(house: House, run: Run) -> None:
+def test_shows_reported_lines(house: House, run: Run) -> None:
     token = house.device()
     id = house.match(token, AGAINST_BOT)
     with house.page(id, token, 0) as page:
@@ -194,7 +194,7 @@ def test_what_is_no_database_is_refused_and_nothing_is_made(run: Run, tmp_path: 
 
 def test_clears_what_nobody_has_touched_for_long(house: House, running: str, over: str, run: Run) -> None:
     open_table(house, house.device(), [ME, OPEN])
-    house.device()  # of nobody any more
+    house.device()  # a device without seats
     db = sqlite3.connect(house.db)
 
     def there() -> list[int]:

@@ -1,4 +1,4 @@
-"""Whatever is wrong: one line that names it and says what would fit, exit code 2, nothing on standard output."""
+"""For any bad input: one line that names it and says what would fit, exit code 2, nothing on standard output."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_wrong_position_is_told_by_field_and_value(text: str, why: str, run: R
 
 
 def test_all_faults_of_a_position_are_told(run: Run) -> None:
-    """A line each, and a last one where there are more of them."""
+    """One line each, and a last one if there are more of them."""
     position = {"game": GAME, "players": 2, "phase": "lunch", "turn": -1, "colour": "red", "trains": [["x"] * 7, [0] * 7]}
     said = run("position", "-", typed=json.dumps(position))
     told = [line.removeprefix("boardwright: position: ") for line in said.err.splitlines()]

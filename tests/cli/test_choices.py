@@ -1,4 +1,4 @@
-"""A long list of choices: what is shown of it."""
+"""How a long list of choices is shortened and ordered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EN = Words("en", LONG)
 
 
 def choices_of(*families: int) -> list:
-    """Numbered choices of several families with so many actions each."""
+    """Numbered choices of several families with this many actions each."""
     kinds = [[a for a in bw.load(LONG).actions if a.kind == kind] for kind in ("take", "claim", "build_station", "pay")]
     return Choices([action for family, count in zip(kinds, families) for action in family[:count]], EN).all
 
@@ -34,7 +34,7 @@ def test_several_numbers_pick_a_set(said: str, chosen: str) -> None:
     [
         ([5], [5]),
         ([5, 20, 5], [5, 20, 5]),
-        ([5, 60, 40, 1], [5, 12, 12, 1]),  # the long ones give way
+        ([5, 60, 40, 1], [5, 12, 12, 1]),  # the long ones are shortened
         ([0, 60], [30]),
         ([5, 20, 20, 20], [5, 8, 8, 8]),
         ([], []),
@@ -65,7 +65,7 @@ def test_a_whole_match_with_its_last_picture(lang: str, run: Run) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_what_has_a_name_stands_by_it_and_the_rest_as_the_game_has_it(lang: str) -> None:
-    """Stations from A to Z in one's own language, accents or not; kinds and numbered actions stay where they are."""
+    """Stations from A to Z in the reader's language, with or without accents; kinds and numbered actions keep their order."""
     words = Words(lang, LONG)
     actions = [a for a in bw.load(LONG).actions if a.kind in ("take", "claim", "build_station")]
     told = Choices(actions, words).all
@@ -81,7 +81,7 @@ def test_what_has_a_name_stands_by_it_and_the_rest_as_the_game_has_it(lang: str)
 
 @pytest.mark.parametrize("lang", ["en", "is"])
 def test_what_waits_and_what_is_paid_are_called_by_what_they_are(lang: str) -> None:
-    """Not by numbers: a choice says which effect goes on, and with how many workers and coins a space is paid for."""
+    """Not by numbers: a choice names the effect that continues, and the workers and coins that pay for a space."""
     game = bw.load("russian_railroads")
     words, bot, told = Words(lang, game), bw.bot("random", game, 3), {}
     match = game.new_match(players=2, seed=8)
@@ -104,7 +104,7 @@ def test_bots_have_names_with_the_level_beside(run: Run) -> None:
     assert "one_step" not in said.out and f"  Bruno · {level}\n  Clara · {level}\n" in said.out
 
 
-def test_nobody_is_called_as_somebody_else(run: Run) -> None:
+def test_no_two_players_have_the_same_name(run: Run) -> None:
     said = run("play", LONG, "--players", 3, "--bots", "random", "--names", "Bruno", "--seed", 5, typed="q\n")
     assert "  Clara · " in said.out and "  Dario · " in said.out and "Bruno · " not in said.out
 

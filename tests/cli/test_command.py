@@ -1,4 +1,4 @@
-"""The command as a program: what it loads, how it ends, what it lists."""
+"""The command as a program: its imports, its exit codes, its lists."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_ctrl_c_ends_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_match_that_is_left_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
-    """Into an empty cache: the thread stops after the function it is at, and nothing is said about it."""
+    """With an empty cache: the thread stops after the current function, and nothing is reported."""
     environment = {**os.environ, "BOARDWRIGHT_CACHE": str(tmp_path), "BOARDWRIGHT_JIT": "1"}
     command = [sys.executable, "-m", "boardwright", "play", GAME, "--bots", "random"]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment, timeout=120)

@@ -1,4 +1,4 @@
-"""replay, verify, position: reading what was played."""
+"""replay, verify, position: reading match files."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
 
 RIGHT = ["keep 12", "1", "draw", "7", "use swap_adjacent", "swap_adjacent 2"]
-"""What leads through the first steps."""
+"""The right choices for the first steps."""
 
 
 @pytest.fixture(autouse=True)

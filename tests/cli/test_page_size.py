@@ -1,4 +1,4 @@
-"""`bench`: what a page weighs is what a browser would load for the lobby and one board."""
+"""`bench`: the weight of a page is what a browser would load for the lobby and one board."""
 
 from __future__ import annotations
 

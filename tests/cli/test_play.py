@@ -141,7 +141,7 @@ TAKEN_BACK, ACTED_SINCE = EN.t("cli-undone"), EN.t("reason-undo-other-acted")
 
 
 def test_one_person_takes_back_what_bots_did_since_as_on_the_page(run: Run, tmp_path: Path) -> None:
-    """They knew nothing more than the person. What another person did since stays done."""
+    """They knew nothing more than the player. What another person did since stays done."""
     path = tmp_path / "match.json"
     said = run(*ENDEAVOR, "--players", 3, "--save", path, typed="1\nu\nq\n").out
     assert "  · Bruno builds: " in said.split("Number or text")[1], "bots have answered"
@@ -154,14 +154,14 @@ def test_one_person_takes_back_what_bots_did_since_as_on_the_page(run: Run, tmp_
 
 @pytest.mark.parametrize("game", ["ticket_to_ride_europe", "russian_railroads"])
 def test_what_only_announces_a_choice_is_not_told_as_on_the_page(game: str, run: Run, tmp_path: Path) -> None:
-    """Neither after the choice nor in the log. The page's list is the same."""
+    """Neither after the choice nor in the log. The page has the same list."""
     path, words = tmp_path / "match.json", Words("en", game, ["Player 1", "Bruno"])
     said = run("play", game, "--bots", "random", "--players", 2, "--seed", 5, "--save", path, typed="1\n" * 24 + "l\nq\n").out
     events = bw.replay(path).events(0)
     quiet = Board(bw.load(game), words)
-    announced = {words.event(event) for event in events} - {words.event(event) for event in quiet.told(events)}
+    announced = {words.event(event) for event in events} - {words.event(event) for event in quiet.without_quiet(events)}
     assert announced and not [text for text in announced if text in said]
-    assert all(words.event(event) in said for event in quiet.told(events))
+    assert all(words.event(event) in said for event in quiet.without_quiet(events))
     story = (ROOT / "src" / "boardwright" / "games" / game / "web" / "story.ts").read_text(encoding="utf-8")
     [listed] = re.findall(r"quiet: new Set\(\[(.*)\]\)", story)
     assert set(re.findall(r"'(\w+)'", listed)) == bw.load(game).module("terminal").QUIET
@@ -178,7 +178,7 @@ def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
 
 
 def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
-    said = run("play", typed=f"{GAME}\nq\n")  # several games: which one is asked
+    said = run("play", typed=f"{GAME}\nq\n")  # several games: the command asks which one
     assert said.code == 0 and "for 2 players" in said.out and "Master" in said.out
 
 

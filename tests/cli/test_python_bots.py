@@ -1,4 +1,4 @@
-"""Bots in plain Python at the terminal and in simulations; what they do wrong is one line that names them."""
+"""Bots in plain Python at the terminal and in simulations; their mistakes are reported in one line that names them."""
 
 from __future__ import annotations
 

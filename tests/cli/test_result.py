@@ -1,4 +1,4 @@
-"""The end in the terminal: places, and what the points are made of."""
+"""The result in the terminal: places, and the breakdown of the points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a real terminal gets: colours where they are wanted, and a screen that is emptied before it is passed on."""
+"""Output on a real terminal: colours where wanted, and a screen that is cleared before it is passed on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
-from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
+from boardwright.cli.usage import Left
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 
@@ -25,21 +25,21 @@ class Terminal(io.StringIO):
 
 
 class Nothing:
-    """Machine code that nobody builds."""
+    """Machine code that is never built."""
 
     def tell(self) -> None:
         pass
 
 
 class Building:
-    """Machine code that has news whenever it is asked."""
+    """Machine code that reports progress whenever it is asked."""
 
     def tell(self) -> None:
         print("NEWS")
 
 
 def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object], compiling: object = Nothing()) -> str:
-    """Two people at a terminal type these lines; what they see."""
+    """The output when two people at a terminal type these lines."""
     monkeypatch.setenv("TERM", "xterm-256color")
     out = Terminal()
     monkeypatch.setattr(sys, "stdin", Terminal(typed))
@@ -56,7 +56,7 @@ SETUP = {"trains": DEALT, "phase": "setup_keep", "active": 1, "hands": [[], [2, 
 
 
 def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ada sees what she drew; what is on the screen while it is passed on shows it no more, and neither does Ben's."""
+    """Ada sees what she drew; the screen shows it neither while it is passed on nor to Ben."""
     seen = table("\ndraw\nreplace 1\n\nq\n", monkeypatch, TURN)
     screens = seen.split(CLEAR)
     hand_over = [i for i, screen in enumerate(screens) if "this screen is for you now" in screen]
@@ -113,7 +113,7 @@ def test_progress_takes_itself_away_from_a_terminal_and_leaves_a_pipe_alone(monk
 
 
 def text(lines: list[list[tuple[str, str]]]) -> str:
-    """What is read; every style of it is known."""
+    """The text of the lines; every style in them is known."""
     for line in lines:
         painted(line)
     return "\n".join("".join(part for part, _ in line) for line in lines)
@@ -121,7 +121,7 @@ def text(lines: list[list[tuple[str, str]]]) -> str:
 
 @pytest.mark.parametrize("name", bw.games())
 def test_every_board_is_drawn_at_every_moment(name: str) -> None:
-    """Whoever looks, however many play: at every decision in one language, each time in another."""
+    """For every viewer and number of players: at every decision in one language, a different one each time."""
     game = bw.load(name)
     boards = [Board(game, Words(lang, game, strict=True)) for lang in LANGUAGES]
     bot, number = bw.bot("random", game), 0
@@ -160,7 +160,7 @@ def test_a_game_without_a_drawing_is_shown_as_plain_data(monkeypatch: pytest.Mon
 
 
 def test_news_of_the_machine_code_stand_before_the_question_with_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what is typed in vain brings none between the choices and the next try."""
+    """And input that fits nothing prints none between the choices and the next try."""
     seen = table("\nnothing\nq\n", monkeypatch, TURN, Building())
     assert seen.count("NEWS") == 1
     assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or text")

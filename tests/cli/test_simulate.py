@@ -1,4 +1,4 @@
-"""simulate: what came out, as a table and as JSON."""
+"""simulate: the results, as a table and as JSON."""
 
 from __future__ import annotations
 

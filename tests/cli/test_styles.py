@@ -1,4 +1,4 @@
-"""Styled text: what a terminal gets for a style, and how lines and tables fit its width."""
+"""Styled text: the escape codes of a style, and how lines and tables fit the width."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_columns_are_counted_as_terminals_do(given_text: str, wide: int) -> None
 
 @given(line=SPANS, width=st.integers(2, 20))
 def test_a_broken_line_fits_and_says_the_same(line: list[tuple[str, str]], width: int) -> None:
-    """Nothing is lost but spaces where a line is broken, no letter changes its style, and no part could have taken the next word."""
+    """Only spaces are lost where a line is wrapped, no letter changes its style, and no part could have taken the next word."""
     parts = list(broken(line, width))
     assert all(columns(text(part)) <= width for part in parts)
     styled = [[(letter, style) for words, style in spans for letter in words if letter != " "] for spans in (line, *parts)]

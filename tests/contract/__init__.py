@@ -1,1 +1,1 @@
-"""One set of tests over every registered game, which is never named here."""
+"""One set of tests for every registered game; no game is named here."""

@@ -1,4 +1,4 @@
-"""Other worlds: what might be true as well, as far as a viewer can know."""
+"""Other worlds: what might also be true, as far as a viewer can know."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from boardwright.core.machine.state import RecordBuffer
 from tests.contract.matches import bytes_of
 
 LATEST = 12
-"""So many of the latest events are other ones in another world, and are compared."""
+"""The number of latest events that differ in another world, and are compared."""
 
 
 def another_world(match: Any, viewer: int, number: object) -> Any:
-    """A copy of the match in which everything that `viewer` may not know is drawn anew: state, generator, the latest events."""
+    """A copy of the match in which everything that `viewer` may not know is redrawn: state, generator, the latest events."""
     game, world = match.game, match.copy()
     hidden = RecordBuffer(game.state_dtype)
     hidden.data[:] = world._state.data
@@ -30,7 +30,7 @@ def another_world(match: Any, viewer: int, number: object) -> Any:
 
 
 def scrambled(game: Any, item: list[int], viewer: int) -> list[int]:
-    """A raw event whose private arguments are others, unless the viewer belongs to their audience."""
+    """A raw event with other private arguments, unless the viewer belongs to their audience."""
     if viewer >= 0 and item[1] >> viewer & 1:
         return item
     arguments = game.events.types[item[0]].arguments.values()

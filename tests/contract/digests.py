@@ -1,6 +1,6 @@
 """The digests of every library and module of this version. Renew the record with `python -m tests.contract.digests`.
 
-`python -m tests.contract.digests FILE.whl` compares a wheel with the record: its rules are then those of these sources, whoever built it.
+`python -m tests.contract.digests FILE.whl` compares a wheel with the record: if they agree, its rules were compiled from these sources.
 A digest depends on the sources and on the versions of the compiler (`tools`), not on the machine (decision 69).
 """
 
@@ -33,7 +33,7 @@ def recorded() -> tuple[dict[str, str], dict[str, str]]:
 
 
 def digests(games: list[str], platforms: list[str], **environment: str) -> dict[str, str]:
-    """Build games in a process of its own that finds nothing kept; returns the digests by file name.
+    """Build games in a new process with an empty cache; returns the digests by file name.
 
     Args:
         games: the ids of the games.
@@ -49,7 +49,7 @@ def digests(games: list[str], platforms: list[str], **environment: str) -> dict[
 
 
 def digest_of_bot(game: str, bot: str, **environment: str) -> str:
-    """The digest of a library of one bot of a game alone, built in the same way, for Linux."""
+    """The digest of a library with a single bot of a game, built in the same way, for Linux."""
     with tempfile.TemporaryDirectory() as folder:
         code = f"from tests.contract.digests import build_bot; build_bot({game!r}, {bot!r}, {folder + '/bot'!r})"
         environment = {**os.environ, "BOARDWRIGHT_CACHE": f"{folder}/kept", **environment}
@@ -73,7 +73,7 @@ def build(games: list[str], platforms: list[str], folder: str) -> None:
 
 
 def of_wheel(path: Path) -> dict[str, str]:
-    """The digests of the libraries and modules in a wheel, by file name. A compressed module counts as what it unpacks to."""
+    """The digests of the libraries and modules in a wheel, by file name. Compressed modules are unpacked first."""
     with zipfile.ZipFile(path) as wheel:
         names = [name for name in wheel.namelist() if Path(name).parent.name == IN_PACKAGE and not name.endswith(".json")]
         return {Path(name).name: hashlib.sha256(unpacked_code(Path(name), wheel.read(name))).hexdigest() for name in names}

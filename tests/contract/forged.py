@@ -1,4 +1,4 @@
-"""Match files changed anywhere, as they are or with links made anew so that the change reaches what is checked behind them."""
+"""Match files changed at random, either unmodified otherwise or with recomputed links, so that later checks are reached."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.rng import Rng
 
 RECORDED = Path(__file__).parents[1] / "games"
 SHORT = 15
-"""So many actions a file has at most: plain Python replays it in a moment."""
+"""The most actions in a file: plain Python replays it in a moment."""
 
 
 def deep(levels: int) -> Any:
@@ -33,7 +33,7 @@ STRANGE = (*EDGES, *ODD, float("nan"), float("inf"), -0.0, 2.0, "\ud800", "0", d
 
 @cache
 def sources(name: str) -> list[dict[str, Any]]:
-    """Sound match files of a game: from the start, with the built-in data inside, from positions. Not to be changed."""
+    """Sound match files of a game: from the start, with the built-in data inside, from positions. Do not modify them."""
     files = []
     for data in (None, bw.load(name).data):
         game = bw.load(name, data)
@@ -54,7 +54,7 @@ def sources(name: str) -> list[dict[str, Any]]:
 
 
 def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
-    """A sound file, the same with one to three changes, and these in words."""
+    """A sound file, the same with one to three changes, and the changes in words."""
     sound = dice.choice(sources(name))
     file, changes = copy.deepcopy(sound), []
     for _ in range(1 + dice.below(3)):
@@ -62,7 +62,7 @@ def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[
         paths = [path for path in places(file) if path[0] == top] or [(top,)]
         deeper = [path for path in paths if len(path) > 1]
         changes.append(_change(file, dice.choice(deeper if deeper and dice.below(4) else paths), dice))
-    if dice.below(40) == 0:  # the last change: nothing else here goes so deep
+    if dice.below(40) == 0:  # the last change: nothing else nests so deep
         file[dice.choice(list(sound))] = deep(5_000)
         changes.append("far too deep")
     return sound, file, changes
@@ -93,7 +93,7 @@ def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
 
 
 def relinked(file: dict[str, Any]) -> None:
-    """Make all links, the number of actions and the final state fit, as far as there are any."""
+    """Recompute all links, the number of actions and the final state, as far as they are present."""
     try:
         if isinstance(file["data"], dict):
             with contextlib.suppress(Exception):
@@ -108,5 +108,5 @@ def relinked(file: dict[str, Any]) -> None:
             match.play(action["seat"], action["action"])
         end = {"actions": len(file["actions"]), "state": record.state_digest(match, file["ruleset"], file["options"])}
         file["end"] = {**end, "link": record.link_of(link, "end", end)}
-    except Exception:  # what cannot be linked or played stays as it is: what `verify` says about it is what is tested
+    except Exception:  # what cannot be linked or played stays as it is: the test is about what `verify` says
         return

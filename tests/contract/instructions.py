@@ -1,8 +1,8 @@
-"""How many instructions a game's shared library takes for a fixed piece of work; the record of it: python -m tests.contract.instructions
+"""How many instructions a game's shared library takes for a fixed workload; renew the record: python -m tests.contract.instructions
 
-Instructions are counted, not seconds, so other programs on the machine change nothing. The library is made for a baseline processor by a
-program of its own, and what the C library does for it is counted in bytes, so the figures are those of every Linux on x86-64. Valgrind
-counts; a program without Python calls (`driver.c`); only what happens in the library counts.
+Instructions are counted, not seconds, so other programs on the machine change nothing. The library is compiled for a baseline processor
+in a process of its own, and work of the C library is counted in bytes, so the figures hold for every Linux on x86-64. Valgrind counts;
+a program without Python makes the calls (`driver.c`); only instructions in the library count.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ ALIGNED = 64
 
 
 class Scene:
-    """The memory of a simulation as one piece of bytes, and what is to be done with it."""
+    """The memory of a simulation as one block of bytes, and the calls to make."""
 
     def __init__(self) -> None:
         self.memory, self.plan = bytearray(), []
 
     def put(self, array: np.ndarray) -> int:
-        """Add the bytes of an array; returns their place."""
+        """Append the bytes of an array; returns their offset."""
         self.memory.extend(bytes(-len(self.memory) % ALIGNED))
         place = len(self.memory)
         self.memory.extend(array.tobytes() or bytes(8))
         return place
 
     def call(self, loop: str, *arguments: int | str) -> None:
-        """Call a loop; the first argument is the simulation, which lies at 0."""
+        """Call a loop; the first argument is the simulation, at offset 0."""
         self.plan.append(" ".join(map(str, ("call", f"loop_{loop}", "@0", *arguments))))
 
 
 def scene_of(game: Game) -> Scene:
-    """`STEPS` steps of a batch with masks and observations, as many that write what changes, and `DECISIONS` decisions of a playout in each
-    match, at random."""
+    """`STEPS` random steps of a batch with masks and observations, as many that write only changes, and a playout of `DECISIONS` random
+    decisions in each match."""
     players = game.players_with()[0]
     blank = game.blank_state(players, game.check_options(None))
     nowhere = SimpleNamespace(native=True, pointers={name: SimpleNamespace(address=0) for name in ENTRIES_USED})
@@ -85,7 +85,7 @@ def scene_of(game: Game) -> Scene:
     changing = f"{seen} {size} @{records} @{changes} @{masks} 0 @0"
     scene.call("begin_all")
     for step in range(2 * STEPS):
-        if step == STEPS:  # numbers and records have to fit each other first
+        if step == STEPS:  # numbers and records must agree first
             scene.call("turn_all", 0, whole)
             scene.call("turn_all", 0, known)
         scene.call("turn_all", int(step > 0), whole if step < STEPS else changing)
@@ -96,9 +96,9 @@ def scene_of(game: Game) -> Scene:
 
 
 def library_of(game: Game, folder: Path) -> Path:
-    """The shared library of the functions that a scene calls, made by a program of its own that finds nothing kept.
+    """The shared library of the functions that a scene calls, compiled in a process of its own with an empty cache.
 
-    Numba uses again what it made earlier in a program, at another level of optimisation too: other tests would change what is counted.
+    Numba reuses what it compiled earlier in a process, even at another optimisation level: other tests would change the figures.
     """
     path = folder / f"{game.id}.so"
     code = f"from tests.contract.instructions import write_library; write_library({game.id!r}, {str(path)!r})"
@@ -108,7 +108,7 @@ def library_of(game: Game, folder: Path) -> Path:
 
 
 def write_library(name: str, path: str) -> None:
-    """Write the library: the functions of the one that is shipped, but no bots and queries."""
+    """Write the library: the functions of the shipped one without bots and queries."""
     needed = {*ENTRIES_USED, "bot_random", *(f"loop_{loop}" for loop in LOOPS)} - {"resample"}
     game = bw.load(name)
     builder = builder_of(game)
@@ -127,7 +127,7 @@ def costs(report: str, library: str) -> Counter[str]:
         elif word == "fn":
             function = value
         elif word == "calls":
-            of_a_call = True  # the next line has the instructions of who was called
+            of_a_call = True  # the next line has the instructions of the callee
         elif line[:1].isdigit():
             if inside and not of_a_call:
                 found[function] += int(line.split()[1])
@@ -136,7 +136,7 @@ def costs(report: str, library: str) -> Counter[str]:
 
 
 def counted(game: Game, library: Path, folder: Path) -> tuple[Counter[str], int]:
-    """Instructions in a game's library for its scene, by function, and bytes that C's library moved for it."""
+    """Instructions in a game's library for its scene, by function, and bytes moved for it by the C library."""
     scene, driver = scene_of(game), folder / "driver"
     subprocess.run(["gcc", "-O1", "-fno-builtin", "-rdynamic", "-o", driver, HERE / "driver.c", "-ldl"], check=True)
     (folder / "memory").write_bytes(scene.memory)
@@ -157,7 +157,7 @@ def measured(name: str, folder: Path) -> tuple[dict[str, Any], Counter[str]]:
 
 
 def recorded() -> tuple[dict[str, str], dict[str, dict[str, int]]]:
-    """The versions of the compiler that the record was made with, and the record by game."""
+    """The compiler versions that the record was made with, and the record by game."""
     record = json.loads(RECORD.read_text())
     return record["made_with"], record["games"]
 

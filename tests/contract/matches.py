@@ -1,4 +1,4 @@
-"""Matches of every registered game, for tests that are not told which games there are."""
+"""Matches of every registered game, for tests that do not know the games."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR,
 from tests.conftest import wide
 
 GAMES = bw.games()
-SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests of which one game is enough
+SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
 
 
 @cache
 def loaded(name: str) -> Any:
-    """A game with its machine code; made when the first test asks for it."""
+    """A game with its machine code, compiled when the first test needs it."""
     return bw.load(name).compile()
 
 
 EVERY_TABLE = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
 ENDS = [(name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})]
 TABLES = wide(ENDS, EVERY_TABLE)
-"""Every game with the numbers of players that its usual options allow: in `make test` the fewest and the most."""
+"""Every game with the numbers of players that its default options allow: in `make test` the fewest and the most."""
 
 
 def bytes_of(*what: object) -> bytes:
-    """32 bytes that depend on everything named: the randomness of these tests, the same at every run."""
+    """32 bytes that depend on all arguments: the reproducible randomness of these tests."""
     return hashlib.sha256(repr(what).encode()).digest()
 
 
@@ -45,13 +45,13 @@ def generator(*what: object) -> np.random.Generator:
 
 
 def knowing_bots(game: Any) -> list[str]:
-    """The bots that look at the state, strongest last."""
+    """The bots that read the state, strongest last."""
     best = game.about.get("levels", ["random"])[-1]
     return [*(bot for bot in game.bots if bot not in ("random", best)), best]
 
 
 def bots_of(name: str, players: int, number: int) -> list[str]:
-    """The bots at the table of match `number`: now all strong, now a mixture with random ones."""
+    """The bots at the table of match `number`: all strong, or mixed with random ones."""
     strong = knowing_bots(loaded(name))
     mixture = [strong[-1], *strong, "random"]
     return [strong[-1] if number % 2 == 0 else mixture[(number + seat) % len(mixture)] for seat in range(players)]
@@ -59,7 +59,7 @@ def bots_of(name: str, players: int, number: int) -> list[str]:
 
 @dataclass
 class Driver:
-    """The rules of a game run by one engine, on records of its own."""
+    """The rules of a game, run by one engine on its own records."""
 
     game: Any
     engine: Engine
@@ -85,7 +85,7 @@ class Driver:
         return driver
 
     def adopt(self, other: Driver) -> None:
-        """Stand where another driver stands."""
+        """Take over the state of another driver."""
         self.state.data[:] = other.state.data
         for mine, its in zip(self.rngs, other.rngs, strict=True):
             mine.data[:] = its.data
@@ -96,7 +96,7 @@ class Driver:
 
     @property
     def seat(self) -> int:
-        """The lowest seat that owes a choice."""
+        """The lowest seat that must decide."""
         mask = self.actors
         return (mask & -mask).bit_length() - 1
 
@@ -110,7 +110,7 @@ class Driver:
         return self.moves.record.ids[: self.moves.record.count].tolist()
 
     def choose(self, seat: int) -> int:
-        """What the seat's bot does, on the hidden copy and its legal moves."""
+        """The choice of the seat's bot, from the hidden copy and its legal moves."""
         self.legal(seat)
         room = self.scratch_of[seat]
         self.decision.record.count = 0
@@ -118,13 +118,13 @@ class Driver:
         return int(bot(self.game.tables, self.scratch, seat, self.moves, self.rngs[seat], room, self.decision))
 
     def apply(self, seat: int, action: int) -> bytes:
-        """Apply an action; the events it caused, as bytes."""
+        """Apply an action; returns the events it caused, as bytes."""
         self.events.data[:] = 0
         self.engine.apply(self.game.tables, self.state, seat, action, self.events)
         return self.events.data.tobytes()
 
     def run(self, decisions: int) -> None:
-        """Go on for so many decisions, or to the end."""
+        """Play this many decisions, or to the end."""
         for _ in range(decisions):
             if not self.actors:
                 return
@@ -132,7 +132,7 @@ class Driver:
 
 
 def played(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int]]:
-    """Play a match on, by bots that look and by chance in turn; yields (seat, action) before each is played."""
+    """Play a match on, alternating bots that look and random choices; yields (seat, action) before each is played."""
     game = match.game
     chance = generator("played", game.id, number)
     strong = bw.bot(knowing_bots(game)[-1], game)
@@ -154,8 +154,9 @@ WHOLE = 3_000
 
 @cache
 def secrets_of(name: str) -> frozenset[str]:
-    """What there is to be learned in a game, found out by looking at whole matches: "state", if `hide` blanks more than the generator
-    and the viewer for somebody; "chance", if the generator is drawn from after the setup."""
+    """The kinds of secrets of a game, found by observing whole matches: "state", if `hide` blanks more than the generator and the viewer
+    for
+    some viewer; "chance", if the generator is drawn from after the setup."""
     game, found = loaded(name), set()
     for players in game.players_with():
         driver = Driver.start(game, game.engine, players, f"secrets {players}", ["random"] * players)
@@ -172,6 +173,6 @@ def secrets_of(name: str) -> frozenset[str]:
 
 
 def open_part(state: RecordBuffer) -> bytes:
-    """A state but for its generator and whose eyes see it."""
+    """A state without its generator and viewer."""
     names = [name for name in state.array.dtype.names if name not in ("rng", "viewer")]
     return b"".join(state.array[name].tobytes() for name in names)

@@ -1,4 +1,4 @@
-"""A game's WebAssembly module in Node, with the face of an engine: every call sends its records there and takes them back."""
+"""A game's WebAssembly module in Node, with the interface of an engine: every call sends its records there and reads them back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROGRAM = Path(__file__).with_name("rules_in_node.mjs")
 
 
 def node() -> str:
-    """The Node that the page is built with."""
+    """The Node that builds the page."""
     found = machine_node() or packaged_node()
     assert found, "there is no Node to run WebAssembly in"
     return found[0]

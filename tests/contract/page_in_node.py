@@ -22,7 +22,7 @@ IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts"
 
 
 def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
-    """What a frame says that follows from a match; every seat is a bot's."""
+    """The fields of a frame that follow from a match; every seat is a bot's."""
     return {
         "actors": list(match.actors),
         "thinking": list(match.actors),
@@ -33,12 +33,12 @@ def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 class InNode:
-    """A program that answers a line of JSON with another. Close it, or use it in `contextlib.closing`."""
+    """A process that answers each line of JSON with another. Close it, or use it in `contextlib.closing`."""
 
     PROGRAM: ClassVar[str]
 
     def __init__(self, game: Any, module: Path, folder: Path) -> None:
-        """`module`: the fresh one of the game; `folder`: for a file."""
+        """`module`: the current one of the game; `folder`: for a temporary file."""
         rules = page_rules_of(game)
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
@@ -61,36 +61,37 @@ class PageInNode(InNode):
     PROGRAM = "page_in_node.mjs"
 
     def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = (), chosen: Sequence[int] = ()) -> dict[str, Any]:
-        """View, prompt, legal actions, and the reasons why those asked about are not legal.
+        """View, prompt, legal actions, and the reasons why the `asked` actions are illegal.
 
-        `foreseen`: the frames that the chosen actions of the viewer lead to, without view, prompt and legal actions (None: that is not
-        certain); they bring only the events of that action.
+        `foreseen`: the frames that the chosen actions of the viewer lead to, without view, prompt and legal actions (None: uncertain); they
+        contain only the events of that action.
         """
         frame = {"viewer": viewer, "over": match.over, "events": [], "events_from": len(match.events(viewer)), "undo": {"open": False}}
         return self.answer({"frame": frame | told_of(match, viewer), "asked": list(asked), "chosen": list(chosen)})
 
 
 class ReplayInNode(InNode):
-    """A page that plays match files again."""
+    """A page that replays match files."""
 
     PROGRAM = "replay_in_node.mjs"
 
     def plays(self, text: str, wanted: Sequence[tuple[int, int, int | None]] = ()) -> dict[str, Any]:
-        """What comes of the text of a file: `told`, the error's `args`, the `records` as base64, `frames`, `turns`, milliseconds.
+        """The result for the text of a file: `told`, the error's `args`, the `records` as base64, `frames`, `turns`, milliseconds.
 
-        `wanted`: after how many decisions frames are wanted, each with the number of the first event and the seat that looks (None: nothing
-        is hidden).
+        `wanted`: after how many decisions to return frames, each with the number of the first event and the viewing seat (None: nothing is
+        hidden).
         """
         return self.answer({"text": text, "wanted": wanted})
 
 
 class WorldsInNode(InNode):
-    """A page that makes up worlds for trials."""
+    """A page that guesses worlds for trials."""
 
     PROGRAM = "worlds_in_node.mjs"
 
     def imagines(self, match: Match, viewer: int | None, seed: bytes) -> dict[str, Any]:
-        """What a page that has the viewer's record takes for true: the `world`, what the viewer would know in it, who is to move there,
-        and the choices of each of them. `seed`: what chance of the device gives in place of 64 random bytes."""
+        """The guess of a page that has the viewer's record: the `world`, what the viewer would know in it, which seats are to move there,
+        and
+        the choices of each. `seed`: in place of 64 random bytes of the device."""
         record = b64encode(match.information_state(viewer)).decode()
         return self.answer({"viewer": -1 if viewer is None else viewer, "record": record, "seed": list(seed)})

@@ -1,4 +1,4 @@
-"""The engines of a game beside plain Python: Numba's code in memory, the shared library, the WebAssembly module in Node."""
+"""The engines of a game besides plain Python: Numba's code in memory, the shared library, the WebAssembly module in Node."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.contract.node_engine import NodeEngine
 ENGINES = ["numba", "library", "webassembly"]
 OURS = {path.name for path in (Path(bw.__file__).parent / "games").iterdir()}
 SHIPPED = wide([name for name in GAMES if name == SMALLEST or name not in OURS], GAMES)
-"""The games whose libraries and modules are made and compared: linking takes seconds for each."""
+"""The games whose libraries and modules are built and compared: linking takes seconds for each."""
 PAIRS = [(name, kind) for name in GAMES for kind in ENGINES if kind == "numba" or name in SHIPPED]
 
 
@@ -31,13 +31,13 @@ COMPILER = ("numba", "llvmlite", "numpy", "ziglang")
 
 
 def tools() -> dict[str, str]:
-    """The versions installed here of what turns rules into files. Bytes and instructions are those of these versions."""
+    """The installed versions of the tools that compile rules. Bytes and instruction counts depend on them."""
     return {"python": f"{sys.version_info[0]}.{sys.version_info[1]}", **{name: version(name) for name in COMPILER}}
 
 
 @cache
 def file_of(name: str, platform: str) -> Path:
-    """A game's file for a platform, in the folder of kept code: made when the first test asks for it."""
+    """A game's file for a platform, in the folder of kept code: built when the first test needs it."""
     folder = folder_of_files(name)
     assert folder, "there is no safe place for machine code"
     ship(loaded(name), platform, folder, lambda *_: None)

@@ -1,4 +1,4 @@
-"""Many matches in one call: the same as the simulator's single calls, whatever the batch size, the threads and the kinds of arrays."""
+"""Many matches in one call: the same as the simulator's single calls, for any batch size, number of threads and kind of arrays."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_arrays_stay_where_they_are_and_can_be_handed_on() -> None:
 
 @pytest.mark.parametrize("how", [{}, {"incremental": True}, {"masks": "bits", "observations": "records"}, {"observations": "none"}])
 def test_a_copy_goes_on_alike(how: dict[str, Any]) -> None:
-    """A copy is made as by pickle, and has arrays of its own."""
+    """A copy is made as by pickle, and has its own arrays."""
     env = BatchEnv(SMALLEST, 3, seed=1, **how)
     for _ in range(5):
         env.step(env.sample())
@@ -178,5 +178,5 @@ def test_logits_that_allow_nothing_are_refused(spoil: float) -> None:
         with pytest.raises(BadOption, match="expected float32"):
             env.sample(wrong)
     logits[1], logits[0] = 0, 0
-    logits[~env.batch.mask] = np.nan  # of what is not legal nothing counts
+    logits[~env.batch.mask] = np.nan  # logits of illegal actions are ignored
     assert (env.sample(logits) >= 0).all()

@@ -1,4 +1,4 @@
-"""The contract of the bots (docs/bots.md): every bot of every game keeps it, and others can be added."""
+"""The contract of the bots (docs/bots.md): every bot of every game keeps it, and bots can be added."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EACH = pytest.mark.parametrize("name", GAMES)
 
 @EACH
 def test_a_bot_sets_what_it_reads_in_its_scratch(name: str) -> None:
-    """Whatever is left there from another decision, the choice is the same."""
+    """The choice is the same for any leftovers from another decision."""
     game = loaded(name)
     players = game.players_with()[-1]
     chance, done = generator("scratch", name), 0
@@ -45,7 +45,7 @@ def test_a_bot_sets_what_it_reads_in_its_scratch(name: str) -> None:
 
 
 def asked(match: Any) -> tuple[Any, Any]:
-    """What a bot gets."""
+    """The arguments of a bot."""
     seat = match.actors[0]
     return match.hidden(seat), match.legal_ids(seat)
 
@@ -157,7 +157,7 @@ def test_what_is_no_bot_is_refused(file: Path) -> None:
 
 
 def test_bots_of_another_package(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a function, by a module with BOTS, of another game, broken; none takes the place of one of the game's own."""
+    """By a function, by a module with BOTS, of another game, broken; none can replace one of the game's own."""
     info = tmp_path / "mine-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n")
@@ -187,7 +187,7 @@ print(json.dumps([first, second, told]))
 
 @in_prove("compiles a game from nothing")
 def test_bots_are_compiled_when_they_are_wanted(tmp_path: Path) -> None:
-    """Not with the rules; the reports of progress count up to the end both times."""
+    """Not with the rules; the progress reports count up to the end both times."""
     game = loaded(SMALLEST)
     name = game.about["levels"][-1]
     environment = os.environ | {"BOARDWRIGHT_CACHE": str(tmp_path)}

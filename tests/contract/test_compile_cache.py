@@ -1,7 +1,7 @@
-"""Machine code is kept on disk: made once, never stale, never in the way.
+"""Machine code is kept on disk: compiled once, never stale, never in the way.
 
-Whole games in programs of their own (the example game, which is the smallest), then single rules in this one. What is looked at is how
-often Numba's compiler runs.
+Whole games in processes of their own (the example game, which is the smallest), then single rules in this one. The tests count how often
+Numba's compiler runs.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ print(json.dumps({"compiled": compiled, "hash": totals.state_hash, "native": gam
 
 @dataclass
 class Guest:
-    """A copy of the example game that may be edited, with a place for kept code of its own."""
+    """An editable copy of the example game, with its own cache."""
 
     site: Path
     cache: Path
 
     def play(self, *limit: int, **more: str) -> dict[str, Any]:
-        """Start Python afresh, load the game and let bots play: which functions were compiled, and a digest of the final states."""
+        """Start a new Python process, load the game and let bots play: returns the compiled functions, and a digest of the final states."""
         environment = beside(self.site, BOARDWRIGHT_CACHE=str(self.cache), **more)
         environment.pop("BOARDWRIGHT_JIT", None)
         command = [sys.executable, "-W", "ignore", "-c", PLAY, GUEST, *map(str, limit)]
@@ -80,7 +80,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
 
 @pytest.fixture(scope="module")
 def first(guest: Guest) -> dict[str, Any]:
-    """What the first start said."""
+    """The report of the first start."""
     before = {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")}
     said = guest.play()
     assert said["native"] and {"apply", "setup", "legal", "playout_all", "eager"} <= set(said["compiled"])
@@ -113,7 +113,7 @@ def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(gue
 
 @in_prove("a rule by itself is below")
 def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> None:
-    """Emptied, cut, filled with something else, and with one bit changed: four of them, in `make prove` all."""
+    """Emptied, truncated, overwritten, and with one bit flipped: four of them, in `make prove` all."""
     for number, path in enumerate(guest.kept() if PROVE else small(guest.kept())):
         content = path.read_bytes()
         spoiled = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
@@ -124,7 +124,7 @@ def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> No
 
 
 def small(kept: list[Path]) -> list[Path]:
-    """The four that are soonest made again, of them the outcome's."""
+    """The four that compile fastest, among them the outcome's."""
     return sorted(kept, key=lambda path: (".outcome-" not in path.name, path.stat().st_size))[:4]
 
 
@@ -137,8 +137,8 @@ def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest
     said = part.play(100)  # files may have 100 bytes at most, as on a full disk
     assert said["hash"] == first["hash"] and "outcome" in said["compiled"] and "apply" not in said["compiled"]
     assert part.kept() == kept
-    if PROVE:  # all is compiled again; of a single rule: tests/core/test_code_store.py
-        part.cache.chmod(0o777)  # nothing is read where others can write, and nothing changed
+    if PROVE:  # everything is compiled again; for a single rule see tests/core/test_code_store.py
+        part.cache.chmod(0o777)  # nothing is read where others can write, and nothing is changed
         said = part.play()
         assert said["hash"] == first["hash"] and "apply" in said["compiled"]
         assert part.kept() == kept
@@ -167,7 +167,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 
 def imported(store: Store, text: str) -> Any:
-    """The rule in this text, as a program finds it that starts now."""
+    """The rule in this text, as a newly started program sees it."""
     (store.folder.parent / "counting.py").write_text(text)
     sys.modules.pop("counting", None)
     import counting
@@ -176,7 +176,7 @@ def imported(store: Store, text: str) -> Any:
 
 
 def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[int, bool]:
-    """What a rule (or the one in a text) counts, and whether it was compiled."""
+    """The count of a rule (or the one in a text), and whether it was compiled."""
     from numba.core import event
 
     from boardwright.core.machine.compiled import entry
@@ -198,7 +198,7 @@ def test_a_rule_is_compiled_once_for_each_text_and_record(store: Store) -> None:
 
 
 def test_a_source_that_is_edited_after_its_import_does_not_matter(store: Store) -> None:
-    """What a running program compiles is kept as what it was made from, not as what the file has become."""
+    """A running program keeps code under the key of what it was made from, not of what the file has become."""
     edited = COUNTING.replace("STEPS = 3", "STEPS = 2")
     rule = imported(store, COUNTING)
     (store.folder.parent / "counting.py").write_text(edited)
@@ -226,7 +226,7 @@ def count(cell):
 
 
 def test_a_rule_of_which_it_cannot_be_told_whether_it_stayed_the_same_is_not_kept(store: Store) -> None:
-    """It is made of a value that only its closure knows."""
+    """It uses a value that only its closure knows."""
     for _ in range(2):
         assert run(store, MADE) == (7, True)
     assert list(store.folder.iterdir()) == []
@@ -258,7 +258,7 @@ def test_a_disk_that_takes_nothing_costs_only_time(number: int, store: Store, mo
 
 
 def test_numba_is_as_it_was_for_everybody_else(store: Store) -> None:
-    """What is changed inside it while rules are compiled is put back, also after an error."""
+    """The patches are reverted after compiling rules, also after an error."""
     from numba.core.errors import TypingError
 
     from boardwright.core.machine.numba_patches import _PATCHES
@@ -298,11 +298,11 @@ def count(cell):
     mix(cell)
     mix(cell)
 """
-STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range(60))  # too much to become part of the caller
+STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range(60))  # too much to be inlined into the caller
 
 
 def test_kept_code_of_one_record_is_not_taken_for_that_of_another(tmp_path: Path) -> None:
-    """Two games call the same rule; each was compiled in a program of its own, then both are in one."""
+    """Two games call the same rule; each was compiled in its own process, then both are in one."""
     (tmp_path / "linked.py").write_text(LINKED.format(steps=STEPS))
     environment = dict(os.environ, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
     n = 0

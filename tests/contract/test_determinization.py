@@ -19,9 +19,9 @@ from tests.contract.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, gen
 
 MATCHES = many(1, proving=16, short=1)
 LOOKS = 6
-"""Moments of a match at which worlds are made up for everybody."""
+"""Moments of a match at which worlds are guessed for every seat."""
 BY_CHANCE = 150
-"""Decisions; a match in which nobody tries to win may take thousands."""
+"""Decisions of random play; a match in which no player tries to win may take thousands."""
 
 
 def moments(name: str, players: int, number: int) -> list[Any]:
@@ -38,7 +38,7 @@ def moments(name: str, players: int, number: int) -> list[Any]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_resampled_world_is_a_position(name: str, players: int) -> None:
-    """It says everything that a position says, contradicts itself nowhere, and comes back the same."""
+    """It has every field of a position, is consistent, and reads back the same."""
     game = loaded(name)
     for number in range(MATCHES):
         for match in moments(name, players, number):
@@ -54,7 +54,7 @@ def test_a_resampled_world_is_a_position(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_play_goes_on_from_a_resampled_world_to_the_end(name: str, players: int) -> None:
-    """First by chance: the state itself and what the seat knows of it have the same legal actions, and there is one. Then bots end it."""
+    """First at random: the state and the seat's knowledge of it have the same legal actions, at least one. Then bots end it."""
     for number in range(MATCHES):
         for n, match in enumerate(moments(name, players, number)):
             viewer = n % (players + 1) - 1
@@ -88,7 +88,7 @@ def legal_in_state(driver: Driver, seat: int) -> list[int]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_same_key_makes_the_same_world(name: str, players: int) -> None:
-    """What a search or a bug report did can be done again."""
+    """A search or a bug report can be reproduced."""
     match = moments(name, players, 0)[LOOKS // 2]
     for viewer in (SPECTATOR, *range(players)):
         one, other = (another_world(match, viewer, "again") for _ in range(2))

@@ -19,11 +19,11 @@ EXAMPLES = [path.parent for path in sorted((ROOT / "examples").glob("*/pyproject
 EACH = pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: str(path.name))
 QUICK = ("test_matches", "test_two_worlds")
 MOST = 400
-"""So many lines of Python a whole small game takes at most, without blank lines, comments, docstrings and tests."""
+"""The most lines of Python in a whole small game, without blank lines, comments, docstrings and tests."""
 
 
 def general(example: Path, site: Path, names: list[str], **more: str) -> None:
-    """Run general tests over a game, and the tests that it brings itself."""
+    """Run the general tests over a game, and its own tests."""
     files = [str(ROOT / "tests" / "contract" / f"{name}.py") for name in names]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", example.name, *files, str(example / "tests")]
     done = subprocess.run(command, cwd=ROOT, env=beside(site, **more), capture_output=True, text=True, check=False)
@@ -50,7 +50,7 @@ def test_it_is_small(example: Path) -> None:
 
 
 def lines_of(path: Path) -> int:
-    """The lines of a module that are neither blank nor a comment nor within a docstring."""
+    """The lines of a module that are not blank, comments or docstrings."""
     count, inside = 0, False
     for line in path.read_text(encoding="utf-8").splitlines():
         text = line.strip()

@@ -1,4 +1,4 @@
-"""Whatever is done to a match file: a report about a sound file, or a BrokenRecord that names the place. Nothing else, ever."""
+"""For any change of a match file: a report about a sound file, or a BrokenRecord that names the place. Nothing else, ever."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer(file: Any, told: str) -> bw.BrokenRecord | None:
-    """What `verify` says, which must be a report or an error that speaks. `told`: the case, for a test that fails."""
+    """The answer of `verify`, which must be a report or a complete error. `told`: the case, for a failing test."""
     try:
         report = bw.verify(file)
     except bw.BrokenRecord as error:

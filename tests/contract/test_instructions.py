@@ -1,6 +1,6 @@
-"""Rules do not become slower unnoticed: their instructions for a fixed piece of work are counted and compared with a record.
+"""Rules must not become slower unnoticed: their instructions for a fixed workload are counted and compared with a record.
 
-Who has made them faster, or slower for a good reason, renews it: python -m tests.contract.instructions
+After a change that makes them faster, or slower for a good reason, renew it: python -m tests.contract.instructions
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tests.contract.matches import SMALLEST
 from tests.contract.shipped import tools
 
 TOLERANCE, OF_ANOTHER_COMPILER = 0.03, 0.2
-"""Machines agree to the instruction (docs/decisions/51_speed.md). What a small change of a rule costs passes; renew the record with it.
-Another version of the compiler than the record's may choose other instructions."""
+"""Machines agree to the instruction (docs/decisions/51_speed.md). Small changes of a rule are within the tolerance; renew the record with
+them. Another version of the compiler may choose other instructions."""
 EVERY = bw.games()
 GAMES = wide([SMALLEST], EVERY)
 """Compiling the others for this takes longer than all that is counted."""

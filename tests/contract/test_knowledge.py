@@ -1,4 +1,4 @@
-"""Who sees something that another does not: that decides whether the curtain falls between two people at one screen."""
+"""Whether a player sees something that another does not, which decides if the curtain falls between two people at one screen."""
 
 from __future__ import annotations
 

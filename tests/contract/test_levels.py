@@ -1,4 +1,4 @@
-"""The levels of every game: how much better each is than the one before, and what a bot mixed of two others does."""
+"""The levels of every game: how much better each is than the one before, and how a mixture of two bots plays."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_shares_of_wins_are_those_that_are_measured() -> None:
 
 @pytest.mark.parametrize("engine", ["plain", "engine"])
 def test_a_mixed_bot_plays_like_its_parts(engine: str) -> None:
-    """By its own generator it is decided which of them chooses; in plain Python and in machine code."""
+    """Its own generator decides which of them chooses; in plain Python and in machine code."""
     game = loaded(SMALLEST)
     players = game.players_with()[0]
     driver = Driver.start(game, getattr(game, engine), players, "mixed", ["amateur"] * players)

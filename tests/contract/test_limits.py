@@ -1,4 +1,4 @@
-"""What the house gives every game is enough: buffers are never full, and the true state shows the same legal moves as the hidden one."""
+"""The limits of the core suffice for every game: buffers are never full, and the true state has the same legal moves as the hidden one."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def game_that_tells(monkeypatch: pytest.MonkeyPatch, told: dict[str, object]) ->
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_no_event_is_lost_for_want_of_room(name: str, players: int) -> None:
-    """A full record takes nothing more, so it must never be full: neither at the setup nor after a decision."""
+    """A full record ignores events, so it must never be full: neither after the setup nor after a decision."""
     game, most = loaded(name), 0
     for number in range(MATCHES):
         driver = Driver.start(game, game.engine, players, f"room {number}", bots_of(name, players, number))
@@ -83,7 +83,7 @@ def test_no_event_is_lost_for_want_of_room(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_legal_moves_do_not_depend_on_what_is_hidden(name: str, players: int) -> None:
-    """Simulations list the moves of bots that look at nothing from the true state."""
+    """Simulations list the moves of bots that read nothing from the true state."""
     game = loaded(name)
     moves = RecordBuffer(MOVES)
     for number in range(MATCHES):

@@ -1,4 +1,4 @@
-"""A match file replays to the same match; any change of it is found, and the first thing that does not fit is named."""
+"""A match file replays to the same match; any change of it is found, and the first mismatch is named."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool
 
 
 def without_its_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
-    """The game as it was: it played by what is the default now."""
+    """The game before the option existed: it used what is the default now."""
     name, (default, allowed) = list(game.options.items())[-1]
     blank = game.blank_state
 
@@ -92,7 +92,7 @@ def without_its_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
 
 @cache
 def file_of(name: str) -> dict[str, Any]:
-    """A match file as it comes from JSON; not to be changed."""
+    """A match file as read from JSON; do not modify it."""
     return json.loads(json.dumps(finished(name, max(loaded(name).players_with()), 0, limit=60).record()))
 
 
@@ -101,7 +101,7 @@ Changed = tuple[dict[str, Any], int | str | tuple[int | str, ...]]
 
 @st.composite
 def changed_files(draw: st.DrawFn, name: str) -> tuple[dict[str, Any], set[int | str]]:
-    """A file with a single change, and what `verify` may name as the first thing that does not fit."""
+    """A file with a single change, and what `verify` may name as the first mismatch."""
     file = copy.deepcopy(file_of(name))
     actions = file["actions"]
     at = draw(st.integers(0, len(actions) - 1))

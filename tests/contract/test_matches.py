@@ -15,7 +15,7 @@ from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, 
 
 MATCHES = many(1, proving=32, short=1)
 EVERY = many(13, proving=7, short=13)
-"""Positions are read back at one decision in so many."""
+"""Positions are read back at one decision in this many."""
 NOT_THEIRS = {"not_your_turn", "already_chosen"}
 OF_THE_MOMENT = {"match_over", "not_now", *NOT_THEIRS}
 
@@ -25,13 +25,13 @@ def started(name: str, players: int, number: int) -> Any:
 
 
 def few(actions: Any) -> list[Any]:
-    """Of all actions some of every kind: a seat that owes no choice is told the same of each."""
+    """Some actions of every kind: a seat that need not decide gets the same answer for each."""
     return [action for action in actions if action.id % 12 == 0]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_legal_and_why_not_are_two_sides_of_one_coin(name: str, players: int) -> None:
-    """Over the whole space of actions: legal exactly if there is no reason against it, and the reason says what is missing."""
+    """Over the whole action space: legal exactly if there is no reason against it, and the reason says what is missing."""
     game = loaded(name)
     for number in range(MATCHES):
         match = started(name, players, number)
@@ -46,7 +46,7 @@ def test_legal_and_why_not_are_two_sides_of_one_coin(name: str, players: int) ->
                     if seat not in match.actors:
                         assert reason.id in NOT_THEIRS
                     elif action.kind not in families:
-                        told = reason.id == "not_now" or reason.section in game.about["sections"]  # some say what comes first
+                        told = reason.id == "not_now" or reason.section in game.about["sections"]  # some name what comes first
                         assert told, f"{action} does not answer this prompt, but is refused with {reason}"
                     elif reason is not None:
                         assert reason.id not in OF_THE_MOMENT, f"{action} answers this prompt, but is refused with {reason}"
@@ -110,7 +110,7 @@ def test_positions_read_back(name: str, players: int) -> None:
 
 
 def reads_back(game: Any, match: Any, seed: int, looked_at: bool) -> None:
-    """`looked_at`: views, too, are compared."""
+    """`looked_at`: compare views as well."""
     position = match.position()
     again = game.from_position(json.loads(json.dumps(position)), seed=seed)
     assert again.position() == position
@@ -123,7 +123,7 @@ def reads_back(game: Any, match: Any, seed: int, looked_at: bool) -> None:
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name, players in TABLES if bw.load(name).has_module("laws")])
 def test_no_state_of_play_breaks_a_law(name: str, players: int) -> None:
-    """What positions are held to holds in play, where nothing was read."""
+    """The laws of positions hold in play, where nothing was read."""
     game = loaded(name)
     broken_laws = game.module("laws").broken_laws
     for number in range(MATCHES):
@@ -150,7 +150,7 @@ def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: i
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_random_match_ends(name: str, players: int) -> None:
-    """Nobody is ever without a move before the end, and everybody has a place after it."""
+    """No seat is ever without a move before the end, and every seat has a place after it."""
     game = loaded(name)
     games = many(20, proving=480, short=10)
     totals = simulate_batch(game, players, ["random"] * players, games, bytes_of("random", name, players))

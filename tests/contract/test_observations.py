@@ -32,7 +32,7 @@ def test_observations_lie_within_their_bounds_and_tell_positions_apart(name: str
 
 
 def test_every_field_is_documented() -> None:
-    """The tables are generated, so each is there or it is not."""
+    """The tables are generated, so each field is there or not."""
     text = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
     ours = [name for name in DECLARED if bw.load(name).folder.is_relative_to(PACKAGE)]
     assert [name for name in ours if f"<!-- generated: observations {name} -->" not in text] == []

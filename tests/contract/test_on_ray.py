@@ -126,7 +126,7 @@ def test_any_number_of_workers_plays_the_same_matches(tmp_path: Path) -> None:
 
 
 def descendants(pid: int) -> list[int]:
-    """The processes that a process has started, and those that these have."""
+    """The descendants of a process."""
     parents: dict[int, list[int]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -23,9 +23,9 @@ import boardwright.envs.openspiel as envs  # noqa: E402
 from boardwright.envs.openspiel.state import utilities  # noqa: E402
 
 DECISIONS = many(14, proving=1_000, short=8)
-"""After how many a match is given up, where only its course matters."""
+"""Decisions after which a match is abandoned, where only its course matters."""
 MOST = 400
-"""The same for algorithms of OpenSpiel that call themselves at each decision."""
+"""The same for algorithms of OpenSpiel that recurse at each decision."""
 
 
 def spiel(name: str, **parameters: Any) -> Any:
@@ -39,7 +39,7 @@ def dealt(game: Any) -> Any:
 
 
 def walk(name: str, players: int, number: int, **parameters: Any) -> Any:
-    """The states of a match that is played by chance, up to DECISIONS of them: each is the same object, moved on."""
+    """The states of a random match, up to DECISIONS of them: always the same object, moved on."""
     state, chance = dealt(spiel(name, players=players, **parameters)), generator("openspiel", name, players, number)
     for _ in range(DECISIONS):
         if state.is_terminal():
@@ -49,7 +49,7 @@ def walk(name: str, players: int, number: int, **parameters: Any) -> Any:
 
 
 def shown(state: Any, seat: int) -> tuple[Any, ...]:
-    """All that OpenSpiel tells of a state to a seat."""
+    """Everything that OpenSpiel tells a seat about a state."""
     kinds = (pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private) for public, private in FACTORED)
     factored = [state.get_game().make_py_observer(kind).string_from(state, seat) for kind in kinds]
     strings = state.information_state_string(seat), state.observation_string(seat), *factored
@@ -67,7 +67,7 @@ def test_the_checks_of_the_api(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     from open_spiel.integration_tests import api_test
 
     own = api_test.sample_some_states.random.Random(name)
-    monkeypatch.setattr(api_test.sample_some_states, "random", own)  # it would draw from the generator of the process
+    monkeypatch.setattr(api_test.sample_some_states, "random", own)  # it would draw from the global generator
 
     class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game, game_name = spiel(name), name
@@ -156,7 +156,7 @@ def test_games_and_states_can_be_kept_and_copied(name: str) -> None:
 
 
 def test_they_come_back_from_another_process() -> None:
-    """What is sent there goes through pickle, which nothing here calls by itself."""
+    """Arguments of another process go through pickle, which nothing here calls directly."""
     state = dealt(spiel(SMALLEST))
     game = state.get_game()
     world = state.resample_from_infostate(state.current_player(), lambda: 0.25)
@@ -168,7 +168,7 @@ def test_they_come_back_from_another_process() -> None:
 
 
 def played_on(states: list[Any], game: Any) -> tuple[Any, ...]:
-    """What another process says of the next deal, and of each state after an action."""
+    """What another process reports for the next deal, and for each state after an action."""
     told = [str(dealt(game)), *[str(state.child(state.legal_actions()[0])) for state in states]]
     return states, game, told
 
@@ -189,9 +189,9 @@ def test_a_resampled_state_shows_a_seat_what_it_knows(name: str, players: int) -
 @pytest.mark.parametrize("blind", [False, True])
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Perfect recall: whoever reads the same string has chosen the same before, each time having read the same.
+    """Perfect recall: two states with the same string have the same past choices, each after the same strings.
 
-    Also who sees and hears nothing: what a seat has chosen it remembers by itself.
+    This holds as well for a player who sees and hears nothing: a seat remembers its own choices.
     """
     if blind:
         monkeypatch.setattr(Match, "events", lambda match, seat, since=0: [])
@@ -216,8 +216,8 @@ def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monke
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_somebody_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sees nothing tells two states apart exactly where other things were to be heard."""
+def test_what_a_viewer_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A viewer who sees nothing distinguishes two states exactly if their events differ."""
     monkeypatch.setattr(Match, "information_state", lambda match, seat: b"")
     for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[-1], 4)):
         children = [state.child(action) for action in (state.legal_actions()[0], state.legal_actions()[-1])]

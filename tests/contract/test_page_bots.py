@@ -30,7 +30,7 @@ class BotsInNode(InNode):
     PROGRAM = "bot_in_node.mjs"
 
     def choose(self, name: str, mixed: Any, match: Match) -> int:
-        """What a bot chooses for the first seat that owes a choice. `mixed`: what it is made of, as pages get it."""
+        """The choice of a bot for the first seat that must decide. `mixed`: the parts of a mixed bot, as pages get them."""
         seat = match.actors[0]
         record = b64encode(match.information_state(seat)).decode()
         ids = match.legal_ids(seat).tolist()

@@ -1,4 +1,4 @@
-"""The page finds the lies in a deal that Python finds, and calls them the same. The plain check finds them, too."""
+"""The page finds the same lies in a deal as Python, with the same names. The plain check finds them as well."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LARGEST = max(GAMES, key=lambda name: (max(bw.load(name).players), name))
 
 
 def told_by_page(files: list[dict[str, Any]]) -> list[Any]:
-    """What the page says of each file."""
+    """What the page says about each file."""
     program = Path(__file__).with_name("deals_in_node.mjs")
     lines = "".join(json.dumps(json.dumps(file)) + "\n" for file in files)
     done = subprocess.run([node(), str(program)], input=lines, stdout=subprocess.PIPE, text=True, check=True, timeout=120)
@@ -57,7 +57,7 @@ def test_the_page_says_what_python_says(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def told_by_plain_check(files: list[dict[str, Any]]) -> list[bool]:
-    """Whether the check that was written after the document alone finds every file sound. It refuses what it cannot read."""
+    """Whether the check that was written from the document alone finds each file sound. It refuses what it cannot read."""
     spec = importlib.util.spec_from_file_location("check_deal", CHECKER)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -73,9 +73,9 @@ def told_by_plain_check(files: list[dict[str, Any]]) -> list[bool]:
 
 
 def test_three_checks_judge_forged_deals_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They share no code. What has another form the page leaves to the server, which refuses it.
+    """They share no code. The page leaves malformed files to the server, which refuses them.
 
-    Where a deal lacks an option that the file names, only the rules know its usual value: the two checks without them refuse that.
+    If a deal lacks an option that the file names, only the rules know its default: the two checks without them refuse that.
     """
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     sound = sound_files()

@@ -30,7 +30,7 @@ from tests.server.test_names import INVISIBLE, VISIBLE
 MATCHES = many(3, proving=60, short=3)
 STORED = [(name, version) for name, version in kept() if name in IN_PAGES]
 Wanted = tuple[int, int, int | None]
-"""A frame: after how many decisions, from which event on, through whose eyes (None: nothing is hidden)."""
+"""A frame: after how many decisions, from which event on, seen by which seat (None: nothing is hidden)."""
 NAMES = [name for name in INVISIBLE if "\ud800" not in name and "\udcff" not in name]
 NAMES += [*VISIBLE, "a\u0301\u0302\u0303b", " \u0301x  y\u200b ", "x" * 40, "👩" * 40, "A\u202eb\x1c\x85c", "x" * 250]
 
@@ -42,14 +42,14 @@ def page_of(name: str, folder: Path) -> Iterator[ReplayInNode]:
 
 
 def seats(players: int, number: int) -> list[dict[str, Any]] | None:
-    """Who sat at a table, by odd names; at each fourth nobody says."""
+    """The players at a table, with odd names; at every fourth table none are recorded."""
     kinds = [{"kind": "bot", "level": "random"}, {"kind": "person", "level": None}, {}]
     named = [{"name": NAMES[(number * players + seat) % len(NAMES)], **kinds[(number + seat) % 3]} for seat in range(players)]
     return None if number % 4 == 3 else named
 
 
 def relinked(file: dict[str, Any]) -> dict[str, Any]:
-    """The file with links that fit what stands in it."""
+    """The file with recomputed links."""
     link = ""
     for name in record.HEADER:
         link = file["links"][name] = record.link_of(link, name, file[name])
@@ -61,7 +61,7 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
 
 
 def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The frames of the server after so many decisions, each with the events from some number on, for some eyes; and how the match went."""
+    """The server's frames after these numbers of decisions, each with the events from a number on, for a viewer; and the turns."""
     last, first = replay.replay(file), replay.start(file)
     head = MatchHead("", last.game.id, last.ruleset, last.options, "over" if last.over else "running", 0)
     shown = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
@@ -74,9 +74,10 @@ def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dic
 
 
 def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
-    """Stored matches as files under the name that their rules had then, each with the record after every decision.
+    """Stored matches as files under the ruleset name of their time, each with the record after every decision.
 
-    Each second one names no option that has the default of those rules."""
+    Every second one omits options that have the default of those rules.
+    """
     game = loaded(corpus.game)
     defaults = game.check_options({}, game.rulesets.version_of(corpus.ruleset))
     for number in range(MATCHES):
@@ -117,7 +118,7 @@ def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp
 
 
 def sound(players: int = 3, decisions: int = 40) -> dict[str, Any]:
-    """A match file of the smallest game that goes on."""
+    """A match file of the smallest game in progress."""
     match, dice = loaded(SMALLEST).new_match(players, seed=5), Rng(5)
     for _ in range(decisions):
         match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))
@@ -130,7 +131,7 @@ def with_action(number: int, **changes: Any) -> Callable[[dict[str, Any]], Any]:
 
 
 DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "somebody else": lambda file: file["actions"][7].update(seat=(file["actions"][7]["seat"] + 1) % 3),
+    "another seat": lambda file: file["actions"][7].update(seat=(file["actions"][7]["seat"] + 1) % 3),
     "nobody": with_action(3, seat=3),
     "before everybody": with_action(3, seat=-1),
     "no action": with_action(9, action="fly away"),

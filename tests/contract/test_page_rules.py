@@ -39,7 +39,7 @@ def of_play(game: Any) -> Iterator[Match]:
 
 
 def far_from_play(game: Any) -> Iterator[Match]:
-    """Positions that were written by hand and changed, as far as they are sound."""
+    """Sound changes of hand-written positions."""
     crafted = importlib.import_module(f"tests.games.{game.id}.test_crafted_positions").CRAFTED
     yield from crafted.matches(game, Rng(7))
 
@@ -72,7 +72,7 @@ def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], It
 
 
 def after(match: Match, seat: int, action: int) -> dict[str, Any] | None:
-    """What the match tells a seat after its action; None where it cannot be taken back (drawn, revealed) or was the last."""
+    """What the match tells a seat after its action; None if it cannot be undone (drawn, revealed) or was the last."""
     tried = match.copy()
     first = len(tried.events(seat))
     tried.play(seat, action)
@@ -84,7 +84,7 @@ def after(match: Match, seat: int, action: int) -> dict[str, Any] | None:
 @pytest.mark.parametrize("positions", [of_play, far_from_play])
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_page_foresees_what_the_match_then_says(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
-    """Exactly the actions that could be taken back, of all legal ones of every seat that is to choose."""
+    """Exactly the actions that can be undone, of all legal ones of every seat that must decide."""
     game, tried, certain = loaded(name), 0, 0
     with contextlib.closing(PageInNode(game, file_of(name, PAGE), tmp_path)) as page:
         for match in positions(game):

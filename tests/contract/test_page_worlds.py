@@ -36,6 +36,6 @@ def test_a_made_up_world_agrees_with_what_its_viewer_knows(name: str, tmp_path: 
                     assert one["actors"] == list(match.actors)
                     if viewer in match.actors:
                         assert one["choices"][str(viewer)] == match.legal_ids(viewer).tolist()
-                    assert all(one["choices"].values()), "whoever is to move has a choice"
+                    assert all(one["choices"].values()), "every seat to move has a choice"
                     looks, other = looks + 1, other + (b64decode(one["world"]) != b64decode(differs["world"]))
     assert looks > POSITIONS and other == looks, "what will be drawn is chance of the device"

@@ -1,6 +1,6 @@
-"""Games, matches, hidden records and bots are kept as data: in another process and back, and in copies.
+"""Games, matches, hidden records and bots survive a round trip through another process, and copying.
 
-What is sent to another process goes through pickle, which nothing here calls by itself.
+Arguments of another process go through pickle, which nothing here calls directly.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ EACH = pytest.mark.parametrize("name", GAMES)
 
 @pytest.fixture(scope="module")
 def elsewhere() -> Iterator[ProcessPoolExecutor]:
-    """Another process, which has nothing of ours in its memory."""
+    """Another process, with nothing of ours in its memory."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         yield pool
 
 
 def same(given: Any) -> Any:
-    """What another process sends back."""
+    """What another process returns."""
     return given
 
 
 def looked_at(game: Any, match: Any, hidden: Any, bot: Any) -> list[Any]:
-    """What another process says of them, and themselves."""
+    """What another process computes from them, and the objects themselves."""
     assert match.game is game and not hidden.flags.writeable
     seat = match.actors[0]
     choice = bot.choose(match.hidden(seat), match.legal_ids(seat))
@@ -95,7 +95,7 @@ def test_a_match_from_a_position_and_one_with_its_own_data(elsewhere: ProcessPoo
 
 
 def test_environments_go_on_where_they_stood(elsewhere: ProcessPoolExecutor) -> None:
-    """In tests/envs copies of them are compared, which are made by the same means."""
+    """tests/envs compares copies of them, which are made by the same means."""
     game = loaded(SMALLEST)
     for env in (aec_env(game), parallel_env(game), SeatEnv(game), SeatsEnv(game, 2)):
         env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""How far everybody was after each turn, of every game that tells it."""
+"""The progress of each seat after each turn, for every game that defines it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_course_of_a_match_ends_with_its_result(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_how_far_everybody_is_follows_from_what_a_viewer_knows(name: str) -> None:
-    """In the midst of a match: of a hidden copy it can be told, too, and never fails."""
+    """In the middle of a match: progress can be computed from a hidden copy as well, and never fails."""
     game = loaded(name)
     match = game.new_match(game.players_with()[0], seed=12)
     for _ in played(match, 12, limit=60):

@@ -1,4 +1,4 @@
-"""A game may bring a text of its rules; then every section has one, and every reason leads to one."""
+"""A game may have a rules text; then every section has one, and every reason refers to a section."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pages tell of whole matches are sentences, in every language: each line of the log, and what others did in one line."""
+"""What pages tell of whole matches are sentences, in every language: each line of the log, and summaries of what others did."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FAULTS = [
 
 
 def played(name: str, number: int) -> tuple[Any, int, list[tuple[int, int]]]:
-    """A match of bots, the seat that looks on, and what it reads before each of its choices: the events from one number up to another."""
+    """A match of bots, the seat that looks on, and the ranges of events that it reads before each of its choices."""
     game = loaded(name)
     counts = list(game.players_with())
     match = game.new_match(players=counts[number % len(counts)], seed=number + 1)
@@ -51,7 +51,7 @@ def played(name: str, number: int) -> tuple[Any, int, list[tuple[int, int]]]:
 
 
 def faults_of(text: str, sentence: bool) -> list[str]:
-    text = text.replace(" ?", " token")  # pieces are called by this sign
+    text = text.replace(" ?", " token")  # pieces are written with this sign
     found = [pattern for pattern in FAULTS if re.search(pattern, text)]
     if sentence and not re.search(r"[.!?]$", text):
         found.append("no end")
@@ -61,7 +61,7 @@ def faults_of(text: str, sentence: bool) -> list[str]:
 
 
 def is_half_a_list(brief: str, text: str) -> bool:
-    """Whether a line ends like a sentence and has something in it that is none: what is not told so in the log."""
+    """Whether a line ends like a sentence but contains something that is not one: what the log does not say in this way."""
     return bool(re.search(r"[.!?]$", brief)) and not all(sentence in text for sentence in re.split(r"(?<=[.!?]) ", brief))
 
 

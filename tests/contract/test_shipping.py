@@ -94,7 +94,7 @@ def test_a_library_calls_only_c(tmp_path: Path) -> None:
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Callable[[str], Path]:
-    """A copy of the smallest game's file for a platform, to be spoiled."""
+    """A copy of the smallest game's file for a platform, to be damaged."""
 
     def copy(platform: str) -> Path:
         path = file_of(SMALLEST, platform)
@@ -156,7 +156,7 @@ def test_a_damaged_library_is_refused_before_it_is_loaded(copied: Callable[[str]
 
 @libraries
 def test_a_library_whose_content_is_none_is_refused(copied: Callable[[str], Path]) -> None:
-    """The digest fits, but it is no library."""
+    """The digest fits, but the content is no library."""
     path = copied(LINUX)
     path.write_bytes(b"nothing")
     changed(path, digest=hashlib.sha256(b"nothing").hexdigest())
@@ -166,7 +166,7 @@ def test_a_library_whose_content_is_none_is_refused(copied: Callable[[str], Path
 
 @libraries
 def test_the_library_of_another_platform_is_refused_by_name(copied: Callable[[str], Path]) -> None:
-    """Also if its manifest says that it fits: its header (ELF, e_machine) names an ARM."""
+    """Even if its manifest claims to fit: its header (ELF, e_machine) names an ARM."""
     path = copied(LINUX)
     content = bytearray(path.read_bytes())
     content[18:20] = (183).to_bytes(2, "little")
@@ -188,14 +188,14 @@ def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Pa
     assert ship(game, platform, path.parent, progress) is None and told == []
     path.write_bytes(path.read_bytes()[:-1])
     assert ship(game, platform, path.parent, progress) == path
-    assert is_fresh(manifest_of(game, platform), path)  # its length may be another: Numba uses again what this program has made
+    assert is_fresh(manifest_of(game, platform), path)  # its length may differ: Numba reuses what this process has compiled
     count = told[-1][1]
     assert [step[0] for step in told] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in told}
     assert ship(game, platform, path.parent, progress) is None
 
 
 def test_one_of_two_programs_makes_a_file_and_the_other_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Else one could replace the library while the other writes its manifest. Here each would make another content."""
+    """Otherwise one could replace the library while the other writes its manifest. Here each would write another content."""
     made: list[bytes] = []
     second = threading.Event()
 
@@ -204,7 +204,7 @@ def test_one_of_two_programs_makes_a_file_and_the_other_finds_it(monkeypatch: py
         made.append(content)
         if len(made) == 2:
             second.set()
-        second.wait(1)  # the first gives the second time to begin
+        second.wait(1)  # the first gives the second time to start
         return content
 
     monkeypatch.setattr("boardwright.core.machine.shipped_code.shipped_code", make)
@@ -306,7 +306,7 @@ def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 look_again = library_or_nothing.__wrapped__
-"""As at the first time: the answer is not remembered."""
+"""As at first use: without the cached answer."""
 
 
 @libraries

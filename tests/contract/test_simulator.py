@@ -1,4 +1,4 @@
-"""The simulator: its matches are those of `Match`, whatever n, threads and engine; what it is given wrongly changes nothing."""
+"""The simulator: its matches are those of `Match`, for any n, threads and engine; wrong arguments change nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fewest(name: str) -> int:
 
 
 def stepped(name: str, steps: int, n: int, **more: Any) -> list[bytes]:
-    """The states and rewards of the first three matches after so many random steps."""
+    """The states and rewards of the first three matches after this many random steps."""
     sim = bw.Simulator(loaded(name), n=n, players=fewest(name), seed=5, **more)
     seen = []
     for _ in range(steps):
@@ -145,7 +145,7 @@ def test_worlds_look_the_same_from_the_seat_and_have_their_own_future(name: str)
 @EACH
 def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
     game, players = loaded(name), fewest(name)
-    if not hasattr(game.module("state"), "State"):  # observations follow from declared fields
+    if not hasattr(game.module("state"), "State"):  # observations require declared fields
         with pytest.raises(bw.BadData, match="declared"):
             bw.Simulator(game, players=players).observe()
         return

@@ -1,6 +1,6 @@
-"""A game from another package moves in: nothing in the house knows it, and everything works with it. When it goes, nothing stays.
+"""A game from another package is installed: nothing in the house names it, and everything works with it. Removing it leaves nothing behind.
 
-Everything happens in processes of their own, which have the package in their path; this one never sees it.
+Everything happens in processes of their own, with the package in their path; this one never sees it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
 OF_THE_PAGE = ("test_page_rules", "test_page_replays", "test_page_bots", "test_page_worlds")
 OTHERS = ("test_third_party", "test_compile_cache", "test_instructions", *OF_THE_PAGE)
-"""This one, one that looks at a single game only, one that compares with records of our games, and those of what the page is built with."""
+"""This test, one that uses a single game, one that compares with records of our games, and those that need the page's build."""
 OF_LAWS = {"test_no_state_of_play_breaks_a_law"}
-"""General tests of games with a `laws.py`, which is optional: the guest says in `position.py` what must hold."""
+"""General tests of games with a `laws.py`, which is optional: the guest checks its rules in `position.py`."""
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @in_prove("runs all general tests again")
 def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
-    """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with the tests that it brings itself."""
+    """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with its own tests."""
     own = SMALLEST
     files = [str(path) for path in sorted((ROOT / "tests" / "contract").glob("test_*.py")) if path.stem not in OTHERS]
     files.append(str(EXAMPLE / "tests"))
@@ -132,7 +132,7 @@ print(moments)
 
 
 def test_choices_are_final_when_the_last_one_has_chosen_even_if_nothing_was_shown(site: Path, tmp_path: Path) -> None:
-    """Also where the last one to choose is the next to move: then the same seat owes a choice before and after."""
+    """Also if the last one to choose is the next to move: the same seat must then decide before and after."""
     copy = tmp_path / "site"
     shutil.copytree(site, copy)
     events = copy / GUEST / "events.py"
@@ -176,7 +176,7 @@ def test_the_document_quotes_the_example_as_it_is() -> None:
 
 
 def test_when_it_goes_nothing_stays(tmp_path: Path) -> None:
-    """Everything that was installed is listed by the package; the house itself was not touched."""
+    """The package lists everything that was installed; the house itself was not touched."""
     site, package = install(tmp_path / "site"), ROOT / "src" / "boardwright"
     before = {path: path.stat().st_mtime_ns for path in package.rglob("*") if "__pycache__" not in path.parts}
     match = tmp_path / "match.json"

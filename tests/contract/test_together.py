@@ -1,4 +1,4 @@
-"""Where several seats owe a choice at once, the order in which they choose means nothing, and each may take its choice back."""
+"""When several seats must decide at once, the order of their choices does not matter, and each may take its choice back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MATCHES = many(1, proving=32, short=1)
 
 
 def moments(name: str, players: int) -> Iterator[tuple[Any, dict[int, int]]]:
-    """Copies of matches where several seats owe a choice, and what each of them will choose. None in a game of single turns."""
+    """Copies of matches in which several seats must decide, and what each of them will choose. None in a game of single turns."""
     for number in range(MATCHES):
         match = loaded(name).new_match(players=players, seed=bytes_of("together", number))
         chance = generator("together", name, players, number)
@@ -37,7 +37,7 @@ def test_the_order_of_arrival_means_nothing(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_choice_can_be_taken_back_in_the_midst_of_others(name: str, players: int) -> None:
-    """It is then as if only the others had chosen; and nobody may go back to before the last one chose."""
+    """As if only the others had chosen; and no seat may go back to before the last one chose."""
     for match, choices in moments(name, players):
         seats = [*choices]
         without, first = match.copy(), match.copy()
@@ -62,7 +62,7 @@ def test_a_choice_can_be_taken_back_in_the_midst_of_others(name: str, players: i
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whoever_has_chosen_waits_for_all_who_have_not(name: str, players: int) -> None:
+def test_a_seat_that_has_chosen_waits_for_all_that_have_not(name: str, players: int) -> None:
     words = Words("en", loaded(name), strict=True)
     for match, choices in moments(name, players):
         seat = next(iter(choices))
@@ -73,5 +73,5 @@ def test_whoever_has_chosen_waits_for_all_who_have_not(name: str, players: int) 
         assert words.prompt(prompt)
         assert prompt.id == ("wait" if len(match.actors) == 1 else "wait_for_several")
         assert match.prompt(None).plain() == prompt.plain()
-        # A seat that can take a choice back has made it; where that is closed nothing tells it from a turn that is over.
+        # A seat that can take a choice back has made it; where undo is closed this looks like a turn that is over.
         assert match.why_not(seat, choices[seat]).id == ("already_chosen" if match.can_undo(seat) else "not_your_turn")

@@ -1,4 +1,4 @@
-"""Machine code, wherever it comes from, and plain Python are the same program: the same bytes after every decision."""
+"""Machine code from any source and plain Python are the same program: the same bytes after every decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECISIONS = {
     "library": many(1_000, proving=48_000, short=1_000),
     "webassembly": many(200, proving=8_000, short=200),  # each call goes to Node and back
 }
-BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
+BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot is slow in plain Python
 LATE = 100  # decisions compared after each late position
 
 

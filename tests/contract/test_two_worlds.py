@@ -26,7 +26,7 @@ from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, 
 
 COMPARISONS = many(1_500, proving=160_000, short=1_000)
 LOOKED_AT = 10
-"""Views are compared at one look in so many."""
+"""Views are compared at one look in this many."""
 
 
 def knowledge(match: Any, viewer: int) -> bytes:
@@ -44,7 +44,7 @@ def knowledge(match: Any, viewer: int) -> bytes:
 
 
 def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
-    """What a viewer is shown of a match, as bytes; of these actions, why not."""
+    """What a viewer is shown of a match, as bytes; including why these actions are illegal."""
     eyes = None if viewer == SPECTATOR else viewer
     seen = match.observe(eyes).tobytes() if match.game.schema else b""
     shown: dict[str, Any] = {"view": match.view(eyes), "prompt": match.prompt(eyes).plain()}
@@ -64,7 +64,7 @@ def test_worlds_that_fit_what_a_viewer_knows_look_the_same(name: str) -> None:
         match = loaded(name).new_match(players=players, seed=bytes_of("worlds", number))
         chance = generator("actions", number)
         for n, _ in enumerate(played(match, number, limit=300)):
-            if number % 2 and n % 5:  # long matches are looked at now and then
+            if number % 2 and n % 5:  # long matches are examined now and then
                 continue
             for viewer in (SPECTATOR, *range(players)):
                 world = another_world(match, viewer, n)
@@ -103,7 +103,7 @@ def test_outcomes_told_in_the_same_words_leave_the_same_knowledge(name: str) -> 
 
 
 class Outcome(NamedTuple):
-    """What an action led to: what was told to the viewer alone, their hidden record, the state without its generator."""
+    """The result of an action: the events told to the viewer alone, their hidden record, the state without its generator."""
 
     action: int
     secrets: tuple[Any, ...]
@@ -124,7 +124,7 @@ def check_all_remembered(told: dict[Any, list[Outcome]]) -> None:
 
 
 def outcomes(driver: Driver, branch: Driver, chance: np.random.Generator) -> dict[Any, list[Outcome]]:
-    """A few actions with a few keys, by viewer and what they were told."""
+    """The results of a few actions with a few keys, by viewer and events told."""
     seat, told = driver.seat, defaultdict(list)
     legal = driver.legal(seat)
     chosen = [legal[i] for i in chance.permutation(len(legal))[:3]]
@@ -135,7 +135,7 @@ def outcomes(driver: Driver, branch: Driver, chance: np.random.Generator) -> dic
             branch.state.record.rng.key[:] = chance.integers(2**32, size=8, dtype=np.uint32)
             branch.apply(seat, action)
             items = branch.events.record["items"][: int(branch.events.record.count)].tolist()
-            state = branch.hidden(SPECTATOR).data.copy()  # only for its bytes that `hide` blanks in the generator
+            state = branch.hidden(SPECTATOR).data.copy()  # only for the bytes that `hide` blanks in the generator
             for viewer in (SPECTATOR, *range(players)):
                 events = [driver.game.events.seen_by(viewer, n, item) for n, item in enumerate(items)]
                 words = tuple((event.kind, tuple(event.args.items())) for event in events)

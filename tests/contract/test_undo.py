@@ -1,7 +1,7 @@
-"""Undo restores exactly what was there, and is closed where somebody learned something (nowhere in a game without secrets).
+"""Undo restores exactly what was there, and is closed once any viewer has learned something (never in a game without secrets).
 
-The first match is played to its end, because some games have their secrets late. Bytes are compared after every decision. What is made from
-these bytes (views, prompts, events) is compared now and then: often enough to find something kept from before an undo.
+The first match is played to its end, because some games have their secrets late. Bytes are compared after every decision. What is computed
+from these bytes (views, prompts, events) is compared now and then: often enough to find something cached from before an undo.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tests.contract.matches import TABLES, WHOLE, bytes_of, loaded, played, secr
 MATCHES = many(1, proving=24, short=1)
 WORLDS = 3
 LOOKED_AT = many(25, proving=5, short=25)
-"""Views are compared at one decision in so many."""
+"""Views are compared at one decision in this many."""
 
 
 def everything(match: Any, looked_at: bool) -> list[Any]:
-    """What a match is and what everybody may know of it; `looked_at`: also what everybody sees of it (of the events the latest)."""
+    """A match and what every viewer may know of it; `looked_at`: also what they see (of the events the latest)."""
     viewers = (None, *range(match.players))
     known = [match.hidden(v).tobytes() for v in viewers]
     seen = [(match.view(v), match.events(v, since=-20), match.prompt(v).plain()) for v in viewers] if looked_at else []
@@ -59,7 +59,7 @@ def test_undo_after_do_restores_the_exact_state(name: str, players: int) -> None
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
-    """While a seat goes on deciding, each decision can be taken back, as far as the barrier and never further."""
+    """While a seat continues to decide, each decision can be undone, down to the barrier and never further."""
     for number in range(MATCHES):
         match = loaded(name).new_match(players=players, seed=bytes_of("chain", number))
         for _ in played(match, number, limit=120):
@@ -77,8 +77,8 @@ def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
 def test_undo_is_closed_where_anybody_learned_something(name: str, players: int) -> None:
     """An action whose outcome depends on what some viewer could not know shows that viewer something: undo must be closed.
 
-    The same action is done in the true world and in others that this viewer cannot tell from it. Whoever sees different
-    things afterwards has learned which world is the true one.
+    The same action is done in the true world and in others that this viewer cannot tell from it. A viewer who sees different things
+    afterwards has learned which world is the true one.
     """
     learned = 0
     for number in range(MATCHES):
@@ -88,12 +88,12 @@ def test_undo_is_closed_where_anybody_learned_something(name: str, players: int)
             after.play(seat, action)
             if any(learns(match, after, seat, action, viewer) for viewer in (SPECTATOR, *range(players))):
                 learned += 1
-                assert not after.can_undo(seat), f"{loaded(name).actions[action]} told somebody something and can be undone"
+                assert not after.can_undo(seat), f"{loaded(name).actions[action]} revealed something and can be undone"
     assert bool(learned) == bool(secrets_of(name))
 
 
 def learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
-    """Whether `viewer` sees something else in another world that they could not tell from the true one."""
+    """Whether `viewer` sees something else in another world that looked the same before."""
     eyes = None if viewer == SPECTATOR else viewer
     since = match.events(None, since=-1)[-1].n + 1
     for number in range(WORLDS):
@@ -108,7 +108,7 @@ def learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_another_seat_closes_undo(name: str, players: int) -> None:
-    """Once another seat has acted, what came before stays (but for choices that several seats make at once)."""
+    """Once another seat has acted, earlier decisions stay (except for simultaneous choices)."""
     match = loaded(name).new_match(players=players, seed=bytes_of("other seat", name))
     before: tuple[int, ...] = ()
     last, checked = None, 0
@@ -124,7 +124,7 @@ def test_another_seat_closes_undo(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players: int) -> None:
-    """With the others as bots a decision can be taken back over theirs, and exactly what was there before it comes back."""
+    """If the others are bots a decision can be undone over theirs, and exactly the earlier state comes back."""
     match, opened = loaded(name).new_match(players=players, seed=bytes_of("along", name)), 0
     others = range(1, players)
     own: tuple[bytes, int] | None = None
@@ -143,7 +143,7 @@ def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_is_taken_back_over_others_has_told_nobody_anything_hidden(name: str, players: int) -> None:
-    """Where others have acted since and agree, what was there comes back. What they did looks the same in any world that might be true."""
+    """If others have acted since and agree, the earlier state comes back. What they did looks the same in any world that might be true."""
     match, states, checked = loaded(name).new_match(players=players, seed=bytes_of("agreed", name)), [], 0
     for number, _ in enumerate(played(match, 0, limit=150)):
         for asker in range(players):
@@ -166,7 +166,7 @@ def test_what_is_taken_back_over_others_has_told_nobody_anything_hidden(name: st
 
 
 def tells(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -> bool:
-    """Whether `viewer` would see something else after these decisions in another world that they could not tell from this one."""
+    """Whether `viewer` would see something else after these decisions in another world that looks the same as this one."""
     eyes = None if viewer == SPECTATOR else viewer
     world, since = another_world(start, viewer, "agreed"), start.events(None, since=-1)[-1].n + 1
     for seat, action in decisions:
@@ -177,7 +177,7 @@ def tells(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_turn_goes_back_to_where_somebody_else_decided(name: str, players: int) -> None:
+def test_a_turn_goes_back_to_where_another_seat_decided(name: str, players: int) -> None:
     match = loaded(name).new_match(players=players, seed=bytes_of("turn", name))
     states = []
     for number, _ in enumerate(played(match, 0, limit=120)):

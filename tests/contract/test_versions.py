@@ -1,4 +1,4 @@
-"""A game changes its rules: matches that began before go on under the rules they began with (docs/decisions/22_rules_versions.md).
+"""A game changes its rules: earlier matches continue under the rules they began with (docs/decisions/22_rules_versions.md).
 
 The example game plays its second version in processes of their own, from a copy of its package in which each winner of a pot gets one
 point more.
@@ -99,7 +99,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def begun(first: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """A folder with a match file and a database with a running match, both of version 1, and what is told about them."""
+    """A folder with a match file and a database with a running match, both of version 1, and their facts."""
     folder = tmp_path_factory.mktemp("begun")
     return folder, run(first, BEGIN, folder)
 
@@ -112,7 +112,7 @@ def run(site: Path, code: str, *arguments: object) -> dict[str, Any]:
 
 
 def moved_on(first: Path, folder: Path, versions: str) -> Path:
-    """The package in its second version: `versions` takes the place of its ruleset."""
+    """The package in its second version: `versions` replaces its ruleset."""
     site = folder / "site"
     shutil.copytree(first, site)
     for file, old, new in (
@@ -127,7 +127,7 @@ def moved_on(first: Path, folder: Path, versions: str) -> Path:
 
 
 def pots(result: Mapping[str, Any]) -> int:
-    """What all seats got from all pots. Under version 1 two players share 2 points a round, however they share them."""
+    """The points of all seats from all pots. Under version 1 two players share 2 points a round, in any proportion."""
     seats = result["breakdown"]
     assert result["scores"] == [seat["pots"]["points"] + seat["aside"]["points"] for seat in seats]
     return sum(seat["pots"]["points"] for seat in seats)

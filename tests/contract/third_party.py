@@ -1,4 +1,4 @@
-"""The example game, installed into a folder of its own as anybody would install it, but without a network."""
+"""The example game, installed into a folder of its own as usual, but without a network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def install(folder: Path, example: Path = EXAMPLE) -> Path:
 
 
 def linked(folder: Path, example: Path) -> Path:
-    """The same without building anything: the package itself is in the path, with its entry point."""
+    """The same without a build: the package itself is in the path, with its entry point."""
     info = folder / f"{example.name}-1.0.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {example.name}\nVersion: 1.0.0\n")
@@ -32,18 +32,18 @@ def linked(folder: Path, example: Path) -> Path:
 
 
 def beside(site: Path, **more: str) -> dict[str, str]:
-    """The environment in which the game is there."""
+    """The environment variables with which the game is found."""
     return {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1", **more}
 
 
 def python(site: Path, code: str, *arguments: object, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a piece of Python in a process of its own."""
+    """Run Python code in a process of its own."""
     command = [sys.executable, "-W", "ignore", "-c", code, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, check=False, env=beside(site, **more))
 
 
 def boardwright(site: Path, *arguments: object, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of Boardwright, with what is typed at it over a pipe."""
+    """Run a command of Boardwright, with input over a pipe."""
     code = "from boardwright.cli import main; raise SystemExit(main())"
     command = [sys.executable, "-c", code, *map(str, arguments)]
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=beside(site, **more))

@@ -55,7 +55,7 @@ def forge(number: int, sound: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _dealt_anew(file: dict[str, Any]) -> dict[str, Any]:
-    """The file as whoever runs the server makes it: commitment, seed, cards and seats follow from what its chairs say now."""
+    """The file as the host can make it: commitment, seed, cards and seats follow from what its chairs say now."""
     deal, game, position = file["deal"], bw.load(file["game"]), file["position"]
     chairs = deal["chairs"]
     what = (deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), position)

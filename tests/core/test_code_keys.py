@@ -192,7 +192,7 @@ def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -
         ("@rule\ndef one(state):\n    return 1", "def make(n):\n    return rule(lambda state: n)\n\none = make(1)"),
     ],
 )
-def test_what_cannot_be_told_has_no_key(old: str, new: str, key: Callable[..., str | None]) -> None:
+def test_what_cannot_be_digested_has_no_key(old: str, new: str, key: Callable[..., str | None]) -> None:
     """Values that may change without a trace, and rules made of such: their code must not be kept."""
     assert key(rules=edited(RULES, old, new)) is None
 

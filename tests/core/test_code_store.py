@@ -188,7 +188,7 @@ def test_a_link_is_refused(level: str, store: Store, root: Path, warnings: list[
 
 @posix
 def test_a_link_above_is_followed_to_what_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As /tmp on some systems, or a home on another disk."""
+    """Like /tmp on some systems, or a home on another disk."""
     (tmp_path / "disk").mkdir()
     (tmp_path / "home").symlink_to(tmp_path / "disk")
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "home" / "cache"))
@@ -200,7 +200,7 @@ def test_a_link_above_is_followed_to_what_is_checked(tmp_path: Path, monkeypatch
 
 
 @posix
-def test_what_belongs_to_somebody_else_is_refused(store: Store, monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
+def test_files_of_another_user_are_refused(store: Store, monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
     """Also for the system's own user, who could read and write it."""
     store.save(NAME, KEY, CODE)
     monkeypatch.setattr(code_store, "_user", lambda: os.geteuid() + 1)

@@ -1,4 +1,4 @@
-"""What compiled rules may read: constants and rules by their names or from modules."""
+"""Compiled rules may read constants and rules by name or from modules."""
 
 from __future__ import annotations
 

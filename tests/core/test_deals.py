@@ -58,7 +58,7 @@ def test_a_changed_deal_is_found(lie: str, links: str, sound: dict[str, Any], pl
 
 
 def test_a_deal_that_was_made_up_as_a_whole_is_found_by_the_seed(sound: dict[str, Any], plain: ModuleType) -> None:
-    """Whoever has another deal at hand cannot put it before the same cards."""
+    """A host with another deal at hand cannot put it before the same cards."""
     file = {**copy.deepcopy(sound), "deal": file_of(key=2)["deal"]}
     with pytest.raises(bw.BrokenRecord) as found:
         bw.verify(relinked(file))
@@ -117,7 +117,7 @@ def test_a_host_cannot_choose_the_cards_by_a_share_for_a_bot(plain: ModuleType) 
 
 
 @pytest.mark.parametrize("change", ["pledge", "name", "order"])
-def test_whoever_kept_the_promise_sees_what_was_changed_after_it(change: str) -> None:
+def test_a_player_who_kept_the_promise_sees_what_was_changed_after_it(change: str) -> None:
     """A pledge that was exchanged together with its share, another person on a chair, another order: the file is sound by itself."""
     chairs = [chair(0), chair(1), chair(2, False, False)]
     shown = bw.verify(file_of(chairs=chairs)).deal

@@ -1,4 +1,4 @@
-"""All that is wrong in a position is told at once, in order, and no more of it than people read."""
+"""Everything wrong in a position is reported at once, in order, up to what people read."""
 
 from __future__ import annotations
 

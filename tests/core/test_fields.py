@@ -10,7 +10,7 @@ from boardwright.core.machine.state import RecordBuffer, header, record
 
 @pytest.mark.parametrize("name", ["round", "sum", "data", "all", "item", "copy"])
 def test_a_field_is_not_called_like_something_that_every_record_has(name: str) -> None:
-    """In plain Python `state.round` would be NumPy's method; the error says so before a rule runs into it."""
+    """In plain Python `state.round` would be NumPy's method; the error says so before a rule meets it."""
     inner = np.dtype([(name, "i4")])
     for fields in ([(name, "i4")], [("inner", inner)], [("inner", inner, (3,))], header(streams=1, options=[name])):
         with pytest.raises(ValueError, match=f"{name!r}.*{name}_no"):

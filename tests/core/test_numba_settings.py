@@ -1,4 +1,4 @@
-"""Another version of Numba than those that were tried is used as it is; what is set while a game is compiled."""
+"""An untested version of Numba is used unpatched; the settings while a game compiles."""
 
 from __future__ import annotations
 

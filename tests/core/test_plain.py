@@ -1,4 +1,4 @@
-"""What is plain data, what errors quote, and what becomes of a game's own failure."""
+"""Plain data, what errors quote, and failures of a game's own code."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_what_a_game_means_to_say_stays_as_it_is(meant: BaseException) -> None:
     assert caught.value is meant
 
 
-def test_no_error_quotes_more_than_a_line_whoever_wrote_it() -> None:
+def test_no_error_quotes_more_than_a_line() -> None:
     errors = [BadData(f"table: {value!r}, expected 7") for value in ("x" * 100_000, [0] * 100_000, "x " * 100_000)]
     for error in [*errors, PositionError("x" * 10_000, "y" * 10_000, "7")]:
         assert len(str(error)) < 900 and str(error).endswith("expected 7")

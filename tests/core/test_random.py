@@ -108,7 +108,7 @@ def test_numbers_that_would_be_too_frequent_are_drawn_again() -> None:
 
 @pytest.mark.parametrize("bound", [2, 5, 6, 84])
 def test_small_numbers_are_equally_likely(bound: int) -> None:
-    """Chi-square with a limit that a fair generator of this fixed key passes and a bias of a few per cent does not."""
+    """Chi-square with a limit that a fair generator passes with this fixed key, and a bias of a few per cent does not."""
     rng = generator(key_of(11)).record
     draws = 200 * bound
     counts = np.bincount([int(uniform_below(rng, 0, bound)) for _ in range(draws)], minlength=bound)

@@ -195,7 +195,7 @@ def test_a_declaration_that_makes_no_sense_is_refused_by_name(make: Callable[[],
         make()
 
 
-def test_observations_have_a_place_for_everything_that_somebody_may_know() -> None:
+def test_observations_have_a_place_for_everything_that_a_seat_may_know() -> None:
     fields = fields_of(State)
     assert [field.name for field in fields][:3] == ["viewer", "players", "phase"]
     assert "pile" not in [field.name for field in fields] and "pile_count" in [field.name for field in fields]

@@ -1,4 +1,4 @@
-"""Room that a rule tries things out in: the same in plain Python and in machine code."""
+"""Working memory of rules: the same in plain Python and in machine code."""
 
 import numpy as np
 import pytest

@@ -14,11 +14,11 @@ from tests.contract.matches import generator
 from tests.corpus.stored import MATCHES, Corpus, Stored, begun, end_of, path_of, write
 
 LONGEST = 500
-"""A match without a cap may go on for thousands of decisions; it is stored as far as this."""
+"""The most decisions stored: a match without a cap may go on for thousands."""
 
 
 def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of players and options for all matches, in an order by chance: each before any comes again."""
+    """Numbers of players and options for all matches, in random order: each once before any comes again."""
     names, values = list(game.options), [allowed for _, allowed in game.options.values()]
     every = [
         (players, options)

@@ -16,7 +16,7 @@ from boardwright.core.errors import BoardwrightError
 
 FOLDER = Path(__file__).parent
 MATCHES = 200
-"""So many matches has every file."""
+"""The number of matches in every file."""
 
 
 class Stored(NamedTuple):

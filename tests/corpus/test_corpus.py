@@ -1,8 +1,8 @@
-"""Matches that were stored once are played again: the same actions are legal and lead to the same end.
+"""Stored matches are replayed: the same actions are legal and lead to the same end.
 
-Where one of these fails, a rule plays in another way than before. If that is meant, it is a new version of the game
-(docs/decisions/22_rules_versions.md): `python -m tests.corpus.make GAME` stores its matches, and the ones here stay. Where positions
-have a new field and nothing else differs, `make renew` stores their ends anew.
+If one of these fails, a rule plays differently than before. If that is intended, it is a new version of the game
+(docs/decisions/22_rules_versions.md): `python -m tests.corpus.make GAME` stores its matches, and the ones here stay. If positions have a
+new field and nothing else differs, `make renew` stores their ends anew.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def test_they_are_of_all_numbers_of_players_and_all_options(name: str, version: 
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_kind_of_action_is_played_in_them(name: str) -> None:
-    """What is never played is not protected."""
+    """Kinds that are never played are not protected."""
     game = bw.load(name)
     matches = corpus_of(name, game.versions[-1]).matches
     played = {entry.split(" ", 1)[1] for stored in matches for entry in stored.actions}

@@ -22,7 +22,7 @@ LONGEST = 300
 
 @pytest.fixture(autouse=True)
 def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few choices are played sooner than machine code is there."""
+    """A few choices are played faster than machine code is loaded."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
 
 
@@ -81,7 +81,7 @@ def test_tasks_are_short(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", wide(["game_of_trains"], COURSES))
 def test_the_last_match_is_short(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For somebody who thinks a little, against the bot of the course."""
+    """For a learner who thinks a little, against the bot of the course."""
     learner, last = bw.load(game).about["levels"][1], course(game).last
     if PROVE:
         monkeypatch.delenv("BOARDWRIGHT_JIT")

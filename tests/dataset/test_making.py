@@ -1,4 +1,4 @@
-"""The same recipe, the same bytes; interrupted and full disks cost time only."""
+"""The same recipe, the same bytes; an interruption or a full disk only costs time."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_a_full_disk_is_told_and_leaves_no_half_file(tmp_path: Path) -> None:
     assert not [path for path in (tmp_path / "full").rglob("*") if path.suffix in (".parquet", ".tmp")]
 
 
-def test_rows_of_matches_that_somebody_else_plays(recipe: MakeRecipe, tmp_path: Path) -> None:
+def test_rows_of_matches_that_the_caller_plays(recipe: MakeRecipe, tmp_path: Path) -> None:
     """`simulate --out` writes the file that `dataset` writes, but for its recipe."""
     make(recipe(), tmp_path / "dataset")
     only = recipe(tables=("matches",))

@@ -1,4 +1,4 @@
-"""What stands in the rows is what happened, told by other means: each match again by `Match`, and the files read by other programs."""
+"""The rows say what happened, checked by other means: each match replayed by `Match`, and the files read by other programs."""
 
 from __future__ import annotations
 

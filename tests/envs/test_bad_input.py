@@ -1,4 +1,4 @@
-"""Whatever an environment is given wrongly: a typed error that names it and what would fit, and nothing was done."""
+"""For any wrong argument of an environment: a typed error that names it and what would fit, and nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gymnasium's own check; many matches at once are the single ones, for every number of them and of threads."""
+"""Gymnasium's own check; vector environments play the matches of single ones, for every size and number of threads."""
 
 from __future__ import annotations
 

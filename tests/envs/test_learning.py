@@ -53,7 +53,7 @@ def test_what_the_command_line_says_is_checked(tools: Any, capsys: pytest.Captur
 
 
 def test_a_policy_sees_both_seats_alike(tools: Any) -> None:
-    """The own train comes first, whoever looks, and all numbers are from 0 to 1."""
+    """The own train comes first for either seat, and all numbers are from 0 to 1."""
     game = loaded(tools.GAME)
     train = next(field for field in game.observation_fields if field.name == "train")
     match, eyes = game.new_match(players=2, seed=3), tools.Eyes()

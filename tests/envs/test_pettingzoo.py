@@ -111,7 +111,7 @@ def walked(env: Any, number: int, limit: int = 30_000) -> Iterator[tuple[str, in
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_its_matches_are_those_of_match(name: str, players: int) -> None:
-    """The same seats, masks and observations, of whoever looks; the first match of a seed is that of the simulator."""
+    """The same seats, masks and observations, for every viewer; the first match of a seed is that of the simulator."""
     env = aec_env(loaded(name), players)
     env.reset(seed=9)
     match = loaded(name).new_match(players=players, seed=derived_key(key_of(9), "match", 0))

@@ -19,7 +19,7 @@ from tests.conftest import out_of_date
 
 
 class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then bots (or somebody who brings it to an end)."""
+    """A match to record: its start, then given decisions, then bots (or players that bring it to an end)."""
 
     name: str
     players: int

@@ -40,9 +40,9 @@ FENCE = re.compile(r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\
 NAMED = re.compile(r"# ([\w/]+\.\w+)\n")
 """The first line of a block that is a file."""
 MANY = 2
-"""So many matches are played at most where it has to be quick."""
+"""The most matches in a quick run."""
 TYPED = {"play": "1\n1\nq\n", "learn": "q\n"}
-"""What somebody at the terminal types."""
+"""Input typed at the terminal."""
 
 
 @dataclass(frozen=True)

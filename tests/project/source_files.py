@@ -10,7 +10,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "boardwright"
-TOPS = ["src", "web", "tests", "docs", "examples", "benchmarks", ".ci", ".github"]
+TOPS = ["src", "web", "tests", "docs", "examples", "benchmarks", ".ci", ".github", ".devcontainer"]
 NOT_OURS = {"node_modules", "static", "__pycache__", "dist", "test-results", "results"}
 
 

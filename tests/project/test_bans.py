@@ -1,4 +1,4 @@
-"""What the project never does, checked in its source."""
+"""Things that the project never does, checked in its source."""
 
 from __future__ import annotations
 

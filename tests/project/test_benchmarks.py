@@ -23,7 +23,7 @@ def test_the_memory_of_a_server_is_measured_with_every_game() -> None:
     assert done.returncode == 0, done.stderr
     measured = json.loads(done.stdout)
     assert measured["matches"] == matches
-    assert measured["decisions"] >= matches, "somebody decides in every match"
+    assert measured["decisions"] >= matches, "every match has a decision"
     assert 0 < measured["before_matches"] < measured["mebibytes"]
 
 

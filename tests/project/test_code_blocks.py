@@ -20,7 +20,7 @@ IN_ITS_OWN_TEST = {"docs/hosting.md"}
 """tests/project/test_hosting.py tries its commands."""
 MAKES_A_PACKAGE = "# pyproject.toml"
 NOT_RUN = 4
-"""So many blocks are excused at most, each with its reason."""
+"""The most excused blocks, each with its reason."""
 
 
 def name(path: Path) -> str:
@@ -57,7 +57,7 @@ def test_the_code_runs(document: Path, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def database(path: Path) -> None:
-    """What a server leaves in which nobody has played."""
+    """The database of a server in which nobody has played."""
     path.parent.mkdir(parents=True)
     Store(str(path)).close()
 

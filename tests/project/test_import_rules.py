@@ -114,17 +114,19 @@ def check_circles(top: Path, types: bool) -> None:
         for name, path in modules.items()
     }
     TopologicalSorter(needs).prepare()
-    assert len(needs) > 20
+    assert needs
 
 
-def test_no_module_of_the_core_imports_itself_in_a_circle() -> None:
-    """Imports that only types need do not count: they run in no program."""
-    check_circles(PACKAGE / "core", types=False)
+@pytest.mark.parametrize("package", ["bots", "cli", "dataset", "games", "server"])
+def test_no_module_of_a_package_imports_itself_in_a_circle(package: str) -> None:
+    """Imports for type checking count as well."""
+    check_circles(PACKAGE / package, types=True)
 
 
-def test_no_module_of_the_server_imports_itself_in_a_circle() -> None:
-    """Nor for types only: what knows less of the others can be read without them."""
-    check_circles(PACKAGE / "server", types=True)
+@pytest.mark.parametrize("package", ["core", "envs"])
+def test_no_module_imports_itself_in_a_circle_when_it_runs(package: str) -> None:
+    """Types go in circles around `Match`, and around OpenSpiel's game and its states."""
+    check_circles(PACKAGE / package, types=False)
 
 
 def test_a_game_knows_no_files_clocks_or_sockets() -> None:

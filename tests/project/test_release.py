@@ -31,7 +31,7 @@ proving = pytest.mark.skipif(not PROVE, reason="installs whole environments: mak
 
 
 def clean(environment: dict[str, str]) -> dict[str, str]:
-    """The environment of somebody who has set nothing but this."""
+    """A clean environment with only these variables set."""
     return {key: value for key, value in os.environ.items() if not key.startswith(("BOARDWRIGHT_", "PYTHON"))} | environment
 
 
@@ -101,7 +101,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_page_that_fits_its_source_needs_no_node(package: Path) -> None:
-    """So it is in a source distribution, which brings both."""
+    """This is the case in a source distribution, which contains both."""
     assert not hatch_build.nothing_to_build()
     (package / "web" / "package.json").write_text("{}")
     (package / "static" / "index.html").write_text("")

@@ -148,7 +148,7 @@ class Client:
         self.wire.hello(self.token, self.seat)
 
     async def _serve(self, wire: Any) -> None:
-        async with self.server.registry.using(self.match) as live:
+        async with self.server.registry.open(self.match) as live:
             with suppress(WebSocketDisconnect, TimeoutError):  # on a busy machine the server may not see the greeting in time
                 await Connection(self.server.connection_services, wire, live).run()
 

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
-from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import limits_of
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
@@ -66,17 +66,17 @@ def checker() -> CheckerProcess:
     return CheckerProcess(limits_of(QUICK), QUICK.check_patience)
 
 
-class SharedThinkers(Thinkers):
+class SharedThinkers(BotPool):
     """Servers come and go; these stay."""
 
     def close(self) -> None:
         """Not yet."""
 
 
-_thinkers: dict[tuple[str, ...], Thinkers] = {}
+_thinkers: dict[tuple[str, ...], BotPool] = {}
 
 
-def thinkers() -> Thinkers:
+def thinkers() -> BotPool:
     """The processes in which bots think: the same for all tests that find the same packages, for they take a second to start."""
     return _thinkers.setdefault(tuple(sys.path), SharedThinkers(QUICK))
 
@@ -85,7 +85,7 @@ def end_processes() -> None:
     """End the processes that tests share."""
     checker().close()
     while _thinkers:
-        Thinkers.close(_thinkers.popitem()[1])
+        BotPool.close(_thinkers.popitem()[1])
 
 
 def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
@@ -110,7 +110,7 @@ class House:
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()
-        self.server.match_services.thinkers = thinkers()
+        self.server.match_services.bot_pool = thinkers()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:

@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 from boardwright.server.errors import StoreFailed
 from boardwright.server.store import Store
-from boardwright.server.store.batches import MOST, Line
+from boardwright.server.store.batches import MOST, WaitingLine
 from tests.conftest import many
 from tests.server.house import TIMEOUT, empty_database
 from tests.server.process import wait_for
@@ -140,7 +140,7 @@ def test_who_does_not_want_to_wait_holds_nobody_up(store: Store) -> None:
 
 
 def test_of_many_who_come_and_give_up_one_has_it_at_a_time() -> None:
-    line, inside, most = Line(), [0], [0]
+    line, inside, most = WaitingLine(), [0], [0]
 
     def visit(number: int) -> bool:
         if not line.enter(0.001 if number % 3 == 0 else TIMEOUT):

@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.domain import record, replay
 from boardwright.server.errors import ApiError
 from boardwright.server.replay import checker
-from boardwright.server.replay.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
+from boardwright.server.replay.checker import Broken, Checked, Checker, CheckFile, Failed, Limits, ShowFrame, Shown, TooHeavy, Unknown
 from boardwright.server.replay.checker_process import CheckerProcess
 from tests.server.house import GAME, House
 from tests.server.test_http import error
@@ -41,7 +41,7 @@ def worker(request: pytest.FixtureRequest) -> Iterator[CheckerProcess]:
 
 
 def check(worker: CheckerProcess, file: bytes, id: str = "x") -> Checked:
-    return worker.check(Check(id, 1, []), file)
+    return worker.check(CheckFile(id, 1, []), file)
 
 
 def refused(worker: CheckerProcess, file: bytes) -> tuple[int, str]:
@@ -121,9 +121,9 @@ def test_frames_outlive_the_process(house: House, file: bytes) -> None:
 def test_the_last_files_are_kept(file: bytes) -> None:
     process = Checker(LIMITS)
     for id in "abc":
-        assert isinstance(process.answer(Check(id, 1, []), file)[0], Checked)
-    assert isinstance(process.answer(Show("a", 0, 0), b"")[0], Unknown)
-    assert isinstance(process.answer(Show("b", 0, 0), b"")[0], Shown)
+        assert isinstance(process.answer(CheckFile(id, 1, []), file)[0], Checked)
+    assert isinstance(process.answer(ShowFrame("a", 0, 0), b"")[0], Unknown)
+    assert isinstance(process.answer(ShowFrame("b", 0, 0), b"")[0], Shown)
 
 
 def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: by
         raise RuntimeError("the seed is 77")
 
     monkeypatch.setattr(record, "read", broken)
-    answer, _ = Checker(LIMITS).answer(Check("x", 1, []), file)
+    answer, _ = Checker(LIMITS).answer(CheckFile("x", 1, []), file)
     assert isinstance(answer, Failed) and answer.what.startswith("RuntimeError at test_checker.py:")
 
 
@@ -145,7 +145,7 @@ def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Excepti
     match = bw.load(GAME).from_position(bw.load(GAME).new_match(2, seed=1).position(), seed=1)
     file = json.dumps(match.record()).encode()
     monkeypatch.setattr(bw.load(GAME).module("position"), "from_position", fails)
-    answer, _ = Checker(LIMITS).answer(Check("x", 1, []), file)
+    answer, _ = Checker(LIMITS).answer(CheckFile("x", 1, []), file)
     if bug is MemoryError:
         assert isinstance(answer, TooHeavy)
         return
@@ -184,5 +184,5 @@ def test_machine_code_is_used_where_it_is_kept(file: bytes, native: list[str], j
     monkeypatch.setenv("BOARDWRIGHT_JIT", "as it was")
     seen, real = [], replay.replay
     monkeypatch.setattr(checker.replay, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
-    assert isinstance(Checker(LIMITS).answer(Check("x", 1, native), file)[0], Checked)
+    assert isinstance(Checker(LIMITS).answer(CheckFile("x", 1, native), file)[0], Checked)
     assert seen == [jit]

@@ -9,16 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from boardwright.server.addresses import household, neighbourhood
+from boardwright.server.addresses import client_network, wide_client_network
 from boardwright.server.errors import ApiError
 from boardwright.server.net import shared_counters
-from boardwright.server.net.connection_limit import Door
-from boardwright.server.net.shared_counters import Counting, CountingTogether
+from boardwright.server.net.connection_limit import ConnectionLimit
+from boardwright.server.net.shared_counters import Counters, SharedCounters
 from tests.conftest import many
 from tests.server.test_limits import Clock
 from tests.server.virtual import Wire
 
-Processes = Callable[[int, int], CountingTogether]
+Processes = Callable[[int, int], SharedCounters]
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def process(tmp_path: Path) -> Iterator[Processes]:
     """Makes a process: its place, and how many places there are."""
     path = tmp_path / "boardwright" / "limits"
     with ExitStack() as all_of_them:
-        yield lambda place, places: all_of_them.enter_context(closing(CountingTogether(path, place, places)))
+        yield lambda place, places: all_of_them.enter_context(closing(SharedCounters(path, place, places)))
 
 
 def busy() -> ApiError:
@@ -36,8 +36,8 @@ def busy() -> ApiError:
 def test_several_processes_give_what_one_would(process: Processes) -> None:
     clock, chance = Clock(), np.random.default_rng(7)
     processes = [process(place, 3) for place in range(3)]
-    alone, shared = Counting().buckets(2.0, 5, clock), [each.buckets(2.0, 5, clock) for each in processes]
-    lone, quotas = Counting().quota(4, busy), [each.quota(4, busy) for each in processes]
+    alone, shared = Counters().buckets(2.0, 5, clock), [each.buckets(2.0, 5, clock) for each in processes]
+    lone, quotas = Counters().quota(4, busy), [each.quota(4, busy) for each in processes]
     held: list[tuple[int, str]] = []
 
     def told(work: object, *args: object) -> object:
@@ -96,7 +96,7 @@ def test_keys_that_find_no_room_share_a_place(process: Processes, monkeypatch: p
 
 
 def test_a_household_gets_its_connections_from_all_processes_together(process: Processes) -> None:
-    doors = [Door(10, 3, (), process(place, 2)) for place in range(2)]
+    doors = [ConnectionLimit(10, 3, (), process(place, 2)) for place in range(2)]
     wires = [Wire() for _ in range(5)]
     assert [doors[n % 2].enter(wire) for n, wire in enumerate(wires)] == [True, True, True, False, False]
     assert doors[1].enter(Wire("192.0.2.2"))
@@ -106,9 +106,9 @@ def test_a_household_gets_its_connections_from_all_processes_together(process: P
 
 
 def test_guesses_are_counted_by_what_nobody_is_given_several_of() -> None:
-    assert len({household(f"2001:db8:0:{n:x}::1") for n in range(256)}) == 256
-    assert {neighbourhood(f"2001:db8:0:{n:x}::1") for n in range(256)} == {"2001:db8::/56"}
-    assert neighbourhood("2001:db8:0:100::1") == "2001:db8:0:100::/56"
+    assert len({client_network(f"2001:db8:0:{n:x}::1") for n in range(256)}) == 256
+    assert {wide_client_network(f"2001:db8:0:{n:x}::1") for n in range(256)} == {"2001:db8::/56"}
+    assert wide_client_network("2001:db8:0:100::1") == "2001:db8:0:100::/56"
     for same in ("192.0.2.7", "fe80::1", "testclient", ""):
-        assert neighbourhood(same) == household(same)
-    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+        assert wide_client_network(same) == client_network(same)
+    assert wide_client_network("::ffff:192.0.2.7") == "192.0.2.7"

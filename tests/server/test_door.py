@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from boardwright.server.addresses import networks
 from boardwright.server.errors import ApiError
-from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.rate_limits import body
 from boardwright.server.net.security import HEADERS, as_json
 from boardwright.server.settings import KIB, MIB, Settings
@@ -62,9 +62,9 @@ def test_who_does_not_say_what_is_wanted_is_cut(said: bytes) -> None:
         wire = server.connect()
         wire.say(said)
         await wait(SETTINGS.head_seconds - 0.1)
-        assert wire.ended is None and server.door.taken == 1
+        assert wire.ended is None and server.connection_limit.taken == 1
         await wait(0.2)
-        assert wire.ended == SETTINGS.head_seconds and server.door.taken == 0
+        assert wire.ended == SETTINGS.head_seconds and server.connection_limit.taken == 0
 
     run(it)
 
@@ -156,7 +156,7 @@ def test_who_does_not_take_what_is_sent_is_cut(upgrade: bool) -> None:
         await wait(SETTINGS.send_seconds - 0.1)
         assert wire.ended is None
         await wait(0.2)
-        assert wire.ended == 21 + SETTINGS.send_seconds and server.door.taken == 0
+        assert wire.ended == 21 + SETTINGS.send_seconds and server.connection_limit.taken == 0
 
     run(it)
 
@@ -170,7 +170,7 @@ def test_the_last_answer_has_to_be_taken_too(upgrade: bool) -> None:
         wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         await wait(200)
         assert wire.got and wire.ended == (120 + SETTINGS.send_seconds if upgrade else SETTINGS.head_seconds)
-        assert server.door.taken == 0
+        assert server.connection_limit.taken == 0
 
     run(it)
 
@@ -181,10 +181,10 @@ def test_a_socket_keeps_its_place_until_it_ends() -> None:
         wire = server.connect()
         wire.say(UPGRADE + b"\r\n")
         await wait(30)
-        assert wire.got.startswith(b"HTTP/1.1 101") and wire.ended is None and server.door.taken == 1
+        assert wire.got.startswith(b"HTTP/1.1 101") and wire.ended is None and server.connection_limit.taken == 1
         wire.abort()
         await wait(0)
-        assert server.door.taken == 0
+        assert server.connection_limit.taken == 0
 
     run(it)
 
@@ -256,7 +256,7 @@ def test_when_all_places_are_taken_the_biggest_crowd_makes_room() -> None:
         three = [wires["192.0.2.1"], wires["192.0.2.2"], wires["2001:db8::1"] + wires["2001:db8::2"]]
         assert [sum(wire.ended is None for wire in each) for each in three] == [6, 6, 6]  # the last two are one household
         newcomers = [server.connect(f"198.51.100.{n}") for n in range(5)]
-        assert all(wire.ended is None for wire in newcomers) and server.door.taken == 20
+        assert all(wire.ended is None for wire in newcomers) and server.connection_limit.taken == 20
         assert [sum(wire.ended is None for wire in each) for each in three] == [5, 5, 5]
         assert three[0][0].ended == 0 and three[0][5].ended is None  # the oldest one
 
@@ -289,7 +289,7 @@ def test_nobody_takes_the_place_of_who_has_no_more() -> None:
 
 
 def test_behind_a_trusted_proxy_nobody_is_counted_together() -> None:
-    door = Door(10, 2, networks(["10.0.0.0/8"]))
+    door = ConnectionLimit(10, 2, networks(["10.0.0.0/8"]))
     wires = [Wire("10.1.2.3") for _ in range(8)]
     assert all(door.enter(wire) for wire in wires)
     assert [door.enter(Wire("192.0.2.1")) for _ in range(3)] == [True, True, False]

@@ -55,7 +55,7 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
 
     monkeypatch.setattr(compile_queue, "load", Slow)
     monkeypatch.setattr(compile_queue, "wants_module", lambda game: False)
-    maker = house.server.catalog.maker
+    maker = house.server.catalog.compile_queue
     maker.start()
     assert {each.game for each in maker.making} == set(bw.games())
     assert told.wait(10)

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from boardwright.server.ops.inspection import faults
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.store import Store
 from tests.conftest import many
 from tests.server.databases import Place
@@ -50,7 +50,7 @@ def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, data
 def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
     store = Store(database.url)
-    other = Registry(replace(house_on_either.server.match_services, store=store))
+    other = MatchRegistry(replace(house_on_either.server.match_services, store=store))
     with pages_of(house_on_either, house_on_either.device()) as pages:
         before_reading_a_log(store, lambda: play_on(pages, 1))
         live = other._read(pages[0].match)

@@ -17,10 +17,10 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.household_quotas import HouseholdQuotas
 from boardwright.server.net.limits import Limits
-from boardwright.server.net.rate_limits import Buckets, Quota, Share, TokenBucket, asking
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.rate_limits import Buckets, Quota, Throttle, TokenBucket, asking
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.play.connection import Connection
 from boardwright.server.protocol.outbound import Pong
 from boardwright.server.settings import Settings
@@ -107,13 +107,13 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
     async def listen() -> None:
         live: Any = SimpleNamespace(
-            row=SimpleNamespace(device=None, seats=()), shown_to=lambda viewer: nullcontext(), sight=lambda device: "now"
+            row=SimpleNamespace(device=None, seats=()), add_viewer=lambda viewer: nullcontext(), sight=lambda device: "now"
         )
         services: Any = SimpleNamespace(
             settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
             clock=SimpleNamespace(monotonic=virtual.now),
             threads=None,
-            limits=Limits(settings, virtual.now, Counting()),
+            limits=Limits(settings, virtual.now, Counters()),
             talk=None,
         )
         flood: Any = Flood()
@@ -126,7 +126,7 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
 
 def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
     async def ask() -> None:
-        turns = Share(Buckets(100, 3, clock=virtual.now), 0.5)
+        turns = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
 
         async def begins(address: int) -> float | str:
             asking.set(f"192.0.2.{address}")
@@ -147,7 +147,7 @@ def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() 
 
 def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
     async def write() -> None:
-        shares = Shares(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+        shares = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
 
         async def writes(home: str, patient: bool = False) -> float | str:
             asking.set(home)
@@ -353,15 +353,15 @@ class EndingSocket(StuckSocket):
 
     async def send_text(self, text: str) -> None:
         self.told += 1
-        self.connection.changed()
-        self.connection._end(4401, "no_token")
+        self.connection.notify_change()
+        self.connection._close_with(4401, "no_token")
 
 
 def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
     async def try_it() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
         socket.connection = Connection(house.server.connection_services, socket, None)  # type: ignore[arg-type]
-        socket.connection._talked = False
+        socket.connection._chat_is_due = False
         socket.connection._send(Pong())
         await socket.connection._send_all()
         return socket.closed, socket.told

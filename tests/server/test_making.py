@@ -15,7 +15,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.errors import NotPortable
 from boardwright.server.games import compile_game, compile_queue
-from boardwright.server.games.compile_queue import Maker, in_order
+from boardwright.server.games.compile_queue import CompileQueue, in_order
 from boardwright.server.protocol.answers import Making
 from tests.server.house import GAME
 from tests.server.process import wait_for
@@ -37,7 +37,7 @@ class Game:
 
 
 @pytest.fixture
-def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
+def queue(monkeypatch: pytest.MonkeyPatch) -> CompileQueue:
     """One whose games lack their modules."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
     monkeypatch.setattr(Game, "loaded", [], raising=False)
@@ -45,7 +45,7 @@ def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
     monkeypatch.setattr(compile_queue, "wants_module", lambda game: True)
     monkeypatch.setattr(compile_queue, "fresh_file", lambda game, platform: None)
     monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: False)
-    return Maker()
+    return CompileQueue()
 
 
 def saying(id: str, lines: Sequence[dict[str, Any]], then: str = "", **streams: Any) -> subprocess.Popen[bytes]:
@@ -76,84 +76,84 @@ def test_the_smallest_game_comes_first_and_then_the_largest() -> None:
     assert in_order([]) == []
 
 
-def test_machine_code_is_loaded_when_it_is_there_and_not_again(maker: Maker, says: Says) -> None:
+def test_machine_code_is_loaded_when_it_is_there_and_not_again(queue: CompileQueue, says: Says) -> None:
     says(RULES, PAGE, {**PAGE, "done": 3})
-    maker.start()
-    wait_for(lambda: not maker.making)
-    assert sorted(Game.loaded) == sorted(maker.native) == bw.games()
+    queue.start()
+    wait_for(lambda: not queue.making)
+    assert sorted(Game.loaded) == sorted(queue.native) == bw.games()
 
 
-def test_a_match_need_not_wait_for_the_module(maker: Maker, says: Says) -> None:
+def test_a_match_need_not_wait_for_the_module(queue: CompileQueue, says: Says) -> None:
     says(RULES, PAGE, then="time.sleep(60)")
-    maker.start()
-    wait_for(lambda: len(maker.native) == compile_queue.AT_ONCE)
-    assert {each.game: each.stage for each in maker.making if each.game in maker.native} == dict.fromkeys(maker.native, "page")
-    maker.stop()
-    wait_for(lambda: all(process.poll() is not None for process in maker._processes))
-    assert len(maker._processes) == compile_queue.AT_ONCE, "nothing more is begun"
+    queue.start()
+    wait_for(lambda: len(queue.native) == compile_queue.AT_ONCE)
+    assert {each.game: each.stage for each in queue.making if each.game in queue.native} == dict.fromkeys(queue.native, "page")
+    queue.stop()
+    wait_for(lambda: all(process.poll() is not None for process in queue._processes))
+    assert len(queue._processes) == compile_queue.AT_ONCE, "nothing more is begun"
 
 
-def test_what_cannot_be_made_is_told_and_the_rest_goes_on(maker: Maker, says: Says) -> None:
+def test_what_cannot_be_made_is_told_and_the_rest_goes_on(queue: CompileQueue, says: Says) -> None:
     says(RULES, {**RULES, "failed": True})
-    maker.start()
-    wait_for(lambda: all(each.failed for each in maker.making))
-    assert sorted(each.game for each in maker.making) == bw.games()
+    queue.start()
+    wait_for(lambda: all(each.failed for each in queue.making))
+    assert sorted(each.game for each in queue.making) == bw.games()
     assert Game.loaded == [], "it would only fail again"
 
 
-def test_without_its_module_a_game_has_its_machine_code(maker: Maker, says: Says) -> None:
+def test_without_its_module_a_game_has_its_machine_code(queue: CompileQueue, says: Says) -> None:
     says(RULES, PAGE, {**PAGE, "failed": True})
-    maker.start()
-    wait_for(lambda: all(each.failed for each in maker.making))
-    assert sorted(maker.native) == bw.games() and {each.stage for each in maker.making} == {"page"}
+    queue.start()
+    wait_for(lambda: all(each.failed for each in queue.making))
+    assert sorted(queue.native) == bw.games() and {each.stage for each in queue.making} == {"page"}
 
 
-def test_a_process_that_ends_early_is_told(maker: Maker, says: Says, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_process_that_ends_early_is_told(queue: CompileQueue, says: Says, caplog: pytest.LogCaptureFixture) -> None:
     says(RULES, then="sys.exit(9)")
-    maker.start()
-    wait_for(lambda: all(each.failed for each in maker.making))
+    queue.start()
+    wait_for(lambda: all(each.failed for each in queue.making))
     assert f"the process that makes {GAME} ended with 9" in caplog.text
 
 
-def test_what_is_there_needs_no_process(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_there_needs_no_process(queue: CompileQueue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_queue, "fresh_file", lambda game, platform: Path("a module"))
     monkeypatch.setattr(compile_queue, "start", None)
-    maker.start()
-    wait_for(lambda: not maker.making)
-    assert sorted(maker.native) == bw.games()
+    queue.start()
+    wait_for(lambda: not queue.making)
+    assert sorted(queue.native) == bw.games()
 
 
-def test_modules_with_bots_come_last_one_after_the_other(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_with_bots_come_last_one_after_the_other(queue: CompileQueue, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[tuple[str, ...]] = []
 
     def start(module: str, id: str, *what: str, **streams: Any) -> subprocess.Popen[bytes]:
         begun.append((id, *what))
         if id == GAME and what:
-            assert [each.stage for each in maker.making] == ["bots"] * len(bw.games())
+            assert [each.stage for each in queue.making] == ["bots"] * len(bw.games())
             return saying(id, [BOTS, {**BOTS, "failed": True}], **streams)
         return saying(id, [BOTS] if what else [RULES, PAGE], **streams)
 
     monkeypatch.setattr(compile_queue, "start", start)
     monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
-    maker.start()
-    wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(maker.making) == 1)
+    queue.start()
+    wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(queue.making) == 1)
     assert sorted(begun[: len(bw.games())]) == [(id,) for id in bw.games()]
     assert begun[len(bw.games()) :] == [(id, "bots") for id in in_order(bw.games())]
-    assert maker.making == [Making(GAME, "bots", 0, 4, failed=True)], "the others are made all the same"
+    assert queue.making == [Making(GAME, "bots", 0, 4, failed=True)], "the others are made all the same"
 
 
-def test_where_the_rules_could_not_be_made_there_are_no_bots(maker: Maker, says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_rules_could_not_be_made_there_are_no_bots(queue: CompileQueue, says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
     says(RULES, {**RULES, "failed": True})
-    maker.start()
-    wait_for(lambda: all(each.failed for each in maker.making))
-    assert {each.stage for each in maker.making} == {"rules"} and len(maker._processes) == len(bw.games())
+    queue.start()
+    wait_for(lambda: all(each.failed for each in queue.making))
+    assert {each.stage for each in queue.making} == {"rules"} and len(queue._processes) == len(bw.games())
 
 
-def test_nothing_is_made_where_machine_code_is_not_wanted(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_made_where_machine_code_is_not_wanted(queue: CompileQueue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    maker.start()
-    assert maker.making == [] and Game.loaded == []
+    queue.start()
+    assert queue.making == [] and Game.loaded == []
 
 
 # The process

@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import StoreError
 from boardwright.server.store import ACT, UNDO, Store, effective, migrate
-from boardwright.server.store.schema import HEAD
+from boardwright.server.store.schema import HEAD, metadata
 from boardwright.server.tokens import token_hash
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
@@ -199,6 +199,19 @@ def test_a_migration_that_is_interrupted_leaves_the_old_database(bare_database: 
     store = Store(bare_database.url)
     assert [row.action for row in store.rows(id)] == texts
     store.close()
+
+
+def test_the_migrations_lead_to_the_schema(bare_database: Place) -> None:
+    """`HEAD` is the newest, and its tables have the columns of the schema."""
+    engine = bare_database.engine()
+    with engine.begin() as connection:
+        moved_to(connection, "head")
+        tables = sa.inspect(connection)
+        found = {name: {column["name"] for column in tables.get_columns(name)} for name in tables.get_table_names()}
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+    engine.dispose()
+    del found["alembic_version"]
+    assert found == {table.name: set(table.columns.keys()) for table in metadata.tables.values()}
 
 
 def test_down_and_up_again_is_the_same(bare_database: Place) -> None:

@@ -16,7 +16,7 @@ from boardwright.core.domain.match import Match
 from boardwright.server.lobby import new_match, tables
 from boardwright.server.notification_rules.due import DAY, LINK_MS, PAUSE_MS
 from boardwright.server.notification_rules.settings import NoticeSettings
-from boardwright.server.notifications import dispatcher as post_office
+from boardwright.server.notifications import dispatcher
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
@@ -51,7 +51,7 @@ class Street:
 
     def look(self) -> None:
         """The post office looks once."""
-        office = self.house.server.office
+        office = self.house.server.dispatcher
         assert office is not None
         self.house.ask(office.look)
 
@@ -85,7 +85,7 @@ def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(self: Any) -> None:
         pass
 
-    monkeypatch.setattr(post_office.PostOffice, "run", run)
+    monkeypatch.setattr(dispatcher.Dispatcher, "run", run)
 
 
 @pytest.fixture
@@ -381,7 +381,7 @@ def test_the_log_does_not_say_who_is_told_what(street: Street, caplog: pytest.Lo
 def told_in(folder: Path, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, outside: tuple[Receiver, Mailbox]) -> list[Any]:
     """Everything that goes out to seat 0 while seat 1, whose cards differ between the worlds, chooses; times and keys are the same."""
     patch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
-    for module in (new_match, tables, post_office):
+    for module in (new_match, tables, dispatcher):
         if hasattr(module, "new_id"):
             patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))

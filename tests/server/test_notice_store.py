@@ -10,15 +10,15 @@ import pytest
 
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules import due
-from boardwright.server.notification_rules.due import PAUSE_MS, Quiet
+from boardwright.server.notification_rules.due import PAUSE_MS, QuietHours
 from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.accounts import AccountStore
-from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, Asked, NoticeStore
+from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, NoticeRequest, NoticeStore
 from tests.server.databases import Place
 
 START = 1_800_000_000_000
 LATER = START + PAUSE_MS
-QUIET = Quiet(22 * 60, 8 * 60)
+QUIET = QuietHours(22 * 60, 8 * 60)
 
 
 @pytest.fixture
@@ -37,14 +37,14 @@ def match_of(id: str, actors: tuple[int, ...] = (0,), status: Any = RUNNING, **s
     return MatchRow(id, 1, "g", "1+x", {}, b"s" * 32, 0.0, status, 0, list(actors), None, START, START, seats)
 
 
-def push(match: str = "a", seat: int = 0, **more: Any) -> Asked:
-    return Asked(
+def push(match: str = "a", seat: int = 0, **more: Any) -> NoticeRequest:
+    return NoticeRequest(
         match, seat, "push", 1 + seat, "https://push.example/1", {"auth": "x"}, "cs", due.at_first(START, True, "UTC", QUIET)
     )._replace(**more)
 
 
-def mail(to: str = "ada@x.example", now: int = START, **more: Any) -> Asked:
-    return Asked("a", 0, "mail", 1, to, None, "en", due.at_first(now, False, None, None))._replace(**more)
+def mail(to: str = "ada@x.example", now: int = START, **more: Any) -> NoticeRequest:
+    return NoticeRequest("a", 0, "mail", 1, to, None, "en", due.at_first(now, False, None, None))._replace(**more)
 
 
 def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: Store) -> None:

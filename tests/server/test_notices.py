@@ -13,18 +13,18 @@ from hypothesis import given, strategies as st
 from boardwright.core.text.words import OFFERED
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules import due, links, places, texts
-from boardwright.server.notification_rules.due import DAY, LEASE_MS, MINUTE, MOST_A_DAY, PAUSE_MS, Quiet, State
+from boardwright.server.notification_rules.due import DAY, LEASE_MS, MINUTE, MOST_A_DAY, PAUSE_MS, NoticeState, QuietHours
 from tests.server.house import GAME
 
 ZONES = ("UTC", "Europe/Prague", "America/St_Johns", "Asia/Kathmandu", "nowhere", None)
-QUIET = st.none() | st.builds(Quiet, st.integers(0, 1439), st.integers(0, 1439))
+QUIET = st.none() | st.builds(QuietHours, st.integers(0, 1439), st.integers(0, 1439))
 START = 1_800_000_000_000
 
 
 class Person:
     """Somebody who asked, a match that waits for them now and then, and a server that looks every half minute."""
 
-    def __init__(self, zone: str | None, quiet: Quiet | None) -> None:
+    def __init__(self, zone: str | None, quiet: QuietHours | None) -> None:
         self.now = START
         self.state = due.at_first(self.now, True, zone, quiet)
         self.there, self.waits = False, None
@@ -62,7 +62,7 @@ class Person:
     QUIET,
     st.lists(st.one_of(st.sampled_from(["come", "go", "toggle"]), st.integers(1, 300)), max_size=40),
 )
-def test_nobody_is_told_at_quiet_hours_or_twice_without_having_been_there(zone: str | None, quiet: Quiet | None, story: list[str]) -> None:
+def test_no_notice_in_quiet_hours_and_only_one_between_two_visits(zone: str | None, quiet: QuietHours | None, story: list[str]) -> None:
     person = Person(zone, quiet)
     for each in story:
         person.pass_time(each) if isinstance(each, int) else getattr(person, each)()
@@ -74,7 +74,7 @@ def test_nobody_is_told_at_quiet_hours_or_twice_without_having_been_there(zone: 
 
 
 @given(st.sampled_from(ZONES), QUIET)
-def test_whoever_is_waited_for_is_told_once(zone: str | None, quiet: Quiet | None) -> None:
+def test_whoever_is_waited_for_is_told_once(zone: str | None, quiet: QuietHours | None) -> None:
     person = Person(zone, quiet)
     person.toggle()
     person.pass_time(24 * 60 + 10)
@@ -97,22 +97,22 @@ def test_there_are_not_more_than_so_many_a_day() -> None:
 @pytest.mark.parametrize(
     ("quiet", "hour", "holds"),
     [
-        (Quiet(22 * 60, 8 * 60), 23, True),
-        (Quiet(22 * 60, 8 * 60), 7, True),
-        (Quiet(22 * 60, 8 * 60), 8, False),
-        (Quiet(9 * 60, 17 * 60), 12, True),
-        (Quiet(9 * 60, 17 * 60), 17, False),
-        (Quiet(600, 600), 10, False),
+        (QuietHours(22 * 60, 8 * 60), 23, True),
+        (QuietHours(22 * 60, 8 * 60), 7, True),
+        (QuietHours(22 * 60, 8 * 60), 8, False),
+        (QuietHours(9 * 60, 17 * 60), 12, True),
+        (QuietHours(9 * 60, 17 * 60), 17, False),
+        (QuietHours(600, 600), 10, False),
     ],
 )
-def test_quiet_hours_are_those_of_the_persons_own_day(quiet: Quiet, hour: int, holds: bool) -> None:
+def test_quiet_hours_are_those_of_the_persons_own_day(quiet: QuietHours, hour: int, holds: bool) -> None:
     for zone in ("Europe/Prague", "Asia/Tokyo"):
         moment = datetime(2027, 7, 1, hour, tzinfo=ZoneInfo(zone)).timestamp() * 1000
         assert quiet.holds(zone, int(moment)) == holds
 
 
 def test_an_attempt_that_fails_is_made_again_three_times() -> None:
-    state, tried, now = due.queued(State(START, True, START), START), 0, START
+    state, tried, now = due.queued(NoticeState(START, True, START), START), 0, START
     while state.next is not None:
         now = max(now, state.next)
         assert due.is_to_try(state, now)
@@ -122,12 +122,12 @@ def test_an_attempt_that_fails_is_made_again_three_times() -> None:
 
 
 def test_what_is_claimed_is_tried_by_others_only_when_its_time_is_up() -> None:
-    state = due.claimed(due.queued(State(START, True, START), START), START)
+    state = due.claimed(due.queued(NoticeState(START, True, START), START), START)
     assert not due.is_to_try(state, START + LEASE_MS - 1) and due.is_to_try(state, START + LEASE_MS)
 
 
 def test_an_address_is_confirmed_before_anything_else_is_sent() -> None:
-    state = due.at_first(START, False, "UTC", Quiet(0, 1439))
+    state = due.at_first(START, False, "UTC", QuietHours(0, 1439))
     assert due.is_to_try(state, START), "whoever asks is awake"
     sent = due.done(due.claimed(state, START))
     assert not due.is_due(sent, START, START + DAY)
@@ -209,8 +209,8 @@ def test_a_mail_address_is_kept_as_it_is_but_for_its_domain() -> None:
 # -- what
 
 
-WISHES = st.builds(links.Confirm, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
-    links.Stop, st.text(max_size=50)
+WISHES = st.builds(links.ConfirmLink, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
+    links.StopLink, st.text(max_size=50)
 )
 
 
@@ -233,7 +233,7 @@ def test_a_notice_says_the_game_and_the_others_and_leads_to_the_match(language: 
     assert "Čeněk" in text.body and "Ada" not in text.body and "3" not in text.body and "2" in text.body
     mail = texts.as_mail(text, language, "ada@x.example", b"k" * 32, "https://games.example")
     assert mail.stop is not None and mail.stop in mail.body and text.link in mail.body
-    assert links.read(mail.stop.rpartition("/")[2], b"k" * 32) == links.Stop("ada@x.example")
+    assert links.read(mail.stop.rpartition("/")[2], b"k" * 32) == links.StopLink("ada@x.example")
 
 
 @pytest.mark.parametrize(("wanted", "found"), [("cs", "cs"), ("sr-Cyrl", "sr-Cyrl"), ("de", "en"), ("is-IS", "is"), ("", "en")])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.processes.bot_process import Thought
+from boardwright.server.processes.bot_process import ChosenAction
 from boardwright.server.settings import Settings
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
@@ -181,12 +181,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
     with house.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         driver = house.server.registry._open[id].bot_runner
-        real, calls = driver.due, iter([[1], [1], []])
-        driver.due = lambda: next(calls, [])  # type: ignore[method-assign]
+        real, calls = driver.seats_due, iter([[1], [1], []])
+        driver.seats_due = lambda: next(calls, [])  # type: ignore[method-assign]
         page.socket.portal.call(driver.wake)
         page.send(type="ping")
         page.next("pong")
-        driver.due = real  # type: ignore[method-assign]
+        driver.seats_due = real  # type: ignore[method-assign]
         version = page.act()
         page.until(lambda frame: frame["version"] > version or 0 in frame["actors"])
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -194,12 +194,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
 
 @pytest.mark.parametrize("answer", [-1, 10**6, None])
 def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
-    def choose(*_: Any) -> Thought:
+    def choose(*_: Any) -> ChosenAction:
         if answer is None:
             raise RuntimeError("the bot failed")
-        return Thought(answer, b"")
+        return ChosenAction(answer, b"")
 
-    monkeypatch.setattr(house.server.match_services.thinkers, "choose", choose)
+    monkeypatch.setattr(house.server.match_services.bot_pool, "choose", choose)
     token = house.device()
     with house.page(house.match(token, BOTS, pause=0), None, None) as page:
         page.at(10)

@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play import presence
 from boardwright.server.table_rules.absence import AWAY_MS
-from boardwright.server.table_rules.presence import GONE_S, Elsewhere
+from boardwright.server.table_rules.presence import GONE_S, RemotePresence
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
@@ -74,7 +74,7 @@ says = st.tuples(
 
 @given(st.lists(says, max_size=40))
 def test_the_last_word_of_each_process_that_lives_counts(said: list[tuple[str, str, str, set[int]]]) -> None:
-    elsewhere, now = Elsewhere(), 0.0
+    elsewhere, now = RemotePresence(), 0.0
     last: dict[str, dict[str, set[int]]] = {}
     heard: dict[str, float] = {}
     for process, what, match, devices in said:

@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
+from boardwright.server.addresses import Hosts, client_network, is_in, is_name, networks, own_names
 from boardwright.server.api import static_files
 from boardwright.server.net.security import HEADERS
 from boardwright.server.protocol.inbound import ClientMessage, CreateMatch, Unreadable, decode
@@ -194,7 +194,7 @@ def test_a_field_twice_is_refused_on_every_way(house: House) -> None:
     ],
 )
 def test_who_shares_an_address(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (client_network(one) == client_network(other)) is same
 
 
 def test_networks() -> None:

@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
 from boardwright.server.store import UNDO, effective
-from boardwright.server.table_rules.taking_back import MOST_DECLINED, WAIT_MS, Asking, answer, ask, is_decided, needed
+from boardwright.server.table_rules.taking_back import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import QUICK, House, Page
@@ -25,7 +25,7 @@ OPEN_GAMES = {2: "russian_railroads", 3: "endeavor"}  # by the number of people;
 
 
 def test_it_is_done_when_all_who_are_there_and_all_whose_choices_go_agree() -> None:
-    asking = ask(Asking(), 0, version=5, choice=3, here=[0], now=0)
+    asking = ask(UndoRequest(), 0, version=5, choice=3, here=[0], now=0)
     waited = needed(asking, playing=[0, 1, 2, 3], present=[0, 1], acted=[2])
     assert waited == {1, 2}
     asking = answer(asking, 5, [1], True)
@@ -36,15 +36,15 @@ def test_it_is_done_when_all_who_are_there_and_all_whose_choices_go_agree() -> N
 
 
 def test_somebody_else_has_to_agree() -> None:
-    asking = ask(Asking(), 0, 5, 3, [0], 0)
+    asking = ask(UndoRequest(), 0, 5, 3, [0], 0)
     assert not is_decided(asking, 5, needed(asking, [0, 1], [0], []))
-    at_one_screen = ask(Asking(), 0, 5, 3, [0, 1], 0)
+    at_one_screen = ask(UndoRequest(), 0, 5, 3, [0, 1], 0)
     assert is_decided(at_one_screen, 5, needed(at_one_screen, [0, 1], [0, 1], [1]))
 
 
 @pytest.mark.parametrize(("voter", "declined"), [(1, {0: 1}), (0, {})])
 def test_about_a_choice_one_asks_once(voter: int, declined: dict[int, int]) -> None:
-    asking = answer(ask(Asking(), 0, 5, 3, [0], 0), 5, [voter], False)
+    asking = answer(ask(UndoRequest(), 0, 5, 3, [0], 0), 5, [voter], False)
     assert asking.ended == voter and asking.declined == declined and not asking.is_open(5)
     with pytest.raises(ApiError, match="declined_before"):
         ask(asking, 0, 5, 3, [0], 0)
@@ -53,7 +53,7 @@ def test_about_a_choice_one_asks_once(voter: int, declined: dict[int, int]) -> N
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.sampled_from(["ask", "yes", "no", "play"])), max_size=60))
 def test_nobody_is_told_no_more_than_a_few_times(steps: list[tuple[int, str]]) -> None:
-    asking, version, noes = Asking(), 0, {0: 0, 1: 0, 2: 0}
+    asking, version, noes = UndoRequest(), 0, {0: 0, 1: 0, 2: 0}
     for seat, what in steps:
         before = asking
         if what == "play":
@@ -75,7 +75,7 @@ def test_nobody_is_told_no_more_than_a_few_times(steps: list[tuple[int, str]]) -
 
 
 def test_bots_wait_for_an_answer_a_while() -> None:
-    asking = ask(Asking(), 0, 5, 3, [0], now=1000)
+    asking = ask(UndoRequest(), 0, 5, 3, [0], now=1000)
     assert asking.ms_left(5, 1000) == asking.ms_left(5, 0) == WAIT_MS
     assert asking.ms_left(5, 1000 + WAIT_MS) == asking.ms_left(6, 1000) == 0
     assert answer(asking, 5, [1], False).ms_left(5, 1000) == 0

@@ -20,9 +20,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from boardwright.server.notification_rules.settings import MailSettings, read_settings
-from boardwright.server.notification_rules.texts import Text
+from boardwright.server.notification_rules.texts import NoticeText
 from boardwright.server.notifications import calling
-from boardwright.server.notifications.calling import NoCall, post
+from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.run import run
 from tests.server.outside import Receiver, mailbox, receiver
@@ -65,7 +65,7 @@ def test_what_is_sent_arrives(web: Receiver) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0x7f.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"])
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_nothing_inside_is_called(web: Receiver, host: str, scheme: str) -> None:
-    with pytest.raises(NoCall):
+    with pytest.raises(CallRefused):
         call(f"{scheme}://{host}:{web.port}/", ())
     assert not web.came
 
@@ -73,7 +73,7 @@ def test_nothing_inside_is_called(web: Receiver, host: str, scheme: str) -> None
 def test_a_name_that_leads_inside_is_not_called(web: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     names(monkeypatch, ["127.0.0.1"], ["10.0.0.1", "169.254.169.254"], [])
     for _ in range(3):
-        with pytest.raises(NoCall):
+        with pytest.raises(CallRefused):
             call(f"https://evil.example:{web.port}/", ())
     assert not web.came
 
@@ -92,7 +92,7 @@ def test_of_several_addresses_only_one_that_may_be_called_is(web: Receiver, monk
 
 def test_without_tls_only_what_was_allowed_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     names(monkeypatch, ["93.184.216.34"])
-    with pytest.raises(NoCall):
+    with pytest.raises(CallRefused):
         call("http://games.example/")
 
 
@@ -180,7 +180,7 @@ def test_the_other_end_has_to_show_whose_it_is(tmp_path: Path, monkeypatch: pyte
 # -- mail
 
 
-TEXT = Text("Ти си на потезу: Game of Trains", "Za stolom još: Bo\n", "https://games.example/#/table/x", "https://games.example/#/notice/y")
+TEXT = NoticeText("Ти си на потезу: Game of Trains", "Za stolom još: Bo\n", "https://games.example/#/table/x", "https://games.example/#/notice/y")
 
 
 def test_a_mail_says_what_it_is() -> None:

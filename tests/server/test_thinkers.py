@@ -14,8 +14,8 @@ import boardwright as bw
 from boardwright.bots import Bot
 from boardwright.server.errors import ApiError
 from boardwright.server.games import compile_queue
-from boardwright.server.processes.bot_pool import STRIKES, Thinkers
-from boardwright.server.processes.bot_process import Failed, Thinker, Thought
+from boardwright.server.processes.bot_pool import STRIKES, BotPool
+from boardwright.server.processes.bot_process import BotWorker, ChosenAction, Failed
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, GAME, House
 
@@ -55,19 +55,19 @@ def bad(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def tight() -> Iterator[Thinkers]:
-    thinkers = Thinkers(TIGHT)
+def tight() -> Iterator[BotPool]:
+    thinkers = BotPool(TIGHT)
     yield thinkers
     thinkers.close()
 
 
-def asked(thinkers: Thinkers, bot: str, match: Any, rng: bytes = b"") -> Thought:
+def asked(thinkers: BotPool, bot: str, match: Any, rng: bytes = b"") -> ChosenAction:
     """In plain Python, whatever was compiled before: what is wrong with a bot is not that it cannot be compiled."""
     seat, game = match.actors[0], SimpleNamespace(id=match.game.id, native=False)
     return thinkers.choose(game, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
 
 
-def refused(thinkers: Thinkers, bot: str, match: Any) -> str:
+def refused(thinkers: BotPool, bot: str, match: Any) -> str:
     with pytest.raises(ApiError) as error:
         asked(thinkers, bot, match)
     return error.value.id
@@ -81,8 +81,8 @@ def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: H
     generators = [bot.generator for bot in bots]
     for _ in range(30):
         seat = match.actors[0]
-        asked(house.server.match_services.thinkers, level, other)
-        thought = asked(house.server.match_services.thinkers, level, match, generators[seat])
+        asked(house.server.match_services.bot_pool, level, other)
+        thought = asked(house.server.match_services.bot_pool, level, match, generators[seat])
         assert thought.action == bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist())
         generators[seat] = thought.rng
         assert thought.rng == bots[seat].generator
@@ -90,7 +90,7 @@ def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: H
 
 
 @posix
-def test_a_bot_that_never_answers_is_ended_and_soon_not_asked_any_more(tight: Thinkers, bad: Path) -> None:
+def test_a_bot_that_never_answers_is_ended_and_soon_not_asked_any_more(tight: BotPool, bad: Path) -> None:
     match = bw.load(GAME).new_match(2, seed=1)
     for _ in range(STRIKES):
         assert refused(tight, f"{bad}:silent", match) == "too_heavy"
@@ -103,7 +103,7 @@ def test_a_bot_that_never_answers_is_ended_and_soon_not_asked_any_more(tight: Th
 @posix
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
 def test_a_bot_that_eats_memory_is_ended(bad: Path) -> None:
-    thinkers = Thinkers(Settings(compile=False, bot_seconds=20.0, bot_mebibytes=300))
+    thinkers = BotPool(Settings(compile=False, bot_seconds=20.0, bot_mebibytes=300))
     try:
         match = bw.load(GAME).new_match(2, seed=1)
         asked(thinkers, "random", match)
@@ -115,7 +115,7 @@ def test_a_bot_that_eats_memory_is_ended(bad: Path) -> None:
         thinkers.close()
 
 
-def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: Thinkers, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: BotPool, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
     match, thinkers = bw.load(GAME).new_match(2, seed=1), tight
     with pytest.raises(RuntimeError, match=r"ZeroDivisionError at bad\.py:18"):
         asked(thinkers, f"{bad}:broken", match)
@@ -125,20 +125,20 @@ def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: Thinkers, b
 
 
 @posix
-def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, bad: Path, tight: Thinkers) -> None:
+def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, bad: Path, tight: BotPool) -> None:
     """More of them than may think at once. Their own tables go on, too: with the first possible choice."""
 
     class Cursed:
         limits = tight.limits
 
-        def choose(self, game: Any, bot: str, *rest: Any) -> Thought:
+        def choose(self, game: Any, bot: str, *rest: Any) -> ChosenAction:
             return tight.choose(game, f"{bad}:silent" if bot == "novice" else bot, *rest)
 
         def close(self) -> None:
             pass
 
     with House(tmp_path / "matches.db") as house:
-        house.server.match_services.thinkers = Cursed()  # type: ignore[assignment]
+        house.server.match_services.bot_pool = Cursed()  # type: ignore[assignment]
         token = house.device()
         cursed = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
         tables = [house.match(token, cursed, pause=0) for _ in range(3)]
@@ -160,20 +160,20 @@ def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, b
                 page.__exit__(None, None, None)
 
 
-def test_when_the_server_closes_nobody_is_asked_any_more(tight: Thinkers) -> None:
+def test_when_the_server_closes_nobody_is_asked_any_more(tight: BotPool) -> None:
     match = bw.load(GAME).new_match(2, seed=1)
     tight.close()
     assert refused(tight, "random", match) == "busy"
 
 
 def test_whatever_a_bot_does_the_process_answers(bad: Path) -> None:
-    from boardwright.server.processes.bot_process import Think
+    from boardwright.server.processes.bot_process import ChooseAction
 
-    answer, _ = Thinker().answer(Think(GAME, f"{bad}:broken", b"", [0]), b"too short")
+    answer, _ = BotWorker().answer(ChooseAction(GAME, f"{bad}:broken", b"", [0]), b"too short")
     assert isinstance(answer, Failed) and not answer.memory
 
 
 def test_a_game_whose_fast_rules_take_for_ever_goes_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_queue, "PATIENCE", 0.01)
     with pytest.raises(RuntimeError, match="ended with -9"):
-        list(compile_queue.Maker()._made_apart(GAME))
+        list(compile_queue.CompileQueue()._made_apart(GAME))

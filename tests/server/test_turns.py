@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.play.bot_queue import Turns
+from boardwright.server.play.bot_queue import BotQueue
 from tests.conftest import many
 from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
 from tests.server.test_http import error
@@ -21,7 +21,7 @@ class Work:
     """Bots of several matches that want turns; `done` is the order in which they got them."""
 
     def __init__(self, at_once: int = 1) -> None:
-        self.turns, self.done = Turns(at_once), []
+        self.turns, self.done = BotQueue(at_once), []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def want(self, name: str, device: int, with_people: bool = False) -> asyncio.Event:

@@ -15,7 +15,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.rules_description import rules_digest
 from boardwright.server.errors import ApiError
-from boardwright.server.lobby import new_match, tables as table_hall
+from boardwright.server.lobby import new_match, tables as lobby_tables
 from boardwright.server.lobby.match_list import WATCHED_MS
 from boardwright.server.play.delayed_view import LOOK_S
 from boardwright.server.table_rules import watching as rules
@@ -325,7 +325,7 @@ def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
                 assert page.at(version)["view"] == plain(views[version])
             assert [event["n"] for event in page.events] == list(range(len(page.events)))
         live = house.server.registry._open[id]
-        assert house.ask(live.late.look, 12, 0).wait == LOOK_S
+        assert house.ask(live.delayed.next_frame, 12, 0).wait == LOOK_S
         house.restart()
         with house.page(id, eva, None) as page:
             assert page.frame["version"] == 12 and page.frame["view"] == plain(views[12])
@@ -341,7 +341,7 @@ def pass_time(house: House, clock: StillClock, id: str, seconds: float) -> None:
 
     async def move() -> None:
         await clock.move(seconds)
-        house.server.registry._open[id].tell()
+        house.server.registry._open[id].notify_viewers()
 
     house.ask(move)
 
@@ -349,13 +349,13 @@ def pass_time(house: House, clock: StillClock, id: str, seconds: float) -> None:
 def deal(patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int) -> None:
     """Let the next match begin in a position, with the same id in every world."""
     patch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
-    for module in (new_match, table_hall):
+    for module in (new_match, lobby_tables):
         patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
 
 
 def evening(tmp_path: Path, patch: pytest.MonkeyPatch, name: str, present: bool) -> list[str | bytes]:
-    """All that a late watcher and a stranger get while others play. `present`: whether the last nine minutes are busy ones."""
+    """All that a late watcher and a stranger get while others play. `present_devices`: whether the last nine minutes are busy ones."""
     deal(patch, *worlds()[0])
     clock = StillClock()
     with House(tmp_path / name, QUICK, clock) as house:

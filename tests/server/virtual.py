@@ -134,7 +134,7 @@ class Front:
         self.config.load()
         self.state = ServerState()
         made: Any = self.config.http_protocol_class
-        self.door = made.args[0]
+        self.connection_limit = made.args[0]
 
     def connect(self, address: str = "192.0.2.1") -> Wire:
         """Somebody connects."""

@@ -128,7 +128,7 @@ def test_typography_of_the_language(lang: str) -> None:
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_message_can_be_said(owner: str) -> None:
-    """With any number in every argument, and every reference to another message leads somewhere."""
+    """For any number in every argument, and every reference to another message resolves."""
     unsaid = [f"{lang}: {why}" for lang in LANGUAGES for why in cannot_be_said(owner, lang)]
     assert not unsaid
 

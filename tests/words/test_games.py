@@ -131,7 +131,7 @@ def test_short_forms_of_actions_fit_on_a_button(game: str) -> None:
 
 
 BUTTON = 24
-"""So many characters fit on a button of a phone."""
+"""The most characters on a button of a phone."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -149,7 +149,7 @@ def misfits() -> dict[str, set[str]]:
 
 PASSED_ON = {
     "broken-other": set(),  # what has no reason of its own
-    "broken-data": set(),  # `_named`'s for data
+    "broken-data": set(),  # `_as_broken_record`'s for data
     "broken-position": {"field", "value"},
     "broken-data-entry": {"field", "value"},
     "broken-not-plain": {"field", "value", "wanted", "most"},

@@ -54,7 +54,7 @@ help-eggs = They roll.
 
 @pytest.fixture
 def hens(tmp_path: Path) -> SimpleNamespace:
-    """A game from somewhere else, in English and with one Czech message."""
+    """A game of another package, in English and with one Czech message."""
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text(GAME_WORDS, encoding="utf-8")
     (tmp_path / "words" / "cs.ftl").write_text("title = Slepice\n", encoding="utf-8")
@@ -113,7 +113,7 @@ def test_short_actions_where_there_are_any(hens: SimpleNamespace) -> None:
 def test_what_a_viewer_may_not_see_is_told_with_less(hens: SimpleNamespace) -> None:
     words = Words("en", hens, ["Ana", "Bo"], strict=True)
     assert words.event({"kind": "laid", "args": {"seat": 0, "egg": None, "other_seat": None}}) == "Ana lays an egg"
-    # An argument that is missing because there is none hides nothing.
+    # A missing optional argument hides nothing.
     assert words.event({"kind": "drew", "args": {"count": 1, "a": 5, "b": None}}) == "one: 5"
     assert words.event({"kind": "drew", "args": {"count": 2, "a": None, "b": None}}) == "2"
 

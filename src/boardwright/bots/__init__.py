@@ -101,7 +101,7 @@ class PythonBot:
         file, _, short_name = name.rpartition(":")
         self._file, self._shown = str(Path(file).resolve()), quoted(f"{Path(file).name}:{short_name}")
         if isinstance(made, type):
-            self._bot = self._ask(made) if made.__init__ is object.__init__ else self._ask(made, game, seed)  # type: ignore[misc]
+            self._bot = self._call_bot(made) if made.__init__ is object.__init__ else self._call_bot(made, game, seed)  # type: ignore[misc]
             self._choose = getattr(self._bot, "choose", None)
         else:
             self._bot = self._choose = made
@@ -114,18 +114,18 @@ class PythonBot:
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
-        return self._checked(self._ask(self._choose, hidden, list(legal)), legal)
+        return self._legal_answer(self._call_bot(self._choose, hidden, list(legal)), legal)
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
         if not hasattr(self._bot, "decide"):
             return Decision(self.choose(hidden, legal_ids))
         legal = [int(id) for id in legal_ids]
-        decision: Decision = self._ask(self._bot.decide, hidden, list(legal), budget)
-        self._checked(getattr(decision, "action", decision), legal)
+        decision: Decision = self._call_bot(self._bot.decide, hidden, list(legal), budget)
+        self._legal_answer(getattr(decision, "action", decision), legal)
         return decision
 
-    def _ask(self, function: Any, *arguments: Any) -> Any:
+    def _call_bot(self, function: Any, *arguments: Any) -> Any:
         """Call the bot's own code. Raises BotFailed, which names the line."""
         try:
             return function(*arguments)
@@ -134,7 +134,7 @@ class PythonBot:
             where = f"line {lines[-1]}: " if lines else ""
             raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error
 
-    def _checked(self, answer: Any, legal: list[int]) -> int:
+    def _legal_answer(self, answer: Any, legal: list[int]) -> int:
         """Return the answer if it is one of the legal ids. Raises BotFailed."""
         try:
             id = operator.index(answer)

@@ -64,7 +64,7 @@ def _digests(bots: Sequence[str]) -> dict[str, str]:
 
 def play_matches(order: Order, first: int, count: int) -> Part:
     """Play the matches from number `first` on, in a worker. Raises ClusterError if the worker has other rules or bots."""
-    play = _player(order.game, order.ruleset) if order.data is None else load(order.game, order.data)
+    play = _same_game(order.game, order.ruleset) if order.data is None else load(order.game, order.data)
     there = play.ruleset, _digests(order.bots)
     for what, found, wanted in zip(("rules", "bot files"), there, (order.ruleset, order.bot_files)):
         if found != wanted:
@@ -79,7 +79,7 @@ def play_matches(order: Order, first: int, count: int) -> Part:
 
 
 @cache
-def _player(game: str, ruleset: str) -> Game:
+def _same_game(game: str, ruleset: str) -> Game:
     return load(game)
 
 
@@ -100,16 +100,16 @@ class RayChunks:
 
     def wake(self, workers: int) -> None:
         """Start workers and let them load the game in parallel, by playing a match whose result is dropped. Raises ClusterError."""
-        with self._errors("waking the workers"):
+        with self._as_cluster_errors("waking the workers"):
             self._ray.get([self._task.remote(self._order, 0, 1) for _ in range(workers)])
 
     def __call__(self, first: int, count: int) -> Part:
-        with self._errors(f"matches {first} to {first + count - 1}"):
+        with self._as_cluster_errors(f"matches {first} to {first + count - 1}"):
             part: Part = self._ray.get(self._task.remote(self._order, first, count))
         return part
 
     @contextmanager
-    def _errors(self, what: str) -> Iterator[None]:
+    def _as_cluster_errors(self, what: str) -> Iterator[None]:
         """Turn errors on the cluster into ClusterErrors."""
         errors = self._ray.exceptions
         try:
@@ -176,7 +176,7 @@ def _check_reachable(address: str) -> None:
         raise ClusterError(f"--ray {quoted(address)}: not an address, {FITS}")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as other:
-            answer = b"" if "RAY_USE_TLS" in os.environ else _greeted(other)
+            answer = b"" if "RAY_USE_TLS" in os.environ else _http2_answer(other)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or _first_line(error)
         raise ClusterError(f"--ray {quoted(address)}: {why}, {FITS}") from None
@@ -184,7 +184,7 @@ def _check_reachable(address: str) -> None:
         raise ClusterError(f"--ray {quoted(address)}: the server there is not Ray, {FITS}")
 
 
-def _greeted(other: socket.socket) -> bytes:
+def _http2_answer(other: socket.socket) -> bytes:
     """A server's answer to the HTTP/2 preface that Ray's processes use: its settings frame. Raises TimeoutError."""
     other.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
     return other.recv(len(SETTINGS)) or b"nothing"

@@ -29,7 +29,7 @@ class Board:
         self._drawer = game.module("terminal") if game.has_module("terminal") else None
         self._quiet: frozenset[str] = getattr(self._drawer, "QUIET", frozenset())
 
-    def told(self, events: Iterable[Event]) -> list[Event]:
+    def without_quiet(self, events: Iterable[Event]) -> list[Event]:
         """The events without those in the game's `QUIET`, which only announce what another event says."""
         return [event for event in events if event.kind not in self._quiet]
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
-from boardwright.cli.setup import Chosen, choose
-from boardwright.cli.simulate import seated, warm_up
+from boardwright.cli.simulate import warm_up, with_recipe
 from boardwright.cli.usage import DONE, check_extra
 
 if TYPE_CHECKING:
@@ -38,22 +37,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(recipe, rows, args.out, words)
     return DONE
-
-
-def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:
-    """What to play, and the recipe. Without --seed an interrupted dataset resumes with its own seed."""
-    from boardwright.dataset.files import manifest_of
-    from boardwright.dataset.recipe import Recipe
-
-    found = manifest_of(folder)
-    if found and args.seed is None:
-        args.seed = str(found["recipe"].get("seed"))
-    chosen = choose(args, args.players)
-    bots = seated(args.bots, args.players, chosen.game)
-    recipe = Recipe(chosen.game, args.players, chosen.options, tuple(bots), args.games, chosen.seed, chosen.key, tables)
-    if found:
-        recipe.check_same(folder, found["recipe"])
-    return chosen, recipe
 
 
 def _print(recipe: Recipe, rows: dict[str, int], out: str, words: Words) -> None:

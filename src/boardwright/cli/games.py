@@ -15,7 +15,7 @@ from boardwright.core.text.words import Words
 def run(args: argparse.Namespace) -> int:
     """Print the games as a table or as JSON."""
     lang = language(args.lang)
-    found = [_told(game, Words(lang, game)) for game in games()]
+    found = [_game_info(game, Words(lang, game)) for game in games()]
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _told(game: str, words: Words) -> dict[str, Any]:
+def _game_info(game: str, words: Words) -> dict[str, Any]:
     info = about(game)
     fewest, most = info["players"]
     return {

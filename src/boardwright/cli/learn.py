@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names
-from boardwright.cli.play import Left, adviser_of
+from boardwright.cli.play import adviser_of
 from boardwright.cli.progress import keep_step, kept_step
-from boardwright.cli.usage import DONE, FAILED, WrongUsage
+from boardwright.cli.usage import DONE, FAILED, Left, WrongUsage
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if course is None:
         raise WrongUsage(Words(lang).t("cli-learn-none", game=args.game))
     if args.check:
-        return _check(faults_of(course), screen)
+        return _print_faults(faults_of(course), screen)
     match = course.last.start
     words = Words(lang, game, seat_names(Words(lang, game), [], 1, match.players - 1), course=True)
     screen.line((words.t("cli-learn", game=words.t("title")), "bold"))
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _check(faults: list[str], screen: Screen) -> int:
+def _print_faults(faults: list[str], screen: Screen) -> int:
     for fault in faults:
         screen.line(fault)
     return FAILED if faults else DONE
@@ -73,9 +73,9 @@ class Lesson:
         """Take the steps from this one on, then play the final match. Raises Left."""
         for at in range(step, len(self.course.steps)):
             self._reach(at)
-            self._take(self.course.steps[at])
+            self._play_step(self.course.steps[at])
         self._reach(len(self.course.steps))
-        self._say(self.at + 1, "learn-match")
+        self._print_step(self.at + 1, "learn-match")
         self._play_match()
         keep_step(self.course.game.id, 0)
         self.screen.line((self.words.t("ui-learn-finished"), "bold green"))
@@ -84,11 +84,11 @@ class Lesson:
         self.at = step
         keep_step(self.course.game.id, step)
 
-    def _take(self, step: Step) -> None:
+    def _play_step(self, step: Step) -> None:
         """Let the learner choose until the goal is reached; a choice that leads elsewhere is taken back."""
         from boardwright.core.domain.course import State
 
-        self._say(self.at + 1, f"learn-{step.id}")
+        self._print_step(self.at + 1, f"learn-{step.id}")
         while True:
             match = step.begin()
             state = self._choose(step, match)
@@ -102,7 +102,7 @@ class Lesson:
         from boardwright.cli.table import UNDO
         from boardwright.core.domain.course import LEARNER, State
 
-        table = self._table(match, told=len(match.full_events()))
+        table = self._table(match, printed=len(match.full_events()))
         while (state := step.state(match)) is State.GOING:
             table.show(LEARNER)
             said = table.ask(LEARNER)
@@ -117,14 +117,14 @@ class Lesson:
         bots = {seat: bw.bot(self.course.last.bot, match.game, seat) for seat in range(1, match.players)}
         self._table(match, bots, adviser=adviser_of(match.game)).play()
 
-    def _table(self, match: Match, bots: Any = None, told: int = 0, adviser: Bot | None = None) -> Table:
-        """A table at which only the learner is asked. `told`: the number of events not to print; `adviser`: gives hints."""
+    def _table(self, match: Match, bots: Any = None, printed: int = 0, adviser: Bot | None = None) -> Table:
+        """A table at which only the learner is asked. `printed`: the number of events not to print; `adviser`: gives hints."""
         from boardwright.cli.table import Table
 
         others: Any = bots or dict.fromkeys(range(1, match.players))
-        return Table(match, others, self.words, self.screen, self.compiling, told, adviser)
+        return Table(match, others, self.words, self.screen, self.compiling, printed, adviser)
 
-    def _say(self, number: int, message: str) -> None:
+    def _print_step(self, number: int, message: str) -> None:
         count = len(self.course.steps) + 1
         self.screen.line()
         self.screen.line((f"{self.words.t('ui-learn-step', number=number, count=count)}: ", "bold cyan"), self.words.t(message))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
 from boardwright.cli.setup import Chosen, choose, counts
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, Left, WrongUsage
 from boardwright.core.errors import quoted
 from boardwright.server.protocol.display_names import clean_name
 
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
-
-
-class Left(Exception):
-    """Raised when the player at the terminal leaves, or when the input ends."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,7 +63,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
             screen.line(words.t("cli-left"))
         finally:
             if args.save:
-                save(match, args.save, [_who(seat, words.names[seat], bots) for seat in range(players)])
+                save(match, args.save, [_seat_record(seat, words.names[seat], bots) for seat in range(players)])
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
 
@@ -80,7 +76,7 @@ def adviser_of(game: Game) -> Bot | None:
     return Bot(levels[-1], game) if levels else None
 
 
-def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
+def _seat_record(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
     """The player in a seat, in the format of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
@@ -103,7 +99,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
     if args.game is None:
         known = games()
         title = {game: Words(lang, game).t("title") for game in known}
-        args.game = known[0] if len(known) == 1 else _pick(screen, Words(lang).t("cli-which-game"), known, title)
+        args.game = known[0] if len(known) == 1 else _pick_value(screen, Words(lang).t("cli-which-game"), known, title)
     info, words = about(args.game), Words(lang, args.game)
     if args.players is not None or args.bots is not None:
         return
@@ -113,15 +109,15 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
     if screen.is_talk:
         screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))
         numbers = [str(n) for n in possible]
-        args.players = int(_pick(screen, words.t("cli-how-many-players"), numbers, {}))
-        args.bots = [_pick(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
+        args.players = int(_pick_value(screen, words.t("cli-how-many-players"), numbers, {}))
+        args.bots = [_pick_value(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
         name = screen.ask(words.t("cli-your-name"))
         while name and not clean_name(name):
             name = screen.ask(words.t("cli-your-name"))
         args.names = args.names or ([name] if name else None)
 
 
-def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
+def _pick_value(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
     """Ask for one of the values, by number or name. A value that is itself a number is typed as it is."""
     while True:
         screen.line((question, "bold"))

@@ -13,7 +13,7 @@ def _file() -> Path:
     return home / "boardwright" / "courses.json"
 
 
-def _kept() -> dict[str, int]:
+def _read_progress() -> dict[str, int]:
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -23,7 +23,7 @@ def _kept() -> dict[str, int]:
 
 def kept_step(game: str) -> int:
     """The step at which the learner left a course, from 0."""
-    step = _kept().get(game)
+    step = _read_progress().get(game)
     return step if isinstance(step, int) and step > 0 else 0
 
 
@@ -31,4 +31,4 @@ def keep_step(game: str, step: int) -> None:
     """Save the learner's step; if the folder cannot be written to, continue without."""
     with contextlib.suppress(OSError):
         _file().parent.mkdir(parents=True, exist_ok=True)
-        _file().write_text(json.dumps({**_kept(), game: step}), encoding="utf-8")
+        _file().write_text(json.dumps({**_read_progress(), game: step}), encoding="utf-8")

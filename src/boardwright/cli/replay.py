@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(language(args.lang), match.game, names_in(content))
     screen = Screen()
     screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
-    _tell(screen, words, bw.replay(data, 0), match)
+    _print_events(screen, words, bw.replay(data, 0), match)
     screen.line((words.t("ui-replay-position", at=len(match.decisions), count=len(content["actions"])), "bold"))
     screen.lines(Board(match.game, words).draw(match.full_view(), None))
     screen.line()
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _tell(screen: Screen, words: Words, match: Match, end: Match) -> None:
+def _print_events(screen: Screen, words: Words, match: Match, end: Match) -> None:
     """Print every event with the number of its decision. `match`: replayed from the start; `end`: where to stop."""
     known = 0
     for number in range(len(end.decisions) + 1):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
     from boardwright.dataset.making import MatchFiles
+    from boardwright.dataset.recipe import Recipe
 
 AHEAD = 2  # tasks queued on a cluster per worker: one running, one waiting
 NORMAL_95 = 1.96  # 95 % of the standard normal distribution is within this many deviations of the mean
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None:
         check_extra("ray")
     with ExitStack() as stack:
-        chosen, bots, files = _opened(args, stack)
+        chosen, bots, files = _open_output(args, stack)
         words = Words(language(args.lang), chosen.game)
         progress = stack.enter_context(Progress())
         compile_seconds = warm_up(chosen, args.players, bots, words, progress)
@@ -47,13 +48,11 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
+def _open_output(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
     """What to play, with which bots, and the files of --out, in a folder that stays open as long as the stack."""
     if args.out is None:
         chosen = choose(args, args.players)
         return chosen, seated(args.bots, args.players, chosen.game), None
-    from boardwright.cli.dataset import with_recipe
-
     check_extra("dataset")
     from boardwright.dataset.making import MatchFiles, opened
 
@@ -61,6 +60,22 @@ def _opened(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[st
     chosen, recipe = with_recipe(args, folder, ("matches",))
     stack.enter_context(opened(recipe, folder))
     return chosen, list(recipe.bots), MatchFiles(recipe, folder)
+
+
+def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:
+    """What to play, and the recipe. Without --seed an interrupted dataset resumes with its own seed."""
+    from boardwright.dataset.files import manifest_of
+    from boardwright.dataset.recipe import Recipe
+
+    found = manifest_of(folder)
+    if found and args.seed is None:
+        args.seed = str(found["recipe"].get("seed"))
+    chosen = choose(args, args.players)
+    bots = seated(args.bots, args.players, chosen.game)
+    recipe = Recipe(chosen.game, args.players, chosen.options, tuple(bots), args.games, chosen.seed, chosen.key, tables)
+    if found:
+        recipe.check_same(folder, found["recipe"])
+    return chosen, recipe
 
 
 def seated(bots: list[str], players: int, game: Game) -> list[str]:
@@ -97,7 +112,7 @@ def _play(
 ) -> Totals:
     from boardwright.core.domain.batch import simulate_batch
 
-    play, jobs, chunk = _players(chosen, args, bots, stack)
+    play, jobs, chunk = _chunk_player(chosen, args, bots, stack)
     start = time.monotonic()
 
     def tell(done: int, total: int) -> None:
@@ -110,7 +125,7 @@ def _play(
     )
 
 
-def _players(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
+def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
     """What plays the chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
     from boardwright.bots import in_plain_python
     from boardwright.bots.batch import PythonChunks

@@ -16,7 +16,7 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
     if name == "-" and sys.stdin is None:
         raise WrongUsage(f"standard input is closed, expected {expected} there")
     try:
-        data = _octets(name)
+        data = _read_bytes(name)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise WrongUsage(f"file {quoted(name)}: {why}, expected {expected}") from None
@@ -28,7 +28,7 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
         raise WrongUsage(f"file {quoted(name)} is not JSON ({error}), expected {expected}") from None
 
 
-def _octets(name: str) -> bytes:
+def _read_bytes(name: str) -> bytes:
     """The bytes of a file, cut one byte after the maximum size (it may be an endless device)."""
     if name == "-":
         return sys.stdin.buffer.read(LARGEST + 1)

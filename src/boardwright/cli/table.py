@@ -8,8 +8,8 @@ from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.names import level_text
-from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
+from boardwright.cli.usage import Left
 from boardwright.core.domain.refusal import Closed, Refusal
 
 if TYPE_CHECKING:
@@ -34,15 +34,15 @@ class Table:
         words: Words,
         screen: Screen,
         compiling: Compiling,
-        told: int = 0,
+        printed: int = 0,
         adviser: Bot | None = None,
     ) -> None:
-        """`told`: the number of events not to print any more; `adviser`: gives hints."""
+        """`printed`: the number of events not to print any more; `adviser`: gives hints."""
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.adviser = adviser
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
-        self._told = dict.fromkeys([*self.people, None], told)  # the number of events printed for each viewer
+        self._printed = dict.fromkeys([*self.people, None], printed)  # the number of events printed for each viewer
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -51,7 +51,7 @@ class Table:
         if self.words.has("goal"):
             self.screen.line((self.words.t("goal"), "dim"))
         for seat in self.bots:
-            self.screen.line("  " + self.words.name(seat), (" · " + self._level(seat), "dim"))
+            self.screen.line("  " + self.words.name(seat), (" · " + self._level_text(seat), "dim"))
         while not self.match.over:
             acting = [seat for seat in self.match.actors if seat in self.bots]
             if acting:
@@ -60,15 +60,15 @@ class Table:
                 self._person_acts(self.match.actors[0])
         self._show_end()
 
-    def _level(self, seat: int) -> str:
+    def _level_text(self, seat: int) -> str:
         return level_text(self.words, self.bots[seat].name)
 
     def _bot_acts(self, seat: int) -> None:
-        self.match.play(seat, self._thought(self.bots[seat], seat, self.words.name(seat)))
+        self.match.play(seat, self._bot_choice(self.bots[seat], seat, self.words.name(seat)))
         if not self.people:
-            self._tell(None)
+            self._print_new_events(None)
 
-    def _thought(self, bot: Bot | PythonBot, seat: int, name: str) -> int:
+    def _bot_choice(self, bot: Bot | PythonBot, seat: int, name: str) -> int:
         """What a bot, shown under this name, would choose for a seat, from what the seat knows."""
         with Progress() as progress:
             progress(self.words.t("cli-thinking", seat=name))
@@ -88,18 +88,18 @@ class Table:
         """The viewer while nobody is asked: the seat of the only person, or else a spectator (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def _tell(self, viewer: int | None) -> None:
+    def _print_new_events(self, viewer: int | None) -> None:
         """Print the events that this viewer has not seen yet."""
-        events = self.match.events(viewer, self._told[viewer])
-        for event in self._board.told(events):
+        events = self.match.events(viewer, self._printed[viewer])
+        for event in self._board.without_quiet(events):
             self.screen.line(("  · ", "dim"), self.words.event(event))
         if events:
-            self._told[viewer] = events[-1].n + 1
+            self._printed[viewer] = events[-1].n + 1
 
     def show(self, seat: int | None) -> None:
         """Print what is new for a viewer, and the table as they see it."""
         self.screen.line()
-        self._tell(seat)
+        self._print_new_events(seat)
         self.screen.line()
         self.screen.lines(self._board.draw(self.match.view(seat), seat))
         self.screen.line()
@@ -110,7 +110,7 @@ class Table:
         self.screen.line((self.words.t("cli-over"), "bold"))
         result = self.match.result
         assert result is not None
-        show_result(self.screen, result, self.match.players, self.words, {seat: self._level(seat) for seat in self.bots})
+        show_result(self.screen, result, self.match.players, self.words, {seat: self._level_text(seat) for seat in self.bots})
 
     def _hand_over(self, seat: int) -> bool:
         """Pass the screen to another player: clear the view before they look. Returns False after an undo."""
@@ -142,7 +142,7 @@ class Table:
         choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
         self.compiling.tell()
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
-        self._list(seat, choices.all)
+        self._print_choices(seat, choices.all)
         while True:
             said = self.screen.ask(self.words.t("cli-ask"))
             if said is None or said.lower() == "q":
@@ -154,9 +154,9 @@ class Table:
             action = choices.pick(said)
             if action is not None:
                 return action.id
-            self._answer(seat, said, choices)
+            self._handle_input(seat, said, choices)
 
-    def _answer(self, seat: int, said: str, choices: Choices) -> None:
+    def _handle_input(self, seat: int, said: str, choices: Choices) -> None:
         """Handle input that is not a choice."""
         match, words, screen = self.match, self.words, self.screen
         if said == "?":
@@ -166,23 +166,23 @@ class Table:
         elif said.startswith("?"):
             screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":
-            for event in self._board.told(match.events(seat)):
+            for event in self._board.without_quiet(match.events(seat)):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
         elif said.lower() == HINT and self.adviser is not None:
-            self._hint(self.adviser, seat, choices)
+            self._print_hint(self.adviser, seat, choices)
         elif not said:
-            self._list(seat, choices.all)
+            self._print_choices(seat, choices.all)
         else:
-            self._filter(seat, said, choices)
+            self._filter_choices(seat, said, choices)
 
-    def _hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
+    def _print_hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
         """Print what the adviser would choose, without playing it."""
         bot = self.words.t(f"level-{adviser.name}")
-        chosen = self._thought(adviser, seat, bot)
+        chosen = self._bot_choice(adviser, seat, bot)
         number, _, text = next(choice for choice in choices.all if choice[1].id == chosen)
         self.screen.line((self.words.t("ui-hint-says", bot=bot, choice=f"{number}  {text}"), "green"))
 
-    def _filter(self, seat: int, said: str, choices: Choices) -> None:
+    def _filter_choices(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)
         if not found:
             if not said.isdecimal():
@@ -190,9 +190,9 @@ class Table:
             self.screen.line((self.words.t("cli-no-choice-fits", text=said[:60], count=len(choices)), "yellow"))
             return
         self.screen.line((self.words.t("cli-choices-match", shown=len(found), count=len(choices), text=said[:60]), "dim"))
-        self._list(seat, found)
+        self._print_choices(seat, found)
 
-    def _list(self, seat: int, choices: list[Numbered]) -> None:
+    def _print_choices(self, seat: int, choices: list[Numbered]) -> None:
         view, families = self.match.view(seat), shortened(choices, SHOWN)
         width = max((len(text) for shown, _ in families for _, _, text in shown), default=0)
         for shown, left_out in families:
@@ -202,11 +202,11 @@ class Table:
             if left_out:
                 self.screen.line(("      " + self.words.t("ui-more", count=left_out), "dim"))
 
-    def _closed(self, seat: int, refusal: Closed) -> str:
+    def _why_closed(self, seat: int, refusal: Closed) -> str:
         """Why undo is closed, with the event that closed it."""
         event = refusal.args.get("event")
-        told = "" if event is None else self.words.event(self.match.events(seat, event)[0])
-        return self.words.refusal(Refusal(refusal.id, refusal.section, event=told)).strip()
+        text = "" if event is None else self.words.event(self.match.events(seat, event)[0])
+        return self.words.refusal(Refusal(refusal.id, refusal.section, event=text)).strip()
 
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision and return True, or print why not and return False.
@@ -216,9 +216,9 @@ class Table:
         along = self.bots if len(self.people) == 1 else ()
         allowed = self.match.can_undo(seat, along)
         if isinstance(allowed, Closed):
-            self.screen.line((self.words.t("cli-cannot-undo", reason=self._closed(seat, allowed)), "yellow"))
+            self.screen.line((self.words.t("cli-cannot-undo", reason=self._why_closed(seat, allowed)), "yellow"))
             return False
         events_left = self.match.undo(seat, along)
-        self._told = {viewer: min(told, events_left) for viewer, told in self._told.items()}
+        self._printed = {viewer: min(count, events_left) for viewer, count in self._printed.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True

@@ -18,6 +18,10 @@ class WrongUsage(BoardwrightError):
     """Invalid command line. The message is shown as it is."""
 
 
+class Left(Exception):
+    """Raised when the player at the terminal leaves, or when the input ends."""
+
+
 def check_extra(name: str) -> None:
     """Raise WrongUsage if an extra is not installed."""
     import importlib.util

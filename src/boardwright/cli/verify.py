@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> int:
     """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit, and for another deal."""
-    shown = {name: _shown(name, getattr(args, name)) for name in ("commitment", "promise")}
+    shown = {name: _expected_digits(name, getattr(args, name)) for name in ("commitment", "promise")}
     data, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.core.text.words import Words
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     return FAILED
 
 
-def _shown(name: str, digits: str | None) -> str:
+def _expected_digits(name: str, digits: str | None) -> str:
     """What was shown before the deal, or its first digits; empty if there is nothing to compare. Raises WrongUsage."""
     found = "" if digits is None else digits.strip().lower()
     if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", found):

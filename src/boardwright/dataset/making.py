@@ -17,7 +17,7 @@ from boardwright.core.domain.batch import CHUNK
 from boardwright.dataset.card import write_card
 from boardwright.dataset.columns import match_table, schema_of
 from boardwright.dataset.files import alone, manifest_of, part_path, rows_of, write_tables
-from boardwright.dataset.playing import Players, Teller
+from boardwright.dataset.playing import Players, RowWriter
 from boardwright.dataset.recipe import DECISIONS, MATCHES
 
 if TYPE_CHECKING:
@@ -88,12 +88,12 @@ class _Maker:
         matches = self.recipe.matches_of(number)
         there = {table: rows_of(part_path(self.folder, table, number), self.mark) for table in self.recipe.tables}
         if there[MATCHES] != len(matches) or None in there.values():
-            there = self._make(number, matches)
+            there = self._write_part(number, matches)
         with self.lock:
             for table, rows in there.items():
                 self.rows[table] += rows or 0
 
-    def _make(self, number: int, matches: range) -> dict[str, int | None]:
+    def _write_part(self, number: int, matches: range) -> dict[str, int | None]:
         """Write the decisions first: if the matches of a part exist, its decisions do as well."""
         tables: list[Any] = []
         written = 0
@@ -106,14 +106,14 @@ class _Maker:
                 written += table.num_rows
                 write(table)
 
-            players, teller = Players(self.recipe), Teller(self.recipe, self.schemas[DECISIONS], counted)
+            players, teller = Players(self.recipe), RowWriter(self.recipe, self.schemas[DECISIONS], counted)
             for first in range(matches.start, matches.stop, CHUNK):
                 if self.stop:
                     raise Stopped
                 played = players.play(first, min(CHUNK, matches.stop - first))
                 teller.tell(played)
                 tables.append(match_table(self.recipe, self.schemas[MATCHES], first, played.part))
-                self._tell(len(played.actions))
+                self._report_progress(len(played.actions))
             teller.flush()
 
         write_tables(part_path(self.folder, DECISIONS, number), self.schemas[DECISIONS], fill)
@@ -121,7 +121,7 @@ class _Maker:
         write_tables(part_path(self.folder, MATCHES, number), self.schemas[MATCHES], lambda write: write(whole))
         return {DECISIONS: written, MATCHES: len(matches)}
 
-    def _tell(self, matches: int) -> None:
+    def _report_progress(self, matches: int) -> None:
         with self.lock:
             self.matches += matches
             if self.progress:

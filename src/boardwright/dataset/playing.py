@@ -62,7 +62,7 @@ class Players:
         return Played(first, part, [np.concatenate(each) for each in noted])
 
 
-class Teller:
+class RowWriter:
     """Writes a row for each decision of matches that have been played. It buffers a few thousand rows, however long a match is."""
 
     def __init__(self, recipe: Recipe, schema: Any, write: Callable[[Any], None]) -> None:
@@ -86,7 +86,7 @@ class Teller:
             while done < len(actions):
                 block = actions[done : done + min(STRETCH, self.room - self.fill)]
                 rows = slice(self.fill, self.fill + len(block))
-                self._retell(block, rows)
+                self._write_block(block, rows)
                 self.numbers["match"][rows] = played.first + i
                 self.numbers["decision"][rows] = np.arange(done, done + len(block))
                 seats = self.numbers["seat"][rows]
@@ -96,7 +96,7 @@ class Teller:
                 if self.fill == self.room:
                     self.flush()
 
-    def _retell(self, block: np.ndarray, rows: slice) -> None:
+    def _write_block(self, block: np.ndarray, rows: slice) -> None:
         self.numbers["action"][rows] = block
         nothing = np.zeros(0)
         into = TurnArrays(self.recipe.game.observer.plan, self.floats[rows], nothing, self.masks[rows], nothing)

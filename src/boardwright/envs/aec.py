@@ -89,7 +89,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         if self._closed or not self._begun:
             check_open(self._closed, self._begun)
         if self._ended:
-            self._leave(action)
+            self._remove_agent(action)
             return
         episode = self._episode
         seat = episode.seat
@@ -108,9 +108,9 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         if self._dense or over:
             self._reward()
         if over:
-            self._end(self.terminations)
+            self._end_match(self.terminations)
         elif self.max_cycles is not None and len(episode.decisions) >= self.max_cycles:
-            self._end(self.truncations)
+            self._end_match(self.truncations)
         else:
             self.agent_selection = self.agents[episode.seat]
 
@@ -119,7 +119,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         self._accumulate_rewards()
         self._rewarded = True
 
-    def _end(self, ended: dict[str, bool]) -> None:
+    def _end_match(self, ended: dict[str, bool]) -> None:
         for agent in ended:
             ended[agent] = True
         self._ended = True
@@ -127,7 +127,7 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
         if self.render_mode == "human":
             self.render()
 
-    def _leave(self, action: Any) -> None:
+    def _remove_agent(self, action: Any) -> None:
         if not self.agents:
             raise NotReady("the match is over and every agent has left, expected reset()")
         if action is not None:

@@ -96,7 +96,7 @@ class BatchEnv:
             records = self._into.records.view(np.uint8).reshape(n, -1)
             self._into = replace(self._into, records=records, changes=self.game.observer.changes)
         reward_each, done = (each.copy() for each in sim.ended)
-        self.batch = Batch(sim.to_move.copy(), self._into.words if packed else self._into.masks, self._seen(), reward_each, done)
+        self.batch = Batch(sim.to_move.copy(), self._into.words if packed else self._into.masks, self._observations(), reward_each, done)
         self._write(None)
 
     @property
@@ -128,7 +128,7 @@ class BatchEnv:
         float32 (n, num_actions)."""
         return self.simulator.sample_legal() if logits is None else self.simulator.sample_by(logits)
 
-    def _seen(self) -> np.ndarray:
+    def _observations(self) -> np.ndarray:
         """The array of observations of the chosen kind."""
         if len(self._into.floats) or not len(self._into.records):
             return self._into.floats.reshape(self.n, -1)

@@ -37,7 +37,7 @@ class Episode:
         self.sim = Simulator(game, 1, players, options, seed)
         self.players, self.options, self.num_actions = self.sim.players, self.sim.options, game.num_actions
         self._connect()
-        self._begun()
+        self._start_match()
 
     def _connect(self) -> None:
         """Bind the compiled functions to the memory of the simulator."""
@@ -63,10 +63,10 @@ class Episode:
 
     def reset(self, seed: int | bytes | str | None) -> None:
         """Start match 0 of a seed, or the next match without one."""
-        self.sim.reset(None if seed is None else _whole(seed))
-        self._begun()
+        self.sim.reset(None if seed is None else _python_int(seed))
+        self._start_match()
 
-    def _begun(self) -> None:
+    def _start_match(self) -> None:
         self.owing = int(self.game.engine.actors(self.game.tables, self.state))
         self.seat = LOWEST[self.owing]
         self.decisions: list[tuple[int, int]] = []
@@ -82,11 +82,11 @@ class Episode:
     def list_legal(self, seat: int) -> int:
         """Update `hidden` and `moves` for a seat; return the number of its legal actions."""
         if self._listed != seat:
-            self._count = self._list(seat) if self.owing >> seat & 1 else self._look(seat)
+            self._count = self._list(seat) if self.owing >> seat & 1 else self._hide_for(seat)
             self._listed = seat
         return self._count
 
-    def _look(self, seat: int) -> int:
+    def _hide_for(self, seat: int) -> int:
         self.hidden.data[:] = self.state.data
         self.game.engine.hide(self.game.tables, self.hidden, seat)
         self._listed_count[0] = 0
@@ -102,7 +102,7 @@ class Episode:
         if isinstance(action, bool | np.bool_) or not 0 <= id < self.num_actions:
             raise BadAction(f"action {quoted(action)}: expected a whole number from 0 to {self.num_actions - 1}")
         if id not in self._ids[:count].tolist():
-            self._refuse(seat, id)
+            self._raise_illegal(seat, id)
         return id
 
     def drawn(self, seat: int, number: int) -> int:
@@ -115,13 +115,13 @@ class Episode:
             self.list_legal(seat)
         flags = self._do(seat, id)
         if flags == NOT_LISTED:
-            self._refuse(seat, id)
+            self._raise_illegal(seat, id)
         self.owing = owing = flags & SEATS
         self.seat = self._listed = LOWEST[owing]
         self._count = flags // LEGAL
         self.decisions.append((seat, id))
 
-    def _refuse(self, seat: int, id: int) -> None:
+    def _raise_illegal(self, seat: int, id: int) -> None:
         """Raise IllegalAction, which says why an action is illegal and what would fit."""
         if not self.owing >> seat & 1:
             raise IllegalAction("match_over" if self.over else "not_your_turn", {"seat": seat, "action": id})
@@ -168,7 +168,7 @@ class Episode:
         return Match(self.game, self.state.copy(), self._start, self.options, None).view(seat)
 
 
-def _whole(seed: Any) -> Any:
+def _python_int(seed: Any) -> Any:
     """Convert NumPy's integers to Python's."""
     return int(seed) if isinstance(seed, np.integer) else seed
 

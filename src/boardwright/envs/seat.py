@@ -95,8 +95,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._episode.reset(seed)
         self._number = 0 if seed is not None else self._number + 1
         self._begun = True
-        self._answer()
-        return self._seen()
+        self._let_bots_play()
+        return self._observation()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action for the agent, then let the bots play until the agent is to move again, or to the end.
@@ -109,15 +109,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise NotReady("the match is over, expected reset()")
         id = episode.drawn(seat, int(action)) if type(action) is Drawn else episode.action_of(seat, action)
         episode.do(seat, id)
-        self._answer()
+        self._let_bots_play()
         over = not episode.owing
         reward = episode.rewards()[seat] if self._dense or over else 0.0
         if over and self.render_mode == "human":
             self.render()
-        observation, info = self._seen()
+        observation, info = self._observation()
         return observation, float(reward), over, False, info
 
-    def _answer(self) -> None:
+    def _let_bots_play(self) -> None:
         """Let the bots play until the agent is to move, or to the end."""
         episode, own = self._episode, self.seat
         while episode.seat not in (own, -1):
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
         seen, mask = self._episode.seen(self.seat)
         return {OBSERVATION: seen, MASK: mask}, {MASK: mask.copy()}
 

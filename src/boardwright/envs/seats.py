@@ -103,7 +103,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         self._margins[:] = 0
         self._begun = True
         self._sim.answer(None, self.seats)
-        return self._seen()
+        return self._observation()
 
     def step(self, actions: Any) -> Step:
         """Play an action in every match, then let the bots play until the agent is to move again, or to the end.
@@ -127,7 +127,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         self._margins[fresh] = 0
         over = self._sim.to_move < 0
         rewards = self._rewards(over, fresh)
-        observation, info = self._seen()
+        observation, info = self._observation()
         return observation, rewards, over, np.zeros(self.num_envs, np.bool_), info
 
     def _rewards(self, over: np.ndarray, fresh: np.ndarray) -> np.ndarray:
@@ -150,7 +150,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
         self._sim.turn(None, self._into)
         for i in np.flatnonzero(self._sim.to_move < 0).tolist():  # the match is over, and the simulator shows a spectator's observation
             self._room.data[:] = self._sim.cell(i).data

@@ -11,15 +11,15 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 Network = IPv4Network | IPv6Network
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(:[0-9]{0,5})?", re.ASCII | re.IGNORECASE)
 NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*", re.ASCII | re.IGNORECASE)
-HOME = ("local", "lan", "home.arpa", "internal")  # endings that mean something else in each home, and that nobody can buy
+HOME = ("local", "lan", "home.arpa", "internal")  # endings that mean something else in each home network, and that cannot be bought
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
-    """The household that an address belongs to, as a text.
+def client_network(address: str) -> str:
+    """The network of one client: the household that an address belongs to, as a text.
 
-    An IPv4 address is a household, and so is an IPv6 network of 64 bits, the least that a home gets. Link-local addresses (fe80::/10) are
-    all in one network, so each is a household of its own. A text that is no IP address is returned unchanged.
+    An IPv4 address counts as one client network, and so does an IPv6 network of 64 bits, the least that a home gets. Link-local addresses
+    (fe80::/10) are all in one network, so each counts by itself. A text that is not an IP address is returned unchanged.
     """
     try:
         parsed = ip_address(address)
@@ -29,9 +29,9 @@ def household(address: str) -> str:
 
 
 @lru_cache(4096)
-def neighbourhood(address: str) -> str:
-    """The smallest unit that nobody is given several of: guesses are counted by it. A household, but an IPv6 network of 56 bits, which is
-    what many homes get, with 256 households in it.
+def wide_client_network(address: str) -> str:
+    """The smallest network of which no client gets several; guesses are counted by it. For IPv4 a client network, for IPv6 56 bits, which
+    is what many homes get (256 client networks).
     """
     try:
         parsed = ip_address(address)
@@ -41,7 +41,7 @@ def neighbourhood(address: str) -> str:
 
 
 def _network(parsed: IPv4Address | IPv6Address, bits: int) -> str:
-    """The IPv6 network of so many bits that an address lies in; the address itself where it is IPv4 or link-local."""
+    """The IPv6 network of that many bits that contains an address; the address itself if it is IPv4 or link-local."""
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
@@ -51,12 +51,12 @@ def _network(parsed: IPv4Address | IPv6Address, bits: int) -> str:
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Parse IP addresses and networks (`10.0.0.0/8`). Raises ValueError with a text that says what would fit."""
+    """Parse IP addresses and networks (`10.0.0.0/8`). Raises ValueError with a text that says what is expected."""
     return tuple(ip_network(text) for text in texts)
 
 
 def is_in(address: str, among: Collection[Network]) -> bool:
-    """Whether an IP address lies in one of the networks; False for a text that is none."""
+    """Whether an IP address is in one of the networks; False for a text that is not an address."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -80,17 +80,17 @@ def is_ip(text: str) -> bool:
 
 
 def own_names() -> tuple[str, ...]:
-    """The names of this machine in its own network: `box`, `box.local` and the like."""
+    """The names of this machine in its local network: `box`, `box.local` and the like."""
     name = socket.gethostname()
     short = name.partition(".")[0]
     return (name, short, *(f"{short}.{end}" for end in HOME))
 
 
 class Hosts:
-    """The names under which pages may ask this server.
+    """The names under which pages may call this server.
 
-    Whoever owns a name can point it at this machine, and a page from there would have the same origin as this server (DNS rebinding). So
-    only known names are accepted. IP addresses are always accepted: nobody else owns them.
+    The owner of a name can point it at this machine, and a page from there would have the same origin as this server (DNS rebinding). So
+    only known names are accepted. IP addresses are always accepted: they cannot be owned by others.
     """
 
     def __init__(self, names: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""The application: the parts of a running server, and the ASGI app made from them."""
+"""The application: the parts of a running server, and the ASGI app built from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from boardwright.server.accounts.authenticator import Authenticator
-from boardwright.server.accounts.desk import Desk
+from boardwright.server.accounts.service import AccountService
 from boardwright.server.addresses import Hosts
 from boardwright.server.api import routes as http, static_files
 from boardwright.server.api.services import Services
@@ -23,43 +23,43 @@ from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.match_list import MatchList
-from boardwright.server.lobby.services import Lobby
+from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.net.limits import Limits
 from boardwright.server.net.security import Guard, answer_error
-from boardwright.server.net.shared_counters import Counting
-from boardwright.server.notifications.dispatcher import PostOffice
+from boardwright.server.net.shared_counters import Counters
+from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.ops.gc_schedule import collect_garbage
 from boardwright.server.ops.health import Health
 from boardwright.server.play import connection
-from boardwright.server.play.bot_queue import Turns
+from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.connection import ConnectionServices
 from boardwright.server.play.presence import Presence
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.play.services import MatchServices
-from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import Replays
-from boardwright.server.replay.finished import Library
+from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
-from boardwright.server.store.outages import BEAT_S, Outages
+from boardwright.server.store.outages import HEARTBEAT_S, Outages
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import TalkStore
 from boardwright.server.threads import Threads
 
 CLOSED_S = 2.0
-"""How often a server on a file looks for matches that whoever runs it has ended."""
+"""How often a server on a file checks for matches that its operator has closed."""
 
 
 class Server:
     """The parts of one server process, shared by all connections."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None, counting: Counting | None = None) -> None:
-        """`counting`: where its limits are counted; None: only here."""
-        self.counting = counting or Counting()
+    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None, counters: Counters | None = None) -> None:
+        """`counters`: where its limits are counted; None: in this process only."""
+        self.counters = counters or Counters()
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.threads, self.bus, self.catalog = Threads(settings.bot_threads), bus_of(store.database), Catalog()
-        self.limits = Limits(settings, self.clock.monotonic, self.counting)
+        self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
         self.seats, self.outages = SeatStore(store), Outages(store)
         self.match_services = MatchServices(
@@ -72,17 +72,17 @@ class Server:
             catalog=self.catalog,
             bus=self.bus,
             presence=self.presence,
-            shares=self.limits.shares,
-            turns=Turns(settings.bot_threads),
-            thinkers=Thinkers(settings),
+            quotas=self.limits.quotas,
+            bot_queue=BotQueue(settings.bot_threads),
+            bot_pool=BotPool(settings),
         )
-        self.registry = Registry(self.match_services)
-        self.replays = Replays(settings, self.catalog, self.counting)
-        self.accounts = Desk(store, settings, self.clock, self.bus, self.counting) if settings.accounts else None
+        self.registry = MatchRegistry(self.match_services)
+        self.replays = Replays(settings, self.catalog, self.counters)
+        self.accounts = AccountService(store, settings, self.clock, self.bus, self.counters) if settings.accounts else None
         self.authenticator = Authenticator(store, self.accounts, self.bus, self.threads)
-        self.office: PostOffice | None = None
+        self.dispatcher: Dispatcher | None = None
         if settings.notices is not None:
-            self.office = PostOffice(settings.notices, store, self.catalog, self.clock, self.registry.present)
+            self.dispatcher = Dispatcher(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
             settings=settings,
@@ -94,13 +94,13 @@ class Server:
             seats=self.seats,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=Lobby(settings, self.clock, store, self.tables, self.catalog),
+            lobby=LobbyServices(settings, self.clock, store, self.tables, self.catalog),
             match_list=MatchList(settings, store, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,
-            library=Library(self.replays, self.registry, store, self.threads, settings.snapshots),
+            library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
             accounts=self.accounts,
-            office=self.office,
+            dispatcher=self.dispatcher,
             health=Health(store, self.clock),
         )
         self.connection_services = ConnectionServices(
@@ -114,20 +114,20 @@ class Server:
             talk=self.talk,
         )
 
-    def begin(self) -> None:
-        """Note that the server is there from now on. Without a database it begins all the same."""
+    def start(self) -> None:
+        """Note that the server is running from now on. It starts even without a database."""
         with suppress(StoreFailed):
-            self.outages.begin(self.clock.now())
+            self.outages.start(self.clock.now())
 
-    async def beat(self) -> None:
-        """Note now and then that the server is there."""
+    async def heartbeat(self) -> None:
+        """Note from time to time that the server is running."""
         while True:
-            await asyncio.sleep(BEAT_S)
+            await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
-                await self.threads.in_thread(self.outages.beat, self.clock.now())
+                await self.threads.in_thread(self.outages.heartbeat, self.clock.now())
 
     async def end_closed(self) -> None:
-        """Look now and then for matches that were ended by a program that cannot tell this one."""
+        """Check from time to time for matches that another program has closed and cannot tell this one about."""
         while not self.bus.is_shared:
             await asyncio.sleep(CLOSED_S)
             with suppress(StoreFailed):
@@ -135,15 +135,15 @@ class Server:
 
     def close(self) -> None:
         """Stop the threads and close the database."""
-        self.catalog.maker.stop()
-        if self.office is not None:
-            self.office.close()
+        self.catalog.compile_queue.stop()
+        if self.dispatcher is not None:
+            self.dispatcher.close()
         self.presence.close()
         self.registry.close()
         self.threads.close()
-        self.match_services.thinkers.close()
+        self.match_services.bot_pool.close()
         with suppress(StoreFailed):
-            self.outages.beat(self.clock.now())
+            self.outages.heartbeat(self.clock.now())
         self.replays.close()
         if self.accounts:
             self.accounts.close()
@@ -156,11 +156,11 @@ def make_app(server: Server) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if server.settings.compile:
-            server.catalog.maker.start()
-        await server.threads.in_thread(server.begin)
-        beside = [server.bus.run(), server.presence.run(), server.beat(), server.end_closed(), collect_garbage()]
-        if server.office is not None:
-            beside.append(server.office.run())
+            server.catalog.compile_queue.start()
+        await server.threads.in_thread(server.start)
+        beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
+        if server.dispatcher is not None:
+            beside.append(server.dispatcher.run())
         tasks = [asyncio.create_task(each) for each in beside]
         try:
             yield
@@ -176,4 +176,4 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server.services), WebSocketRoute("/api/matches/{id}/live", live), *static_files.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Guard(app, Hosts(server.settings.hosts), server.limits.shares, server.clock.monotonic, server.store.metrics)
+    return Guard(app, Hosts(server.settings.hosts), server.limits.quotas, server.clock.monotonic, server.store.metrics)

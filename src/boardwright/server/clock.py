@@ -1,4 +1,4 @@
-"""Time for the server. Tests use a clock of their own, which they move."""
+"""Time for the server. Tests use their own clock and move it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Clock:
     """The machine's clock."""
 
     def now(self) -> int:
-        """Unix time in ms. Only for people to read: it may jump."""
+        """Unix time in ms. Only for display: it may jump."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
@@ -19,7 +19,7 @@ class Clock:
         return time.monotonic()
 
     async def wait(self, news: asyncio.Event, seconds: float) -> None:
-        """Wait until `news` is set, `seconds` at most."""
+        """Wait until `news` is set, for at most `seconds`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await news.wait()

@@ -1,4 +1,4 @@
-"""The server's errors: ids and arguments, which the page puts into words."""
+"""The server's errors: ids and arguments, which the page translates."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """An answer with an error status. `id` and `args_` say what was wrong and what would fit; `retry_after`: seconds."""
+    """An answer with an error status. `id` and `args_` say what was wrong and what is expected; `retry_after`: seconds."""
 
     def __init__(self, status: int, id: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(id)
@@ -15,11 +15,11 @@ class ApiError(Exception):
 
 
 class StoreError(Exception):
-    """The database cannot be opened. The text is one line for whoever starts the server."""
+    """The database cannot be opened. The message is one line for the operator."""
 
 
 class StoreFailed(ApiError):
-    """The database cannot be used now and nothing was written: a 503. `why` is for the log."""
+    """The database is unavailable and nothing was written: a 503. `why` is for the log."""
 
     def __init__(self, why: str, id: str = "store_failed") -> None:
         super().__init__(503, id, retry_after=5)
@@ -30,16 +30,16 @@ class StoreFailed(ApiError):
 
 
 class Unstorable(ApiError):
-    """The database cannot keep or look for a value that was sent, and nothing was written: a 400."""
+    """The database cannot store or search for a value that was sent, and nothing was written: a 400."""
 
     def __init__(self) -> None:
         super().__init__(400, "bad_message", why="there is a value that cannot be kept or looked for")
 
 
 class Conflict(Exception):
-    """Somebody else has changed it meanwhile (a match's log, a table), so what was read is out of date."""
+    """The row was changed meanwhile (a match's log, a table), so what was read is out of date."""
 
 
 def not_found(what: str) -> ApiError:
-    """A 404, `no_such_<what>`: the same answer for what does not exist and for what belongs to somebody else."""
+    """A 404, `no_such_<what>`: the same answer whether it does not exist or belongs to another device."""
     return ApiError(404, f"no_such_{what}")

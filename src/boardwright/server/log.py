@@ -1,6 +1,6 @@
-"""The server's log: one line for each call. It contains no tokens, ids of matches, names or seeds.
+"""The server's log: one line per call. It contains no tokens, match ids, names or seeds.
 
-What libraries say (uvicorn, websockets, asyncio, SQLAlchemy, warnings), and what nobody has caught, stands in it in the same format.
+Messages of libraries (uvicorn, websockets, asyncio, SQLAlchemy, warnings) and uncaught errors are logged in the same format.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from typing import Any, Literal, cast
 log = logging.getLogger("boardwright.server")
 
 LogFormat = Literal["text", "json"]
-"""Lines for people to read, or one JSON object a line for programs."""
+"""Lines for people, or one JSON object per line for programs."""
 
 FORMAT = "BOARDWRIGHT_LOG_FORMAT"
-"""Where the processes that a server starts find its format."""
+"""Where child processes of a server find its format."""
 SECRET = re.compile(r"(?<![\w-])(?:[\w-]{43}|[0-9a-f]{64})(?![\w-])")
-"""A token, or a key or share of a deal. Our own lines have none; a library's may quote what a client has sent."""
+"""A token, or a key or share of a deal. Our own lines have none; a library may quote what a client has sent."""
 IN_ADDRESS = re.compile(r"(/api/\w+/)[^\s\"']+")
-"""What stands behind the first words of an address: ids of matches."""
+"""What follows the first part of a path: match ids."""
 
 
 def redacted(text: str) -> str:
@@ -35,7 +35,7 @@ def redacted(text: str) -> str:
 
 
 class TextLines(logging.Formatter):
-    """A record as a line for people, with what was raised below it."""
+    """Formats a record as a line for people, followed by the traceback if there is one."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s")
@@ -46,7 +46,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A record as one JSON object: time (UTC), level, message, and error where something was raised."""
+    """Formats a record as one JSON object: time (UTC), level, message, and the error if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
@@ -59,9 +59,9 @@ class JsonLines(logging.Formatter):
 
 @contextmanager
 def log_to_stderr(how: LogFormat | None = None) -> Iterator[None]:
-    """Send everything that is logged in this process to standard error: ours from INFO on, that of libraries from WARNING on.
+    """Log everything in this process to standard error: our own messages from INFO on, those of libraries from WARNING on.
 
-    how: None: as the server that has started this process.
+    how: None: as the server that started this process.
     """
     how = how or cast(LogFormat, os.environ.get(FORMAT, "text"))
     os.environ[FORMAT] = how
@@ -85,11 +85,11 @@ def log_to_stderr(how: LogFormat | None = None) -> Iterator[None]:
 
 
 def _uncaught(what: threading.ExceptHookArgs) -> None:
-    """An error has ended a thread."""
+    """Log an error that has ended a thread."""
     if what.exc_value is not None:
         log.error("a thread was ended by an error", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))
 
 
 def _unraisable(what: Any) -> None:
-    """An error where nobody can catch it, as while an object is thrown away."""
+    """Log an error that cannot be raised, as in a finalizer."""
     log.error("%s", what.err_msg or "an error that nobody can catch", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))

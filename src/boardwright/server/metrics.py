@@ -1,6 +1,6 @@
-"""What is counted while a server runs, for Prometheus; nothing where nobody asks for it.
+"""Counts events for Prometheus while a server runs; does nothing if metrics are off.
 
-Labels are kinds of calls and ids of games, never anything that a client made up, nor an id, a name or an address.
+Labels are kinds of calls and ids of games, never text from a client, nor an id, a name or an address.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ class Metrics:
         """An HTTP call was answered. `call`: its method and its path without ids."""
 
     def moved(self, game: str, by: Literal["person", "bot"]) -> None:
-        """A choice, or an undo, was written."""
+        """A move or an undo was written."""
 
     def written(self, seconds: float) -> None:
-        """A transaction was made durable in that time, waiting for its turn included."""
+        """A transaction was committed; the time includes waiting for its turn."""
 
     def told(self, way: str, outcome: str) -> None:
-        """It was tried to tell somebody that it is their move."""
+        """A notice was sent, or failed."""
 
     def broke_off(self) -> None:
-        """A WebSocket was closed because what came was no frame, or a text that is no UTF-8."""
+        """A WebSocket was closed because of an invalid frame, or text that is not UTF-8."""
 
 
 class PrometheusMetrics(Metrics):
-    """Counts for Prometheus and answers it over HTTP on an address of its own."""
+    """Counts for Prometheus and serves the numbers over HTTP on an address of its own."""
 
     def __init__(self, host: str, port: int) -> None:
-        """Begin to answer. Raises StoreError if the client library is missing, OSError if the port cannot be used."""
+        """Start serving. Raises StoreError if the client library is missing, OSError if the port cannot be used."""
         try:
             from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector, start_http_server
         except ImportError:
@@ -53,11 +53,11 @@ class PrometheusMetrics(Metrics):
 
     @property
     def port(self) -> int:
-        """Where it answers."""
+        """The port in use."""
         return int(self._http.server_port)
 
     def watch(self, *, sockets: Callable[[], int], matches_in_memory: Callable[[], int], store_failing: Callable[[], str]) -> None:
-        """Tell also how much there is at the moment in which Prometheus asks."""
+        """Also report current values at the moment Prometheus asks."""
         from prometheus_client import Gauge
 
         for name, what, now in (
@@ -72,23 +72,23 @@ class PrometheusMetrics(Metrics):
         self._calls.labels(call, str(status)).observe(seconds)
 
     def moved(self, game: str, by: Literal["person", "bot"]) -> None:
-        """A choice, or an undo, was written."""
+        """A move or an undo was written."""
         self._moves.labels(game, by).inc()
 
     def written(self, seconds: float) -> None:
-        """A transaction was made durable."""
+        """A transaction was committed."""
         self._writes.observe(seconds)
 
     def told(self, way: str, outcome: str) -> None:
-        """It was tried to tell somebody that it is their move."""
+        """A notice was sent, or failed."""
         self._notices.labels(way, outcome).inc()
 
     def broke_off(self) -> None:
-        """A WebSocket was closed because what came was no frame, or a text that is no UTF-8."""
+        """A WebSocket was closed because of an invalid frame, or text that is not UTF-8."""
         self._broken.inc()
 
     def close(self) -> None:
-        """Answer no more."""
+        """Stop serving."""
         self._http.shutdown()
         self._http.server_close()
         self._thread.join()

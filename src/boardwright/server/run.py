@@ -27,8 +27,8 @@ from boardwright.server.app import Server, make_app
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.log import LogFormat, log, log_to_stderr
 from boardwright.server.metrics import Metrics, PrometheusMetrics
-from boardwright.server.net.connection_limit import Door
-from boardwright.server.net.shared_counters import Counting, CountingTogether
+from boardwright.server.net.connection_limit import ConnectionLimit
+from boardwright.server.net.shared_counters import Counters, SharedCounters
 from boardwright.server.net.uvicorn_deadlines import HttpProtocol, WebSocketProtocol
 from boardwright.server.notification_rules.settings import NoticeSettings, read_settings
 from boardwright.server.ops.lan_address import ANY, home_addresses, page_address, qr_code
@@ -40,13 +40,13 @@ from boardwright.server.store.opening import open_store
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.table_rules.counted_time import knows_zones
 
-BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
+BACKLOG = 256  # connections accepted by the system before the connection limit sees them
 ENOUGH_FILES = 8192
-OWN_FILES = BACKLOG + 128  # beside the connections: for the database and the page
+OWN_FILES = BACKLOG + 128  # besides the connections: for the database and the page
 
 
 def default_db() -> str:
-    """The database that `BOARDWRIGHT_DB` names (a password is not in the list of processes there), else a file in the data folder."""
+    """The database named by `BOARDWRIGHT_DB` (there a password does not show in the process list), else a file in the data folder."""
     if named := os.environ.get("BOARDWRIGHT_DB"):
         return named
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
@@ -70,12 +70,12 @@ def run(
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
 
     Args:
-        hosts: more names under which pages may ask.
-        proxies: addresses and networks whose X-Forwarded-For is believed.
-        metrics: address and port at which Prometheus may ask; of several processes each has its own port, the next ones behind that.
-        workers: how many processes; several need PostgreSQL.
+        hosts: more names under which pages may call.
+        proxies: addresses and networks whose X-Forwarded-For is trusted.
+        metrics: address and port for Prometheus; with several processes the others use the ports that follow.
+        workers: number of processes; several need PostgreSQL.
         accounts: whether people may have accounts.
-        max_database: bytes beyond which there are no new devices, tables and matches; None: no limit.
+        max_database: bytes above which new devices, tables and matches are refused; None: no limit.
     """
     settings = settings or Settings(accounts=accounts, database_bytes=max_database)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
@@ -104,7 +104,7 @@ def run(
 
 
 def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
-    """Say where the server is, and what whoever starts it should know. `for_people`: also what only people need."""
+    """Print the server's address and hints for its operator. `for_people`: also hints that only people need."""
     print(f"Boardwright is at {address}", flush=True)
     _invite(others)
     if not knows_zones():
@@ -114,7 +114,7 @@ def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
 
 
 def _notices() -> NoticeSettings | None:
-    """The settings in the file that BOARDWRIGHT_NOTICES names; None: nobody is told anything."""
+    """The settings in the file named by BOARDWRIGHT_NOTICES; None: no notices are sent."""
     path = os.environ.get("BOARDWRIGHT_NOTICES")
     if not path:
         return None
@@ -132,13 +132,13 @@ Serving = Callable[[socket.socket], None]
 
 
 def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -> Serving:
-    """How one process serves. Raises StoreError."""
+    """Serve with one process. Raises StoreError."""
     store = open_store(db)
     return partial(_serve, store, settings, counted=_count(metrics) if metrics else None)
 
 
 def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
-    """How several processes serve. For a database that is not there yet they wait themselves, while they start. Raises StoreError."""
+    """Serve with several processes. Each waits for a database that is not available yet. Raises StoreError."""
     if absence(db) is None:
         store = Store(db)
         store.close()
@@ -162,24 +162,24 @@ def _work(
     place: int,
     taken: socket.socket,
 ) -> None:
-    """What one of several processes does. `limits`: the file in which they count together."""
+    """Run one of several processes. `limits`: the file in which they count together."""
     with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
         try:
-            store = open_store(db, patience=math.inf)  # it was there when the first process looked
+            store = open_store(db, patience=math.inf)  # it was available to the first process
             counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
         except StoreError as error:
             log.error("%s", error)
             raise SystemExit(2) from None
-        with contextlib.closing(CountingTogether(limits, place, workers)) as counting:
-            _serve(store, settings, taken, counted, counting)
+        with contextlib.closing(SharedCounters(limits, place, workers)) as counters:
+            _serve(store, settings, taken, counted, counters)
 
 
 def _serve(
-    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counting: Counting | None = None
+    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counters: Counters | None = None
 ) -> None:
-    sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
-    with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        server = Server(store, settings, counting=counting)
+    sys.setswitchinterval(0.0005)  # bots in plain Python yield to people ten times as often as usual
+    with contextlib.suppress(KeyboardInterrupt):  # raised again after everything is closed
+        server = Server(store, settings, counters=counters)
         if counted:
             store.metrics = counted
             counted.watch(
@@ -187,21 +187,21 @@ def _serve(
                 matches_in_memory=lambda: server.registry.matches_in_memory,
                 store_failing=lambda: store.failing,
             )
-        _Server(config_of(make_app(server), settings, store.metrics, server.counting), server.bus.close).run(sockets=[taken])
+        _Server(config_of(make_app(server), settings, store.metrics, server.counters), server.bus.close).run(sockets=[taken])
 
 
 @contextlib.contextmanager
 def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
-    """End the program with one line where a port cannot be used."""
+    """End the program with one line if a port cannot be used."""
     try:
         yield
-    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: no name of a host
+    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: not a host name
         why = clipped(getattr(error, "strerror", None) or str(error))
         _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
 
 
 def _check_ports(host: str, first: int, workers: int) -> None:
-    """End the program with one line if one of several processes would not get its port. 0: each takes any that is free."""
+    """End the program with one line if one of several processes would not get its port. 0: each takes any free port."""
     for port in range(first, first + workers) if first else ():
         with _busy(host, port, "each process has its own; choose others with --metrics"):
             _take(host, port).close()
@@ -226,24 +226,25 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
             _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
 
 
-def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Counting | None = None) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counters: Counters | None = None) -> uvicorn.Config:
     """uvicorn's configuration for the application.
 
     Args:
-        metrics: counts WebSockets whose client does not keep to the protocol.
-        counting: where the connections of households are counted; None: only here.
+        metrics: counts WebSockets whose client violates the protocol.
+        counters: where the connections of client networks are counted; None: in this process only.
     """
-    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies), counting)
+    total, per_network = min(settings.connections, _places()), settings.connections_per_address
+    connection_limit = ConnectionLimit(total, per_network, networks(settings.proxies), counters)
     return uvicorn.Config(
         app,
         log_config=None,
         log_level="error",  # what is no HTTP is answered, and not worth a line each time
-        access_log=False,  # uvicorn's would show paths, and with a match's id one may watch it
+        access_log=False,  # invalid HTTP gets an answer, and is not worth a line
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        http=partial(HttpProtocol, door, settings),  # type: ignore[arg-type]
-        ws=partial(WebSocketProtocol, door, settings, metrics),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, connection_limit, settings),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, connection_limit, settings, metrics),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a small message could unpack to a huge one
         timeout_keep_alive=8,
@@ -253,7 +254,7 @@ def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counting: Coun
 
 
 def _places() -> int:
-    """How many connections this process may have open; its limit is raised to what the system allows."""
+    """How many connections this process may open; its limit is raised to what the system allows."""
     try:
         import resource
     except ImportError:  # Windows
@@ -268,19 +269,19 @@ def _places() -> int:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which closes within a few seconds, also on repeated Ctrl-C. `closing`: called first, so that nobody waits on."""
+    """uvicorn's server, which closes within a few seconds, even on repeated Ctrl-C. `closing` is called first and ends all waiting."""
 
     def __init__(self, config: uvicorn.Config, closing: Callable[[], None]) -> None:
         super().__init__(config)
         self._closing = closing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to close; further signals are ignored."""
+        """Start closing; further signals are ignored."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer those who wait for news, then close."""
+        """Answer the waiting clients, then close."""
         self._closing()
         await super().shutdown(sockets)
 
@@ -300,7 +301,7 @@ def _take(host: str, port: int) -> socket.socket:
 
 
 def _invite(addresses: Sequence[str]) -> None:
-    """Print where others in the house open the page; on a terminal as a picture for phones, too."""
+    """Print the addresses of the page for other devices in the network; on a terminal also a QR code for phones."""
     for address in addresses:
         print(f"Others at home open {address}", flush=True)
     if addresses and sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):

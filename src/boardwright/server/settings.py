@@ -1,4 +1,4 @@
-"""Every limit and delay of the server in one place, with its reason."""
+"""All limits and delays of the server, with the reason for each."""
 
 from __future__ import annotations
 
@@ -15,51 +15,51 @@ GIB = 1024 * MIB
 class Settings:
     """What a server allows. Tests make their own; `run` uses the defaults."""
 
-    # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
+    # Bots. People need a moment to see what a bot did, and longer to undo a choice of their own.
     bot_move_delay_s: float = 0.7
-    shared_pace_s: float = 2.0  # between bots' moves at most, where people play on several devices
+    shared_pace_s: float = 2.0  # maximum between bot moves if people play on several devices
     undo_grace_s: float = 4.0
-    undo_longest_s: float = 30.0  # however often somebody holds the bots back, where people at other devices wait, too
+    undo_longest_s: float = 30.0  # however often a player holds the bots, if players at other devices wait too
     bot_move_delay_while_failing_s: float = 5.0  # the database
-    bot_threads: int = 2  # as many processes think at once
-    bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
+    bot_threads: int = 2  # number of bot processes
+    bot_matches_per_device: int = 50  # unfinished matches between bots alone, which wait for no player
 
-    # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
+    # Sizes. A message from a page has a few hundred bytes; a match file of 50 000 actions is below 4 MiB.
     message_bytes: int = 32 * KIB
     upload_bytes: int = 4 * MIB
 
-    # The largest database, in bytes: new devices, matches and tables are refused then, running ones go on. None: as large as the disk is.
-    # 40 million choices, about.
+    # The largest database, in bytes: beyond it, new devices, matches and tables are refused; running ones continue. None: limited by the
+    # disk. About 40 million moves.
     database_bytes: int | None = 8 * GIB
 
-    # Matches. The longest random match that was seen has 31 000 turns.
+    # Matches. The longest random match seen has 31 000 turns.
     log_rows: int = 100_000
     matches_per_device: int = 1_000
     matches_in_memory: int = 256
 
-    # Names by which pages may call this server, beside localhost and IP addresses.
+    # Names under which pages may call this server, besides localhost and IP addresses.
     hosts: tuple[str, ...] = ()
 
-    # Proxies whose X-Forwarded-For is believed: IP addresses or networks.
+    # Proxies whose X-Forwarded-For is trusted: IP addresses or networks.
     proxies: tuple[str, ...] = ()
 
-    # Connections. The addresses of a class or a family look like one: 64 pages may be open there, each with its socket, and 32 browsers
-    # may load theirs at the same moment with six connections each. What is wanted has to be said within `head_seconds`.
+    # Connections. A school class or a family shares one address: 64 pages may be open there, each with its socket, and 32 browsers may load
+    # theirs at once with six connections each. Request headers must arrive within `head_seconds`.
     connections: int = 2_048
     connections_per_address: int = 256
     head_seconds: float = 12.0
 
-    # Requests of a household begin in turn, so that those of others come between: each takes about a millisecond. A browser that comes
-    # for the first time asks for 60 and waits for none of them; of 32 browsers at once the last one waits for 23 seconds.
+    # Requests of a client network are served in turn with those of others; each takes about a millisecond. A browser's first visit makes 60
+    # requests without waiting; of 32 browsers at once the last one waits for 23 seconds.
     requests_per_second: float = 80.0
     requests_burst: int = 64
     request_wait_s: float = 4.0
 
-    # Bodies of requests. One has `body_seconds`, and a second more for each `body_bytes_per_second` that have come.
+    # Request bodies. They have `body_seconds`, plus a second for each `body_bytes_per_second` received.
     body_seconds: float = 10.0
     body_bytes_per_second: int = 64 * KIB
 
-    # Sockets. A page that stays behind by `queue` answers, or does not take one for `send_seconds`, has to come again.
+    # Sockets. A page that is `queue` answers behind, or does not accept one for `send_seconds`, must reconnect.
     sockets: int = 1_024
     sockets_per_address: int = 64
     sockets_per_device: int = 32
@@ -70,8 +70,9 @@ class Settings:
     messages_per_second: float = 20.0
     messages_burst: int = 60
 
-    # What all pages of a household send, write and are shown together, and what it writes over HTTP. A write takes about a millisecond and
-    # 200 bytes of the database, a frame one or two milliseconds. A class of 32 whose bots move after 0.7 s writes 16 a second.
+    # What all pages of a client network may send, write and receive together, and what it writes over HTTP. A write takes about a
+    # millisecond and 200 bytes of the database, a frame one or two milliseconds. A class of 32 whose bots move after 0.7 s writes 16 a
+    # second.
     household_messages_per_second: float = 120.0
     household_messages_burst: int = 480
     writes_per_second: float = 40.0
@@ -79,32 +80,32 @@ class Settings:
     frames_per_second: float = 100.0
     frames_burst: int = 200
 
-    # Things made over HTTP: by address for devices and uploads, by device for matches.
+    # Things created over HTTP: limited by address for devices and uploads, by device for matches.
     made_per_second: float = 4.0
     made_burst: int = 300
 
-    # Tables where people gather. A device opens a few at once; strangers are shown the newest ones. Whoever waits for a change holds a
-    # connection for `table_wait_s`, which is less than proxies allow, so as many may wait as there may be pages. A class sits down at the
-    # same moment; whoever guesses secrets gets one answer a second.
+    # Tables. A device opens a few at once; strangers are shown the newest ones. A client that waits for a change holds a connection for
+    # `table_wait_s`, which is less than proxies allow, so as many may wait as there may be pages. A class joins at the same moment; guesses
+    # of secrets get one answer a second.
     tables_per_device: int = 20
     tables_listed: int = 50
     table_wait_s: float = 20.0
     table_waits: int = 1_024
     table_waits_per_address: int = 64
     table_waits_per_device: int = 32
-    talk_per_second: float = 0.5  # nobody types faster for long
+    talk_per_second: float = 0.5  # people do not type faster for long
     talk_burst: int = 10
-    watchers_lines_per_second: float = 1 / 60  # of one household at one match
+    watchers_lines_per_second: float = 1 / 60  # per client network and match
     watchers_lines_burst: int = 250
     joins_per_second: float = 1.0
     joins_burst: int = 40
-    handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: time to find the other device, not to lie around
+    handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: enough time to find the other device
 
-    # Accounts, where whoever runs the server wants them. Argon2id takes `password_bytes` and about a tenth of a second for a password, as
-    # RFC 9106 recommends; so many are worked on at once, and so many more may wait. A class makes accounts or signs in at the same moment.
-    # Whoever guesses gets a try a minute for a name, and all who guess the same name together three: a single household cannot keep its
-    # owner out. An IPv6 network of 56 bits is one of them. A device that has signed in before is counted by itself, so its owner comes in
-    # whoever else guesses. A name that nobody has counts like any other.
+    # Accounts, if the operator allows them. Argon2id takes `password_bytes` and about a tenth of a second per password, as RFC 9106
+    # recommends; this many are hashed at once, and this many more may wait. A class signs up or in at the same moment. Failed sign-ins are
+    # limited to one a minute per name and address (an IPv6 network of 56 bits counts as one), and to three for all who try the same name
+    # together: a single network cannot lock out the owner. A device that has signed in before is counted by itself, so its owner gets in
+    # whatever others try. Unknown names count like any other.
     accounts: bool = False
     password_bytes: int = 64 * MIB
     password_rounds: int = 3
@@ -115,48 +116,48 @@ class Settings:
     accounts_burst: int = 40
     sign_ins_per_second: float = 0.2
     sign_ins_burst: int = 40
-    tries_per_second: float = 1 / 60  # of one household for one name, and of a known device
+    tries_per_second: float = 1 / 60  # per client network and name, and per known device
     tries_burst: int = 10
     tries_for_name_per_second: float = 1 / 20
     tries_for_name_burst: int = 100
     sessions_per_account: int = 20
     passkeys_per_account: int = 10
-    challenges: int = 10_000  # of people who are about to use a passkey, at the same time
+    challenges: int = 10_000  # people about to use a passkey at the same time
     kept_settings_bytes: int = 8 * KIB
     exported_lines: int = 20_000
 
-    # Notices to people elsewhere. None: nobody is told anything. A device asks for a few at each of its matches over days.
+    # Notices. None: none are sent. A device asks for a few at each of its matches over days.
     notices: NoticeSettings | None = None
     notices_per_device: int = 100
     notices_per_second: float = 0.1
     notices_burst: int = 20
 
-    # Match files that are being sent or checked: each may take `upload_bytes` of memory.
+    # Match files being sent or checked: each may take `upload_bytes` of memory.
     uploads: int = 8
     uploads_per_address: int = 2
 
-    # Archives of all match files of a device that are being sent at the same time; a device gets one at a time.
+    # Archives of all match files of a device being sent at the same time; one per device.
     archives: int = 4
 
-    # Replays: how many are kept, how many uploads may wait to be checked, how many frames of them to be made; how many copies of a match
-    # are kept to jump to.
+    # Replays: how many are kept, how many uploads may wait to be checked, how many frames may wait to be made; how many copies of a match
+    # are kept for jumps.
     replays: int = 8
     replay_queue: int = 4
     replay_frames: int = 64
     replay_frames_per_address: int = 16
     snapshots: int = 16
 
-    # The process that checks match files: CPU seconds for one file (25 000 actions take about one), MiB beyond what it has at its start
-    # (such a file takes 20, machine code 200), and how many seconds it may be silent on a busy machine before it is taken for stuck.
+    # The process that checks match files: CPU seconds per file (25 000 actions take about one), MiB beyond its size at the start (such a
+    # file takes 20, machine code 200), and how many seconds without an answer mean that it is stuck, on a busy machine.
     check_seconds: float = 20.0
     check_mebibytes: int = 1024
     check_patience: float = 300.0
 
-    # The processes in which bots think: CPU seconds for one choice (machine code takes a thousandth of that, plain Python some seconds),
-    # MiB beyond what a process has at its start (machine code takes 200 a game), and how many seconds it may be silent on a busy machine.
+    # The bot processes: CPU seconds per move (machine code takes a thousandth of that, plain Python a few seconds), MiB beyond the size at
+    # the start (machine code takes 200 per game), and how many seconds without an answer mean that it is stuck, on a busy machine.
     bot_seconds: float = 30.0
     bot_mebibytes: int = 1024
     bot_patience: float = 90.0
 
-    # At the start: machine code is built in the background.
+    # At the start machine code is compiled in the background.
     compile: bool = True

@@ -1,4 +1,4 @@
-"""The threads of the server, apart for calls, matches and bots, and the order in which they serve those who wait."""
+"""The server's threads, separate for calls, matches and bots, and the order in which they serve waiting clients."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ T = TypeVar("T")
 Line = OrderedDict[Hashable, deque[asyncio.Future[None]]]
 
 
-class Rounds:
-    """So many places, given out in rounds: each key that waits gets one, then each of them gets another. `lines`: those of a line with a
-    smaller number come first.
-    """
+class RoundRobin:
+    """Gives out `places` in turn: each waiting key gets one before any key gets a second one. `lines`: lower lines are served first."""
 
     def __init__(self, places: int, lines: int = 1) -> None:
         self._free = places
@@ -27,7 +25,7 @@ class Rounds:
 
     @asynccontextmanager
     async def place(self, key: Hashable, line: int = 0) -> AsyncIterator[None]:
-        """Wait for a place and keep it inside the `with` block. Raises CancelledError once they are closed."""
+        """Wait for a place and keep it inside the `with` block. Raises CancelledError once closed."""
         await self._wait(self._lines[line], key)
         try:
             yield
@@ -35,7 +33,7 @@ class Rounds:
             self._next()
 
     def close(self) -> None:
-        """Cancel all who wait, and all who come."""
+        """Cancel all waiting and future calls."""
         self._closed = True
         for line in self._lines:
             for queue in line.values():
@@ -53,7 +51,7 @@ class Rounds:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had come
+            if not turn.cancelled():  # the turn had come
                 self._next()
             raise
 
@@ -63,7 +61,7 @@ class Rounds:
                 key, queue = line.popitem(last=False)
                 turn = queue.popleft()
                 if queue:
-                    line[key] = queue  # behind the others
+                    line[key] = queue  # behind the other keys
                 if not turn.done():
                     turn.set_result(None)
                     return
@@ -71,27 +69,27 @@ class Rounds:
 
 
 class FairPool:
-    """Threads that serve households in turn, so that many requests of one do not delay those of others."""
+    """Threads that serve client networks in turn, so that many requests of one do not delay those of others."""
 
     def __init__(self, number: int, name: str) -> None:
-        self._rounds, self._pool = Rounds(number), ThreadPoolExecutor(number, name)
+        self._rounds, self._pool = RoundRobin(number), ThreadPoolExecutor(number, name)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a function when it is the turn of the household that asks. Raises CancelledError once they are closed."""
+        """Run a function when it is the turn of the client network that asks. Raises CancelledError once closed."""
         async with self._rounds.place(asking.get()):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def close(self) -> None:
-        """Begin nothing more; what is being written is finished."""
+        """Start nothing more; a write in progress is completed."""
         self._rounds.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Threads:
-    """One pool for calls, one for matches, so that many calls do not hold up a move, and one for bots."""
+    """One pool for calls, one for matches, so that many calls do not delay a move, and one for bots."""
 
     def __init__(self, bots: int) -> None:
-        """`bots`: how many bots are waited for at once."""
+        """`bots`: how many bots may run at once."""
         self._calls, self._matches = FairPool(2, "call"), FairPool(4, "match")
         self._bots = ThreadPoolExecutor(bots, "bot")
 
@@ -104,11 +102,11 @@ class Threads:
         return await self._matches.run(work, *args)
 
     async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a long function (a process that is waited for) in a thread and return its result."""
+        """Run a long function (waiting for a process) in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._bots, work, *args)
 
     def close(self) -> None:
-        """Begin nothing more; what is being written is finished, a bot is not waited for."""
+        """Start nothing more. A write in progress is completed; bots are not waited for."""
         for pool in (self._matches, self._calls):
             pool.close()
         self._bots.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Tokens, ids and keys of deals: made here. A token is sent once and stored as a hash."""
+"""Creates tokens, ids and deal keys. A token is sent once and stored as a hash."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def token_hash(token: str) -> bytes:
 
 
 def new_id() -> str:
-    """A new id that cannot be guessed: whoever has a match's id may watch it. None begins like an option of a command."""
+    """A new id that cannot be guessed: knowing a match's id is enough to watch it. None starts like a command-line option."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return id

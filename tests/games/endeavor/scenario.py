@@ -53,7 +53,7 @@ class Scenario(BaseScenario[EventLog]):
 
     @property
     def r(self) -> Any:
-        """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
+        """The program's own record. The caller may change it, so everything computed before becomes invalid."""
         self.match._hidden_viewer = self.match._legal_seat = None
         self._ready = False
         return self.match._state.record
@@ -160,7 +160,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def deck(self, deck: str, *names: str) -> "Scenario":
-        """Exactly these cards lie there; whoever holds another one keeps it, the rest is gone."""
+        """Exactly these cards lie there; a seat that holds another one keeps it, the rest is gone."""
         r = self.r
         first = c.DECKS.index(deck) * c.DECK_SIZE
         for card in range(first, first + c.DECK_SIZE):
@@ -242,7 +242,7 @@ class Scenario(BaseScenario[EventLog]):
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
     def play(self, *texts: str) -> EventLog:
-        """Decisions of whoever is to act. What is done by itself because it can be done one way only may be named all the same."""
+        """Play decisions of the active seat. What has only one outcome, and so is done by itself, may be named all the same."""
         self.ready()
         before = len(self.match.full_events())
         for text in texts:

@@ -92,7 +92,7 @@ FAR: list[Position] = [
 
 
 def invariants(match: Any) -> None:
-    """Discs, tokens, buildings, cards and glory add up; whoever acts may; the end is the end."""
+    """Discs, tokens, buildings, cards and glory add up; the active seat may act; the end is the end."""
     position = match.position()
     held = sum((Counter(mat["tokens"]) for mat in position["seats"]), Counter())
     check(match, Counter(f.TOKENS) - held - tokens_on_board(position))

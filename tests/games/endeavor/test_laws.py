@@ -141,7 +141,7 @@ def test_the_course_of_a_round(players: int) -> None:
 
 
 def test_governors_limits_and_abolition() -> None:
-    """Whoever a governor goes to is whom the slow reckoning names; nobody who passes keeps too much; abolition leaves no slavery card."""
+    """A governor goes to the seat that the slow reckoning names; nobody who passes keeps too much; abolition leaves no slavery card."""
     opened = passes = 0
     for number in range(3 * MATCHES):
         known, before = 0, {}
@@ -164,7 +164,7 @@ def test_governors_limits_and_abolition() -> None:
 
 
 def test_events_tell_who_lies_on_the_governor_space() -> None:
-    """Whoever adds up the events knows it after every decision (ruling 25)."""
+    """The events give the governor on the space after every decision (ruling 25)."""
     placed = 0
     for number in range(3 * MATCHES):
         known, told = 0, [None] * 5

@@ -82,7 +82,7 @@ def test_one_governor_does_not_count_on_the_governor_space() -> None:
 
 
 def test_a_governor_placed_without_asking_is_told() -> None:
-    """Ruling 25: where it makes no difference the first governor lies on the space; whoever lay there before is not told again."""
+    """Ruling 25: where it makes no difference the first governor is put on the space; one that was there before is not told again."""
     story = limited(3, "india_governor", "africa_governor").play("pass")
     assert story.kinds[:2] == ["passed", "placed_governor"]
     assert story.of("placed_governor") == [{"seat": 0, "card": "africa_governor"}]

@@ -188,7 +188,7 @@ def test_the_crown_goes_all_around() -> None:
 
 
 def test_actions_go_round_until_all_have_passed() -> None:
-    """Page 6: one action a turn; whoever has passed is left out."""
+    """Page 6: one action a turn; seats that have passed are skipped."""
     table = Scenario(3).buildings(0, "shipyard", "shipyard", "market").buildings(2, "shipyard")
     table.play("activate shipyard", "ship india", "pass")
     assert table.active == 2

@@ -335,7 +335,7 @@ def test_what_cannot_be_is_refused_by_its_field(number: int) -> None:
 
 
 def test_a_building_to_come_needs_room() -> None:
-    """Whoever has yet to build this round has one building fewer."""
+    """A seat that has yet to build this round has one building fewer."""
     mats = [{"buildings": ["colonial_house", *["market"] * n]} for n in (1, 0, 0)]
     start({"players": 3, "phase": "build", "active": 1, "seats": mats})
     with pytest.raises(bw.PositionError) as error:
@@ -374,7 +374,7 @@ def test_the_end_needs_no_more_words() -> None:
 
 
 def test_a_token_may_be_held_that_no_place_misses() -> None:
-    """It is taken from the last links, which somebody may have held and lost; cities and tracks have theirs."""
+    """It is taken from the last links, which a player may have held and lost; cities and tracks have theirs."""
     links = start({"players": 3}).position()["tokens"]["links"]
     where = start({"players": 3, "seats": [{"tokens": {"culture": 1, "attack": 1}}, {}, {}]}).position()
     assert list(where["tokens"]["links"]) == list(links)[:-2] and len(where["tokens"]["cities"]) == 29

@@ -16,7 +16,7 @@ def about_to_open(region: str, *seats: int) -> Scenario:
 
 @pytest.mark.parametrize("region", OVERSEAS)
 def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(region: str) -> None:
-    """Page 8, section 6: at once; the governor goes to whoever has most discs on the track."""
+    """Page 8, section 6: at once; the governor goes to the seat with most discs on the track."""
     table = about_to_open(region, *[1] * (LANES[region] - 1))
     story = table.play("activate shipyard", f"ship {region}")
     assert story.of("opened") == [{"region": region}]
@@ -85,7 +85,7 @@ def open_all(*regions: str) -> Scenario:
 
 
 @pytest.mark.parametrize("link", LINKS, ids=["-".join(sorted(link)) for link in LINKS])
-def test_each_link_gives_its_token_to_whoever_first_holds_both_ends(link: frozenset[str]) -> None:
+def test_each_link_gives_its_token_to_the_first_holder_of_both_ends(link: frozenset[str]) -> None:
     """Page 8, section 2: in either order; whether by occupying or attacking does not matter."""
     for near, far in (sorted(link), sorted(link, reverse=True)):
         name = next(name for name in Scenario().view["links"] if {near, far} == set(name.split("-")))
@@ -117,7 +117,7 @@ def test_one_end_is_no_control() -> None:
 
 
 def test_only_the_first_gets_the_token() -> None:
-    """Page 8: later the link is still worth glory to whoever controls it."""
+    """Page 8: later the link is still worth glory to the seat that controls it."""
     table = Scenario().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
     table.play("activate barracks", "attack paris", "pass", "pass")
     story = table.play("activate barracks", "attack venice")

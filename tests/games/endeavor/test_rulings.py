@@ -202,7 +202,7 @@ def test_15_the_place_comes_back_with_a_lower_limit() -> None:
     assert table.seat(0)["card_limit"] == 4 and table.active == 1 and "slavery_0" in table.seat(0)["cards"]
 
 
-def test_16_abolition_hits_whoever_takes_it() -> None:
+def test_16_abolition_hits_the_seat_that_takes_it() -> None:
     """Ruling 16."""
     table = (
         Scenario().buildings(0, "market", "market").deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION, 0)).cards(0, "slavery_5")

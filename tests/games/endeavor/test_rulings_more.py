@@ -3,7 +3,7 @@
 from .scenario import Scenario
 
 
-def test_25_whoever_is_over_the_limit_may_leave_the_space_empty() -> None:
+def test_25_a_seat_over_the_limit_may_leave_the_space_empty() -> None:
     """Ruling 25: and so discard their governor, which leaves three glory."""
     table = Scenario(round=7).cards(0, "africa_governor", "far_east_1").status(0, politics=0)
     table.play("pass", "no_governor", "discard africa_governor")
@@ -85,7 +85,7 @@ def test_28_higher_only_if_nothing_else_is_left() -> None:
     assert table.legal("build") == {"workshop"}
 
 
-def test_29_whoever_fills_the_track_wins_ties() -> None:
+def test_29_the_seat_that_fills_the_track_wins_ties() -> None:
     """Ruling 29: every seat has one disc there, but for one that has none."""
     table = Scenario(5).buildings(0, "shipyard").lane("africa", 0, 1, 1, 2, 2)
     story = table.play("activate shipyard", "ship africa")
@@ -99,7 +99,7 @@ def test_30_a_payment_token_frees_any_disc() -> None:
     assert table.legal() == {"free parliament", "free market"}
 
 
-def test_31_abolition_hits_whoever_has_passed_and_the_limit_is_not_looked_at_again() -> None:
+def test_31_abolition_hits_seats_that_have_passed_and_the_limit_is_not_checked_again() -> None:
     """Ruling 31: they keep what they have."""
     table = Scenario().buildings(0, "market").deck("europe", "europe_5").passed(1).status(1, politics=0)
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).cards(1, "slavery_4", "far_east_1", "far_east_2")

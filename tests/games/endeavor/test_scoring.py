@@ -43,7 +43,7 @@ def test_each_card_with_glory(card: str) -> None:
 
 @pytest.mark.parametrize(("choice", "points"), [("governor africa_governor", 0), ("no_governor", 3)])
 def test_an_empty_governor_space(choice: str, points: int) -> None:
-    """Page 12: three glory for whoever has an empty governor space; in the last round one is asked."""
+    """Page 12: three glory for an empty governor space; in the last round the seat is asked."""
     table = Scenario(round=7).cards(0, "africa_governor").status(0, politics=4)
     table.play("pass", choice)
     assert table.seat(0)["glory"]["governor_space"] == points and table.holds(0, "africa_governor")

@@ -122,7 +122,7 @@ def start(where: dict[str, Any], seed: int = 1) -> Any:
 
 
 def play(match: Any, *decisions: str) -> list[Any]:
-    """Plays decisions of whoever is to act; returns the events as a full witness could put them together."""
+    """Plays decisions of the active seat; returns the events as a witness of everything would see them."""
     events: list[Any] = []
     for text in decisions:
         (seat,) = match.actors

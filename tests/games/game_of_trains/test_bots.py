@@ -29,7 +29,7 @@ def test_greedy_wins_against_itself_in_at_most_seven_and_a_half_own_turns() -> N
     own_turns: list[int] = []
 
     def count(states: np.ndarray, lengths: np.ndarray) -> None:
-        # `turn` counts the turns that were finished; the match ended in the next one. A win in somebody else's turn comes after
+        # `turn` counts the turns that were finished; the match ended in the next one. A win in another player's turn comes after
         # as many own turns as the winner has had.
         for state in states:
             winner_comes = (int(state["winner"]) - int(state["first"])) % 2

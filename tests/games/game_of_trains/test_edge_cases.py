@@ -128,7 +128,7 @@ def test_edge_05_among_others_the_nearest_clockwise_wins() -> None:
     assert match.result.ranking[0] == [0]
 
 
-def test_edge_06_somebody_wins_on_anothers_turn() -> None:
+def test_edge_06_a_win_on_the_turn_of_another_player() -> None:
     """Through the refill of a remove."""
     match = settled(position([B, SIX], row=[7], draw=[1, 2]))
     play(match, "use remove_left")

@@ -21,7 +21,7 @@ def won(match: object, seat: int) -> None:
 
 
 def test_seven_ascending_wagons_win_at_once_by_drawing() -> None:
-    """Rulebook, end: the game ends the moment somebody's seven wagons ascend from left to right."""
+    """Rulebook, end: the game ends the moment a player's seven wagons ascend from left to right."""
     match = settled(position([NEARLY, B], draw=[5, 6]))
     events = play(match, "draw")
     assert not match.over

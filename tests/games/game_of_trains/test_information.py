@@ -120,7 +120,7 @@ def test_a_drawn_card_is_seen_by_its_drawer_alone_until_it_is_placed() -> None:
 
 
 def test_nobody_knows_what_the_draw_pile_brings() -> None:
-    """The generator of the match is nothing to anybody: two seeds look the same until somebody draws."""
+    """The generator of the match is known to no viewer: two seeds look the same until a card is drawn."""
     where = position([A, B, C], row=["remove_left", "protect"])
     for viewer in (0, 1, 2, None):
         assert known(start(where, seed=1), viewer) == known(start(where, seed=2), viewer)
@@ -215,7 +215,7 @@ def test_resampling_gives_every_fitting_world() -> None:
 
 
 def test_hiding_a_resampled_world_gives_the_same_knowledge() -> None:
-    """Whoever resamples learns nothing: the new world looks the same from the same seat."""
+    """Resampling reveals nothing: the new world looks the same from the same seat."""
     match = settled(position([A, B, C], phase="replace", hands=[[33], [], []], refused=[[], [1], [2, 3]]))
     for seat in range(3):
         cell = RecordBuffer(game().state_dtype)

@@ -1,4 +1,4 @@
-"""What holds in every position that play can reach, whoever plays."""
+"""What holds in every position that play can reach, with every kind of player."""
 
 import os
 from collections.abc import Callable
@@ -136,7 +136,7 @@ def test_laws_hold_from_any_start(cards: list[int], players: int, seed: int, dat
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_events_tell_the_whole_story(players: int) -> None:
-    """Whoever adds up the public events has the trains, the locks and the row, and nothing is missing."""
+    """The public events add up to the trains, the locks and the row, and nothing is missing."""
     dice = Rng(5 + players)
     match = game().new_match(players=players, seed=players)
     for _ in range(1500):

@@ -106,7 +106,7 @@ SETUP: dict[str, Any] = {"phase": "setup_replace", "hands": [[44], [42, 43]]}
 
 
 def setup_keep(p: dict[str, Any]) -> None:
-    """Somebody has replaced the first wagon: the second player chooses."""
+    """The first player has replaced a wagon: the second player chooses."""
     p.update(phase="setup_keep", active=1, hands=[[], [42, 43]])
     p["trains"][0][0] = 12
 
@@ -185,7 +185,7 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "an end at another turn than the cap": (lambda p: p.update(phase="over", turn=51, options={"turn_cap": 50}), "turn"),
     "a win after the cap": (lambda p: (over(p), p.update(turn=50, options={"turn_cap": 50})), "turn"),
     "two rising trains": (lambda p: (over(p), p["trains"][1].sort()), "trains"),
-    "somebody else than the winner active at the end": (lambda p: (over(p), p.update(active=1)), "active"),
+    "another seat than the winner active at the end": (lambda p: (over(p), p.update(active=1)), "active"),
     "a gap that no remove leaves": (lambda p: (over(p), p["trains"][1].__setitem__(1, None)), "trains"),
     "two gaps": (lambda p: (over(p), p["trains"][1].__setitem__(slice(2), [None, None])), "trains"),
     "a gap at the turn cap": (

@@ -47,7 +47,7 @@ def test_the_wagons_are_shuffled() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_first_player_is_a_matter_of_chance(players: int) -> None:
-    """Rulebook, setup: whoever was last at a station; nobody here knows, so chance decides (edition in English)."""
+    """Rulebook, setup: the player who was last at a station; here chance decides (edition in English)."""
     first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(600))
     assert set(first) == set(range(players))
     assert min(first.values()) > 0.8 * 600 / players

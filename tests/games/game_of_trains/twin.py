@@ -1,6 +1,6 @@
 """A second opinion: Game of Trains once more, written from the rulebook by other means, slow and plain.
 
-It knows nothing of chance: whoever drives it says which card came off the draw pile. Wagons are numbers in a list, a lock
+It knows nothing of chance: the caller says which card came off the draw pile. Wagons are numbers in a list, a lock
 belongs to its wagon (not to a place), the face-up row is a dict from ability to card, the piles are sets.
 """
 

@@ -25,7 +25,7 @@ STYLES: dict[str, tuple[str, ...]] = {
     "engineers": ("hire", "coins", "engineer", "repeat"),
     "kiev": ("step kiev", "black", "grey", "locomotive", "place kiev", "second", "first", "temporary"),
 }
-"""What somebody who plays in that style likes: parts of the text of a decision."""
+"""The preferences of a style: parts of the text of a decision."""
 
 
 def liked(style: str, dice: Rng, texts: list[str]) -> str:

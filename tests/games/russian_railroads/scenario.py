@@ -48,7 +48,7 @@ class Scenario(BaseScenario[EventLog]):
 
     @property
     def r(self) -> Any:
-        """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
+        """The program's own record. The caller may change it, so everything computed before becomes invalid."""
         self.match._hidden_viewer = self.match._legal_seat = None
         return self.match._state.record
 
@@ -309,7 +309,7 @@ class Scenario(BaseScenario[EventLog]):
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
     def play(self, *texts: str) -> EventLog:
-        """Decisions of whoever is to act. What is done by itself because it can be done one way only is named all the same.
+        """Play decisions of the active seat. What has only one outcome, and so is done by itself, is named all the same.
 
         `next EFFECT` names a waiting effect instead of its number.
         """

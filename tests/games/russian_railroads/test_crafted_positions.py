@@ -196,6 +196,6 @@ def test_the_same_in_plain_python() -> None:
     FromAfar("russian_railroads", list(FAR.values()), laws, plain=True).check(many(15, proving=1_000, short=10), seed=2)
 
 
-def test_whoever_chooses_an_end_bonus_card_has_seen_the_deck_also_an_empty_one() -> None:
+def test_a_seat_that_chooses_an_end_bonus_card_has_seen_the_deck_even_an_empty_one() -> None:
     match = bw.load("russian_railroads").from_position(FAR["bonus, nothing in the deck"], seed=1)
     assert match.position()["looked"][0] == [0, 1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,7 +1,7 @@
 """What may have become of the end-bonus cards, as far as a seat can know: two were removed unseen, eight were the deck at first (4, p. 22).
 
 Every fate of the ten cards that fits what the seat saw at its searches is as likely as any other: the two were removed at random, and
-nothing is concluded from which card somebody chose to take.
+nothing is concluded from which card a player chose to take.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Who knows what: only end-bonus cards held and their deck are hidden; whoever has searched the deck remembers it (page 22; section 7)."""
+"""Who knows what: only end-bonus cards held and their deck are hidden; a seat that searched the deck remembers it (page 22; section 7)."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -153,7 +153,7 @@ def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
 
 
 def test_looking_twice_tells_what_the_other_took() -> None:
-    """7: the unused ones are known to whoever searched; what is missing at the second look was taken in between."""
+    """7: the unused ones are known to the seat that searched; what is missing at the second look was taken in between."""
     table = Scenario(2)
     search(table, 0, deck(table)[0])
     taken = deck(table)[3]

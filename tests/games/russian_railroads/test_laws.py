@@ -88,7 +88,7 @@ def check(r: Any) -> None:
 
 
 def check_tiles(r: Any, players: int) -> None:
-    """As many tiles of each number as players (those of the start among them); the special 9 once, if somebody took its card."""
+    """As many tiles of each number as players (those of the start among them); the special 9 once, if a seat took its card."""
     found = Counter({n: int(r.locomotive_supply[n]) + int(r.factory_supply[n]) for n in range(1, 10)})
     for seat in range(players):
         found.update(int(n) for n in (*r.slot[seat], *r.factory[seat]) if n > 0)
@@ -156,7 +156,7 @@ def check_tokens(r: Any, seat: int) -> None:
 
 
 def check_engineers(r: Any, players: int) -> None:
-    """In the row, with somebody, or out of the game."""
+    """In the row, with a player, or out of the game."""
     row = [int(n) for n in r.row if n >= 0]
     owned = [n for n in range(len(c.ENGINEERS)) if r.engineer_owner[n] >= 0]
     assert len({*row, *owned}) == len(row) + len(owned) and (r.engineer_owner < players).all()
@@ -256,7 +256,7 @@ def fold(events: list[Any], players: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_events_tell_the_whole_story(players: int) -> None:
-    """Whoever adds them up knows every board, all coins and points; coins come and go as told (bookkeeping of the bank)."""
+    """The events add up to every board, all coins and points; coins come and go as told (bookkeeping of the bank)."""
     for seed in range(100, 100 + TOLD):
         match = played(players, seed)
         for seat, told in zip(match.view(None)["seats"], fold(match.events(None), players), strict=True):

@@ -387,12 +387,12 @@ def test_the_end_is_counted_again() -> None:
 
 
 def test_the_locomotive_of_a_card_stands_somewhere() -> None:
-    """Whoever took the card has placed it at once (p. 23), and nothing displaces it."""
+    """The seat that took the card has placed it at once (p. 23), and nothing displaces it."""
     refused("cards", {"players": 2, "cards": {"locomotive": 1}})
 
 
 def test_temporary_workers_come_from_their_space() -> None:
-    """p. 13: whoever has them stands there; otherwise they still lie there for the next one."""
+    """p. 13: the seat that has them stands there; otherwise they still lie there for the next one."""
     refused("seats", {"players": 3, "seats": [{"temporary": 1}, {}, {}]})
     refused("seats", {"players": 3, "pieces": {"temporary": [{"seat": 1, "worker": 1}]}, "seats": [{"temporary": 2}, {}, {}]})
     pieces = {"temporary": [{"seat": 0, "worker": 1}], "doubler": [{"seat": 0, "temporary": 1}]}

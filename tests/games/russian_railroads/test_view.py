@@ -230,7 +230,7 @@ def decks(table: Scenario) -> list[set[str]]:
 
 
 def test_what_is_known_of_the_deck() -> None:
-    """Whoever searches the deck sees it and remembers it until somebody else has drawn a card."""
+    """A seat that searches the deck sees it and remembers it until another seat has drawn a card."""
     table = looking(looking(Scenario(3), 1), 0)
     table.play("occupy industry_1")
     assert table.phase == "bonus"
@@ -336,7 +336,7 @@ def test_prompts_of_cards_and_repetitions() -> None:
 
 
 def test_prompts_outside_turns() -> None:
-    """Start bonuses, claim workers, and whoever waits."""
+    """Start bonuses, claim workers, and seats that wait."""
     match = game().new_match(players=3, seed=1)
     (seat,) = match.actors
     assert (match.prompt(seat).id, match.prompt(seat).families) == ("start_bonus", ("choose_start",))

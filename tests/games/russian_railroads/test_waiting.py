@@ -190,7 +190,7 @@ def test_nothing_is_lost_where_as_many_effects_wait_as_may() -> None:
 
 @pytest.mark.parametrize(("owner", "count"), [(0, 2), (1, 1), (None, 1)])
 def test_a_position_with_the_locomotive_of_the_card_once(owner: int | None, count: int) -> None:
-    """p. 23: there is one, and it waits for whoever took the card."""
+    """p. 23: there is one, and it waits for the seat that took the card."""
     waiting = {"effect": "card_locomotive", "left": {"special_locomotive": 1}, "whole": True}
     position = effects(*[waiting] * count, {"effect": "factory_7", "left": {"black": 2}})
     with pytest.raises(bw.PositionError, match="special locomotive but the one of the seat that took its card"):

@@ -176,7 +176,7 @@ def test_only_one_player_gets_the_temporary_workers() -> None:
 
 
 def test_a_new_worker_can_be_used_in_the_same_round() -> None:
-    """p. 17: whoever spent the last worker on the way to Kiev 7 goes on with the new one."""
+    """p. 17: a seat that spent its last worker on the way to Kiev 7 goes on with the new one."""
     table = Scenario(2).rails(0, kiev={"black": 6}).workers(0, 1)
     story = table.play("occupy black_or_grey", "step kiev black")
     assert story.of("won_worker") == [{"seat": 0, "workers": 7}]

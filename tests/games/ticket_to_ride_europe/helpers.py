@@ -147,7 +147,7 @@ def start(where: Mapping[str, Any], seed: int = 1) -> Any:
 
 
 def play(match: Any, *decisions: str) -> list[Any]:
-    """Plays decisions of whoever is to act; returns the events with nothing hidden."""
+    """Plays decisions of the active seat; returns the events with nothing hidden."""
     known = len(match.full_events())
     for text in decisions:
         (seat,) = match.actors

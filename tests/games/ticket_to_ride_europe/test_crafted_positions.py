@@ -91,7 +91,7 @@ def memory(where: dict[str, Any]) -> None:
 
 
 def phase(where: dict[str, Any]) -> None:
-    """What is paid for is free for whoever pays; the turns stay below the cap."""
+    """What is paid for is free for the seat that pays; the turns stay below the cap."""
     cap, seat, name = where["options"]["turn_cap"], where["active"], where["phase"]
     assert not cap or where["turn"] < cap + (name == "over")
     laid = where["laid"]

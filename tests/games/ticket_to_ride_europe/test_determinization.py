@@ -2,7 +2,7 @@
 
 Train cards are held against every way in which they may lie (`test_unseen.Sight`). Of tickets the rulebook says: everybody is dealt one
 long and three others and keeps at least two; the rest goes out of the game; three are drawn, at least one is kept, the others go under
-the deck (setup; drawing tickets). What somebody chose to keep or to pay tells nothing.
+the deck (setup; drawing tickets). What a player chose to keep or to pay reveals nothing.
 """
 
 from collections import Counter
@@ -161,7 +161,7 @@ def worlds_of(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
         kind, _, draw = order[place]
         if ticket in LONG:
             return kind == "aside" or (kind != "deck" and draw == 0)
-        if ticket in traced:  # drawn by somebody else at that draw; under the deck it comes up only after all that lay there before
+        if ticket in traced:  # drawn by another seat at that draw; under the deck it comes up only after all that lay there before
             return kind != "deck" and (draw == traced[ticket] or (draw > traced[ticket] <= first))
         return kind != "aside"
 
@@ -208,7 +208,7 @@ TICKETS_AT: dict[str, dict[str, Any]] = {
     "one long ticket too few, by hand": {
         "players": 3, "tickets": [entries((0, "1")), entries((0, "2 A B")), entries((0, "C"))], "ticket_deck": ["D"],
         "dropped": [[], [], []]},
-    "somebody has put tickets back": {
+    "a seat has put tickets back": {
         "players": 2, "tickets": [entries((0, "1")), entries((0, "2 A"), (1, "B"))], "ticket_deck": ["E"],
         "returned": [{"ticket": t, "seat": 1, "draw": 1} for t in "CD"]},
     "two traced tickets, tickets put back before lie untouched": {

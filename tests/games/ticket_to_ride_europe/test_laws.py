@@ -1,4 +1,4 @@
-"""What holds in every position that play can reach, whoever plays (fact sheet, 11.2, 11.3, 11.5–11.7, 11.9)."""
+"""What holds in every position that play can reach, with every kind of player (fact sheet, 11.2, 11.3, 11.5–11.7, 11.9)."""
 
 import json
 from functools import cache
@@ -213,7 +213,7 @@ def fold(events: list[Any], players: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_public_events_tell_the_whole_story(players: int) -> None:
-    """Whoever adds them up knows the board, the row, everybody's points, trains and numbers of cards."""
+    """The events add up to the board, the row, each player's points, trains and numbers of cards."""
     for seed in range(TOLD):
         match, dice = game().new_match(players=players, seed=50 + seed), Rng(seed)
         while not match.over:

@@ -118,7 +118,7 @@ def test_f1_nothing_lies_elsewhere_while_start_tickets_are_chosen(field: str, va
     assert error.field == field or (field == "returned" and error.field == "draws")
 
 
-# -- F2: whoever acts has a choice -------------------------------------------------------------------------------------------------
+# -- F2: the acting seat has a choice -------------------------------------------------------------------------------------------------
 
 NO_CARDS: Any = partial(position, 2, deck="", discard="", rest=1)
 
@@ -169,7 +169,7 @@ def test_f3_the_twin_of_a_route_that_is_paid_for(players: int, owner: int, close
         assert start(route).actors == start(tunnel).actors == (0,)
 
 
-def test_f3_trains_and_stations_of_whoever_pays() -> None:
+def test_f3_trains_and_stations_of_the_paying_seat() -> None:
     """A train for each space; three stations each, one in a city."""
     few = trains_left({0: 2}, ["berlin-frankfurt-1", "madrid-pamplona-1"])
     assert refused(position(2, **PAY, paying="berlin-frankfurt-1", owners=few)).field == "paying"

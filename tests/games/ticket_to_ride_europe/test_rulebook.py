@@ -408,7 +408,7 @@ def test_option_only_those_three_locomotives() -> None:
 
 
 def test_option_exactly_two_trains() -> None:
-    """SL, body text: the last round begins when somebody has only two left."""
+    """SL, body text: the last round begins when a player has only two left."""
     for option, begins in (("two_or_fewer", True), ("exactly_two", False)):
         where = position(2, hands=["3 green"], owners=trains_left({0: 4}, ["berlin-wien"]), options={"last_round": option})
         match = start(where)

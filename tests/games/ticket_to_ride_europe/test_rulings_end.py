@@ -152,7 +152,7 @@ def test_e31_a_second_player_with_few_trains_changes_nothing(players: int) -> No
 
 @pytest.mark.parametrize(("left", "begins"), [(0, False), (1, False), (2, True), (3, False)])
 def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
-    """The Slovenian rulebook's main text: as soon as somebody has only two left."""
+    """The Slovenian rulebook's main text: as soon as a player has only two left."""
     owners = trains_left({0: left + 3}, ["berlin-wien"])
     match = start(position(2, hands=["3 green"], owners=owners, options={"last_round": "exactly_two"}))
     play(match, "claim berlin-wien")
@@ -322,7 +322,7 @@ def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
 
 
 def test_e51_only_a_full_round_of_passes() -> None:
-    """Whoever acts in between breaks it."""
+    """A player who acts in between breaks it."""
     match = start(stuck(3, ["", "1 red"], trains=[45, 0, 0], options={"last_round": "exactly_two"}))
     play(match, "pass", "build_station madrid", "pay red 0")
     assert match.position()["passes"] == 0 and not match.over
@@ -366,7 +366,7 @@ def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
 
 
 def test_e51_drawing_tickets_breaks_the_round_of_passes() -> None:
-    """Somebody did something: it begins anew."""
+    """A player did something: the count starts again."""
     match = start(hoarded(2, "no_cards"))
     play(match, "pass", "draw_tickets", "keep 1", "pass")
     assert match.position()["passes"] == 1 and not match.over

@@ -163,7 +163,7 @@ def test_e40_start_tickets_are_chosen_by_all_at_once_and_in_secret(players: int)
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e40_the_order_of_choosing_does_not_matter(players: int) -> None:
-    """Whoever chooses first, the same match begins."""
+    """The same match begins in any order of choices."""
     choices = ["keep 12", "keep 134", "keep 1234", "keep 24", "keep 123"]
     ends = []
     for order in (list(range(players)), list(reversed(range(players)))):
@@ -315,7 +315,7 @@ def test_e24_the_same_route_serves_all_tickets() -> None:
 
 
 def test_e24_only_into_its_own_city() -> None:
-    """A route of somebody else that ends elsewhere cannot be borrowed."""
+    """Another player's route that ends elsewhere cannot be borrowed."""
     owners = {**SOUTH, "berlin-wien": 1}
     told = scored(position(2, owners=owners, built={"roma": 0, "venezia": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
     assert told["tickets"]["points"] == -9 and set(lent(told).values()) == {None}

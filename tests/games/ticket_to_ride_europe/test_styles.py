@@ -123,7 +123,7 @@ def test_the_hungry_one_draws_tickets_before_it_builds() -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_station_where_only_a_route_of_somebody_else_is_missing(style: str) -> None:
+def test_a_station_where_only_a_route_of_another_player_is_missing(style: str) -> None:
     owners = {**TO_VENEZIA, "roma-venezia": 1}
     assert choice(style, hands=["3 red"], tickets=[["berlin-roma"]], owners=owners) in ("build_station roma", "build_station venezia")
 

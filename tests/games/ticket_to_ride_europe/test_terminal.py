@@ -90,7 +90,7 @@ def test_a_tunnel_that_costs_more() -> None:
     laid = {"route": "madrid-pamplona-1", "colour": "black", "cards": 3, "locomotives": 0, "revealed": ["black", "red", "locomotive"]}
     match = start(position(hands=["2 black, 1 locomotive"], laid=laid, phase="tunnel"))
     said = board(match)
-    assert "∩ Madrid – Pamplona (upper track): The tunnel costs 2 cards more." in said
+    assert "∩ Madrid – Pamplona (upper track): The tunnel costs 2 more cards." in said
     assert "+1 ⚒ black   ♥ red   +1 ✱ locomotive" in said
     assert hints(match, "pay_extra") == {"pay_extra 0": "2⚒ ", "pay_extra 1": "1⚒ 1✱ "}
 

@@ -60,7 +60,7 @@ def test_another_player_may_claim_a_route_that_a_station_then_lends() -> None:
     ],
 )
 def test_a_station_lends_a_route_into_its_city_and_no_other(change: dict[str, Any], state: str) -> None:
-    """Wherever stations stand, a route of somebody else used to count."""
+    """Wherever stations stand, another player's route used to count."""
     assert state_of("edinburgh-paris", **{"owners": ENGLAND, "built": {"paris": 0}, "trains": [0, 44], **change}) == state
 
 
@@ -147,7 +147,7 @@ class Board:
         return route.id not in self.where["owners"] and not closed and self.where["trains"][seat] >= route.length and self.turns[seat] > 0
 
     def uses(self, route: Route) -> Iterator[str]:
-        """The ways to go over a route: own, claimed, lent by its owner, lent by whoever will claim it."""
+        """The ways to use a route: own, claimed, lent by its owner, lent by a player who will claim it."""
         owner, seat = self.where["owners"].get(route.id), self.seat
         if owner == seat:
             yield "own"
@@ -248,7 +248,7 @@ def test_ticket_states_against_all_ways() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_is_no_longer_possible_stays_so(players: int) -> None:
-    """Up to the end, whoever plays."""
+    """Up to the end, for every kind of player."""
     for seed in range(MATCHES):
         dice, match = Rng(700_000 + seed), game().new_match(players=players, seed=seed, options={"turn_cap": 200})
         gone: set[tuple[int, str]] = set()

@@ -25,7 +25,7 @@ def test_every_city_has_a_name_of_its_own(words: Words) -> None:
 
 
 def test_names_as_printed_are_those_of_the_board() -> None:
-    """The page puts them in the place of the language's, where somebody wants to read what is printed."""
+    """The page shows them in place of the language's, for readers who want the printed names."""
     printed = (folder_of(GAME) / "words" / "printed.ftl").read_text(encoding="utf-8")
     said = dict(re.findall(r"^city-(\w+) = (.+)$", printed, re.MULTILINE))
     assert said == {city["id"]: city["board"] for city in BOARD["cities"]["names"]}

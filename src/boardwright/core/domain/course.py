@@ -187,7 +187,7 @@ class Course:
     def _start(self, id: str, told: StepFile | LastFile) -> Match:
         """The match with which a step starts."""
         try:
-            match = self._beginning(told.position)
+            match = self._match_at(told.position)
             for each in told.before:
                 seat, _, text = each.partition(":")
                 match.play(int(seat), self._action(id, text.strip()))
@@ -197,7 +197,7 @@ class Course:
             raise BadCourse(id, "start", f"a decision of seat {LEARNER}")
         return match
 
-    def _beginning(self, position: Position) -> Match:
+    def _match_at(self, position: Position) -> Match:
         if isinstance(position, str):
             position = json.loads((self.folder / f"{position}.json").read_text(encoding="utf-8"))
         if isinstance(position, dict):

@@ -113,18 +113,18 @@ def added(chair: Mapping[str, Any]) -> Literal["pledged", "given", "missing"] | 
 
 def check_form(deal: Any) -> None:
     """Check that the data have the form of a deal. Raises BrokenRecord."""
-    _expect(isinstance(deal, dict) and set(deal) == set(FIELDS), deal, ", ".join(FIELDS))
-    _expect(deal["scheme"] in (SCHEME, SCHEME_OF_POSITION), deal["scheme"], f"{SCHEME}, {SCHEME_OF_POSITION}")
+    _require(isinstance(deal, dict) and set(deal) == set(FIELDS), deal, ", ".join(FIELDS))
+    _require(deal["scheme"] in (SCHEME, SCHEME_OF_POSITION), deal["scheme"], f"{SCHEME}, {SCHEME_OF_POSITION}")
     for name in ("commitment", "key", "nonce"):
-        _expect(_is_digits(deal[name]), deal[name], f"{name}: 64 × 0–9, a–f")
-    _expect(isinstance(deal["ruleset"], str), deal["ruleset"], 'ruleset: "…"')
-    _expect(isinstance(deal["options"], dict), deal["options"], "options: {…}")
-    _expect(deal["order"] in ("listed", "drawn"), deal["order"], "order: listed, drawn")
-    _expect(isinstance(deal["chairs"], list), deal["chairs"], "chairs: […]")
+        _require(_is_digits(deal[name]), deal[name], f"{name}: 64 × 0–9, a–f")
+    _require(isinstance(deal["ruleset"], str), deal["ruleset"], 'ruleset: "…"')
+    _require(isinstance(deal["options"], dict), deal["options"], "options: {…}")
+    _require(deal["order"] in ("listed", "drawn"), deal["order"], "order: listed, drawn")
+    _require(isinstance(deal["chairs"], list), deal["chairs"], "chairs: […]")
     for chair in deal["chairs"]:
-        _expect(isinstance(chair, dict) and set(chair) == set(CHAIR), chair, ", ".join(CHAIR))
-        _expect(all(isinstance(chair[name], str | None) for name in WHO), chair, ", ".join(WHO) + ': "…", null')
-        _expect(all(chair[name] is None or _is_digits(chair[name]) for name in ("pledge", "share")), chair, "pledge, share: 64 × 0–9, a–f")
+        _require(isinstance(chair, dict) and set(chair) == set(CHAIR), chair, ", ".join(CHAIR))
+        _require(all(isinstance(chair[name], str | None) for name in WHO), chair, ", ".join(WHO) + ': "…", null')
+        _require(all(chair[name] is None or _is_digits(chair[name]) for name in ("pledge", "share")), chair, "pledge, share: 64 × 0–9, a–f")
 
 
 def check_deal(file: Mapping[str, Any]) -> None:
@@ -148,7 +148,7 @@ def check_deal(file: Mapping[str, Any]) -> None:
     if type(file["players"]) is not int or file["players"] != len(chairs) or file["data"] is not None:
         raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     seating = seating_of(deal["order"], len(chairs), seed)
-    if not isinstance(seats, list) or [_who(seat) for seat in seats] != [_who(chairs[chair]) for chair in seating]:
+    if not isinstance(seats, list) or [_sitter_of(seat) for seat in seats] != [_sitter_of(chairs[chair]) for chair in seating]:
         raise BrokenRecord("deal", "the seats are not those of the deal", "deal_seats")
 
 
@@ -172,7 +172,7 @@ def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
             raise BrokenRecord("deal", f"the share of {name} does not match its pledge", "deal_share", chair=number + 1)
 
 
-def _who(sitting: Any) -> Any:
+def _sitter_of(sitting: Any) -> Any:
     """The fields of WHO that are present: a missing name is not the same as null."""
     return [sitting[name] for name in WHO] if isinstance(sitting, dict) and set(WHO) <= set(sitting) else None
 
@@ -181,6 +181,6 @@ def _is_digits(value: Any) -> bool:
     return isinstance(value, str) and DIGITS.fullmatch(value) is not None
 
 
-def _expect(fits: bool, value: Any, expected: str) -> None:
+def _require(fits: bool, value: Any, expected: str) -> None:
     if not fits:
         raise BrokenRecord("deal", f"has {quoted(short(value))}, expected {expected}", "shape", expected=expected)

@@ -59,7 +59,7 @@ class Faults:
 
 
 @contextmanager
-def all_told() -> Iterator[Faults]:
+def collected_faults() -> Iterator[Faults]:
     """Raise everything recorded in the `with` block as one error. Other exceptions after the first fault are dropped as its result."""
     faults = Faults()
     try:

@@ -131,11 +131,12 @@ class Game:
         self.state_dtype = self.schema.dtype if self.schema else self.module("state").STATE
         restore_records(self.state_dtype, restored_record, id)
         self.tables = RecordBuffer(self.module("components").TABLES)
+        load_tables = self.module("tables" if self.has_module("tables") else "components").load_tables
         if data is None:
-            self.module("components").load_tables(self.data, self.tables.record)
+            load_tables(self.data, self.tables.record)
         else:
             with typed_errors("data", id):
-                self.module("components").load_tables(self.data, self.tables.record)
+                load_tables(self.data, self.tables.record)
         self.tables.freeze_as_namespace()
         derived = getattr(self.module("components"), "DERIVED", ())
         self.rulesets = Rulesets(self.about, self.tables.array, derived, None if data is None else self.data)

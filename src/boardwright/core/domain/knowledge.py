@@ -41,13 +41,13 @@ def _holds_more(own: Any, other: Any, public: Any) -> bool:
     if own in (other, public):
         return False
     if isinstance(own, dict):
-        return any(_holds_more(value, _part(other, name), _part(public, name)) for name, value in own.items())
+        return any(_holds_more(value, _value_at(other, name), _value_at(public, name)) for name, value in own.items())
     if isinstance(own, list):
-        return any(_holds_more(value, _part(other, place), _part(public, place)) for place, value in enumerate(own))
+        return any(_holds_more(value, _value_at(other, place), _value_at(public, place)) for place, value in enumerate(own))
     return True
 
 
-def _part(of: Any, where: Any) -> Any:
+def _value_at(of: Any, where: Any) -> Any:
     """A value of a dict or an element of a list; None if there is none."""
     if isinstance(of, dict):
         return of.get(where)

@@ -15,7 +15,7 @@ from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
-from boardwright.core.domain.faults import all_told
+from boardwright.core.domain.faults import collected_faults
 from boardwright.core.domain.match_state import SEATS_IN, MatchState
 from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.progress import standing
@@ -70,7 +70,7 @@ class Match(MatchState):
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
         """Start a match from a position. Raises PositionError, which lists everything that is wrong. See `Game.from_position`."""
         key = key_of(seed)
-        with typed_errors("position", game.id), all_told() as faults:
+        with typed_errors("position", game.id), collected_faults() as faults:
             head = read_head(game, position, faults)
             state = game.blank_state(head.players, head.options, head.version)
             state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
@@ -152,7 +152,7 @@ class Match(MatchState):
             return Refusal("match_over")
         if not self._may_act(seat):
             return self._not_now_for(seat)
-        self._look(seat)
+        self._hide_for(seat)
         number = self.game.engine.obstacle(self.game.tables, self._hidden, seat, chosen.id, self._moves)
         refusal: Refusal | None = self.game.obstacles.refusal(number, self._moves.record.details.tolist())
         return refusal
@@ -187,7 +187,7 @@ class Match(MatchState):
         id = action if type(action) is int else self.game.actions.action(action).id
         items = None
         if (self._legal_seat == seat and type(seat) is int) or self._may_act(seat):
-            items = self._do(seat, id)
+            items = self._do_action(seat, id)
         if items is None:
             reason = self.why_not(seat, id)
             assert reason is not None, "legal and why_not disagree"
@@ -261,7 +261,7 @@ class Match(MatchState):
         self._item_count[0] = 0
         self._collect_events()
         for other in later if stay else ():
-            self._do(other.seat, other.action)
+            self._do_action(other.seat, other.action)
         return entry.events
 
     # -- looking --------------------------------------------------------------------------------------------------------------
@@ -275,18 +275,18 @@ class Match(MatchState):
 
     def observe(self, seat: int | None) -> np.ndarray:
         """What a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
-        self._look(seat)
+        self._hide_for(seat)
         found: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
         return found
 
     def information_state(self, seat: int | None) -> bytes:
         """A key for what the seat knows: equal for two positions of a game exactly if the seat cannot tell them apart."""
-        self._look(seat)
+        self._hide_for(seat)
         return self._hidden.bytes_without("rng")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) knows, as plain data."""
-        return self.game.module("view").view(self.game.tables.record, self._look(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
+        return self.game.module("view").view(self.game.tables.record, self._hide_for(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
 
     def full_view(self) -> dict[str, Any]:
         """The complete view, for the owner of the match or after its end."""
@@ -299,12 +299,12 @@ class Match(MatchState):
         if seat is None or not self._may_act(seat):
             first, *others = self.actors
             return Prompt("wait_for_several") if others else Prompt("wait", seat=first)
-        return self.game.module("view").prompt(self.game.tables.record, self._look(seat), seat)  # type: ignore[no-any-return]
+        return self.game.module("view").prompt(self.game.tables.record, self._hide_for(seat), seat)  # type: ignore[no-any-return]
 
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
         """What a legal action would do, as far as the seat can know, as plain data."""
         id = self.game.actions.action(action).id
-        hidden, ask = self._look(seat), Ask(self.game, self._hidden)
+        hidden, ask = self._hide_for(seat), Ask(self.game, self._hidden)
         return self.game.module("view").preview(self.game.tables.record, hidden, seat, id, ask)  # type: ignore[no-any-return]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -356,7 +356,7 @@ class Match(MatchState):
 
     def standing_seen(self, seat: int | None) -> list[int]:
         """The progress of each seat, as far as a viewer (None: a spectator) may know."""
-        self._look(seat)
+        self._hide_for(seat)
         return standing(self.game, self._hidden, self.players)
 
     # -- files ----------------------------------------------------------------------------------------------------------------

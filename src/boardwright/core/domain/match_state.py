@@ -55,7 +55,7 @@ class MatchState:
     def _may_act(self, seat: int) -> bool:
         return bool(self._to_move_mask >> self._check_seat(seat) & 1)
 
-    def _look(self, seat: int | None) -> Any:
+    def _hide_for(self, seat: int | None) -> Any:
         """The hidden copy of a viewer, computed once per decision."""
         viewer = self._viewer(seat)
         if self._hidden_viewer != viewer:
@@ -69,7 +69,7 @@ class MatchState:
         self._count = self._list(seat)
         self._hidden_viewer = self._legal_seat = seat
 
-    def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
+    def _do_action(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
         """Do an action of a seat that must decide. Returns the raw events, or None (and does nothing) if the action is illegal."""
         if self._legal_seat != seat or self._engine is not self.game.engine:
             self._list_moves(seat)
@@ -85,8 +85,8 @@ class MatchState:
         self._logged.append(len(self._log))
         shown = self.game.events.revealing(items)
         if flags & DREW or shown is not None:
-            told = events + (shown or 0) if items else None
-            self._undo_history.close("drawn" if flags & DREW else "revealed", told)
+            event = events + (shown or 0) if items else None
+            self._undo_history.close("drawn" if flags & DREW else "revealed", event)
         else:
             self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
         return items

@@ -53,18 +53,18 @@ def check(field: str, value: Any, error: MakeError) -> None:
 
 def first_unfit_value(field: str, value: Any) -> Misfit | None:
     """The first part of `value` that is not plain, or None."""
-    found = _Looker().look(value, 0)
+    found = _PlainCheck().first_misfit(value, 0)
     return found and found._replace(field=(field + found.field).removeprefix("."))
 
 
-class _Looker:
+class _PlainCheck:
     """Walks through a value and counts its size."""
 
     def __init__(self) -> None:
         self.seen = 0
 
-    def look(self, value: Any, depth: int) -> Misfit | None:
-        wanted = self._single(value)
+    def first_misfit(self, value: Any, depth: int) -> Misfit | None:
+        wanted = self._misfit_of(value)
         if wanted:
             return Misfit("", value, wanted)
         if not isinstance(value, Mapping | list | tuple):
@@ -73,16 +73,16 @@ class _Looker:
             return Misfit("", value, "depth")
         table = isinstance(value, Mapping)
         for name, each in value.items() if isinstance(value, Mapping) else enumerate(value):
-            found = (self._name(name) if table else None) or self.look(each, depth + 1)
+            found = (self._key_misfit(name) if table else None) or self.first_misfit(each, depth + 1)
             if found:  # the path is assembled on the way back
-                return found._replace(field=(f".{_told(name)}" if table else f"[{name}]") + found.field)
+                return found._replace(field=(f".{_field_name(name)}" if table else f"[{name}]") + found.field)
         return None
 
-    def _name(self, name: Any) -> Misfit | None:
-        wanted = self._single(name) if isinstance(name, str) else "name"
+    def _key_misfit(self, name: Any) -> Misfit | None:
+        wanted = self._misfit_of(name) if isinstance(name, str) else "name"
         return Misfit("", name, wanted) if wanted else None
 
-    def _single(self, value: Any) -> str | None:
+    def _misfit_of(self, value: Any) -> str | None:
         """The key of FITS that a single value violates, apart from its contents; None if it fits."""
         self.seen += 1 + (len(value) if isinstance(value, str) else 0)
         if self.seen > MOST:
@@ -96,5 +96,5 @@ class _Looker:
         return None if value is None or isinstance(value, Mapping | list | tuple) else "kind"
 
 
-def _told(name: Any) -> str:
+def _field_name(name: Any) -> str:
     return name if isinstance(name, str) else short(name)

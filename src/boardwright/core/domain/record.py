@@ -156,7 +156,7 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         raise BrokenRecord("format", f"{text} is not a JSON number", "no_json")
 
     try:
-        data = source if isinstance(source, bytes) else _octets(Path(source))
+        data = source if isinstance(source, bytes) else _read_bytes(Path(source))
         if len(data) > LARGEST:
             raise BrokenRecord("format", f"the file has more than {LARGEST} bytes", "too_large", most=LARGEST)
         return json.loads(data.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
@@ -168,7 +168,7 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         raise BrokenRecord("format", f"not JSON: {error}", "no_json") from None
 
 
-def _octets(path: Path) -> bytes:
+def _read_bytes(path: Path) -> bytes:
     """The content of a file, cut one byte after the maximum size (it may be an endless device)."""
     with open(path, "rb") as file:
         return file.read(LARGEST + 1)

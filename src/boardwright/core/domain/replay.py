@@ -53,15 +53,15 @@ def start(file: Mapping[str, Any]) -> Match:
         if not isinstance(file[name], kind):
             raise BrokenRecord(name, f"is {short(file[name])}, expected {expected}", "shape", expected=expected)
     id = file["game"]
-    game = _named("game", id, lambda: load(id))
+    game = _as_broken_record("game", id, lambda: load(id))
     if file["data"] is not None:
-        game = _named("data", id, lambda: load(id, file["data"]), "data")
+        game = _as_broken_record("data", id, lambda: load(id, file["data"]), "data")
     version = game.rulesets.version_of(file["ruleset"])
     if version is None:
         named, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
         raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
-    options = _named("options", id, lambda: game.check_options(file["options"], version))
-    _named("players", id, lambda: game.check_players(file["players"], options))
+    options = _as_broken_record("options", id, lambda: game.check_options(file["options"], version))
+    _as_broken_record("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
     if "deal" in file:
         _check_beginning(file["deal"], game, version, options)
@@ -69,8 +69,8 @@ def start(file: Mapping[str, Any]) -> Match:
         game.compile()
     if file["position"] is None:
         played_with = "game" if file["data"] is None else "data"
-        return _named(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
-    match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
+        return _as_broken_record(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
+    match = _as_broken_record("position", id, lambda: Match.from_position(game, file["position"], key))
     fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
     for name, expected in fitting.items():
         if not expected:
@@ -80,7 +80,7 @@ def start(file: Mapping[str, Any]) -> Match:
 
 def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
     """Check that a deal was made for the rules and options that the match was played with. Raises BrokenRecord."""
-    dealt_with = _named("deal", game.id, lambda: game.check_options(deal["options"], version))
+    dealt_with = _as_broken_record("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:
         raise BrokenRecord("deal", "belongs to other rules or options", "deal_differs")
 
@@ -98,7 +98,7 @@ def _check_seats(seats: list[Any] | None, players: int) -> None:
                 raise BrokenRecord("seats", why, "shape", expected=f'"{name}": "…", null')
 
 
-def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
+def _as_broken_record(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
     """Call `make`, and turn its errors into a BrokenRecord of this field. `otherwise`: the reason for errors without one."""
     try:
         with typed_errors(field, game):
@@ -115,10 +115,10 @@ def replay(source: Source, at: int | None = None) -> Match:
 
     Checks every link and every action up to there. Raises BrokenRecord.
     """
-    return _played(read(source), at)
+    return _replay_until(read(source), at)
 
 
-def _played(file: Mapping[str, Any], at: int | None) -> Match:
+def _replay_until(file: Mapping[str, Any], at: int | None) -> Match:
     match = start(file)
     link = file["links"][header_of(file)[-1]]
     for number, entry in enumerate(file["actions"]):
@@ -127,13 +127,13 @@ def _played(file: Mapping[str, Any], at: int | None) -> Match:
         link = link_of(link, "action", [entry["seat"], entry["action"]])
         if link != entry["link"]:
             raise BrokenRecord(number, "does not match its link", "link")
-        _play(match, number, entry)
+        _play_entry(match, number, entry)
     if at is None or at >= len(file["actions"]):
         _check_end(file, match, link)
     return match
 
 
-def _play(match: Match, number: int, entry: Mapping[str, Any]) -> None:
+def _play_entry(match: Match, number: int, entry: Mapping[str, Any]) -> None:
     seat, text = entry["seat"], entry["action"]
     try:
         with typed_errors("action", match.game.id):
@@ -155,7 +155,7 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
-    if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
+    if end["state"] != _as_broken_record("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
         raise BrokenRecord("end", "the actions lead to a different state", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
         raise BrokenRecord("end", "does not match its link", "link")
@@ -202,6 +202,6 @@ class Report:
 def verify(source: Source) -> Report:
     """Check a match file: its links, its deal, every action and the final state. Raises BrokenRecord(at, why)."""
     file = read(source)
-    match = _played(file, None)
+    match = _replay_until(file, None)
     deal = DealReport(file["deal"], match.seed) if "deal" in file else None
-    return _named("end", match.game.id, lambda: Report(match, deal))
+    return _as_broken_record("end", match.game.id, lambda: Report(match, deal))

@@ -93,12 +93,12 @@ def _fields(where: str, record: Any) -> Iterator[tuple[str, list[int], Any]]:
 
 def digest_of_text(data: Any) -> str:
     """The digest of component data in files from before versions existed: of the text, without titles, sources and notes."""
-    return _digest(_bare(data))
+    return _digest(_without_notes(data))
 
 
-def _bare(data: Any) -> Any:
+def _without_notes(data: Any) -> Any:
     if isinstance(data, Mapping):
-        return {name: _bare(value) for name, value in data.items() if name not in ("title", "source", "confidence", "note")}
+        return {name: _without_notes(value) for name, value in data.items() if name not in ("title", "source", "confidence", "note")}
     return data
 
 

@@ -51,10 +51,10 @@ class TurnArrays:
         size = self.records.nbytes // len(self.records) if len(self.records) else 0
         records = self.records if self.records.dtype.names else self.records.reshape(-1)
         words_each = self.words.shape[1] if len(self.words) else 0
-        plan, floats, changes, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._flat())
+        plan, floats, changes, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._argument_pairs())
         return plan, parts, width, floats, size, where("", records), changes, masks, words_each, words
 
-    def _flat(self) -> list[tuple[np.ndarray, Any]]:
+    def _argument_pairs(self) -> list[tuple[np.ndarray, Any]]:
         numbers = [(self.plan, np.int64), (self.floats, np.float32), (self.changes, np.uint8)]
         return [*numbers, (self.masks, np.uint8), (self.words, np.int64)]
 
@@ -175,7 +175,7 @@ class Simulator:
         if actions is self._sampled:
             self._actions[:] = actions
         else:
-            self._take(actions)
+            self._copy_actions(actions)
         if self._alone:
             bad = self._step_loop(self._sim)
         else:
@@ -183,7 +183,7 @@ class Simulator:
             if bad < 0:
                 self._memory.run("advance")
         if bad >= 0:
-            self._refuse(bad)
+            self._raise_illegal(bad)
         return self._rewards, self._done
 
     def turn(self, actions: Any, into: TurnArrays) -> None:
@@ -192,10 +192,10 @@ class Simulator:
         Rewards and ends are those of `step`. Raises IllegalAction before any action is played.
         """
         if actions is not None:
-            self._take(actions)
+            self._copy_actions(actions)
             bad = max(self._memory.run("first_illegal"), key=lambda i: -i if i >= 0 else -self.n)
             if bad >= 0:
-                self._refuse(bad)
+                self._raise_illegal(bad)
         self._memory.run("turn_all", int(actions is not None), *into.arguments(self._memory.where))
 
     @property
@@ -229,12 +229,12 @@ class Simulator:
         Raises IllegalAction, which names the match and the action, before any action is played.
         """
         if actions is not None:
-            self._take(actions)
+            self._copy_actions(actions)
             mask, given = self.legal_mask(), self._actions
             within = (given >= 0) & (given < self.game.num_actions)
             good = within & mask[np.arange(self.n), np.where(within, given, 0)] | (self._to_move < 0)
             if not good.all():
-                self._refuse(int(np.argmin(good)))
+                self._raise_illegal(int(np.argmin(good)))
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
 
     def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
@@ -243,13 +243,13 @@ class Simulator:
             raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
         self._memory.seat_bots([self.game.bot_rule(name) for name in bots], budget)
 
-    def _take(self, actions: Any) -> None:
+    def _copy_actions(self, actions: Any) -> None:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(f"actions are {given.dtype} {given.shape}, expected integers ({self.n},)")
         self._actions[:] = given
 
-    def _refuse(self, i: int) -> None:
+    def _raise_illegal(self, i: int) -> None:
         id, seat = int(self._actions[i]), int(self._to_move[i])
         action = str(self.game.actions[id]) if 0 <= id < self.game.num_actions else str(id)
         details: dict[str, Any] = {"match": i, "action": action, "id": id}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from boardwright.core.domain.faults import all_told
+from boardwright.core.domain.faults import collected_faults
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.text.position_writing import group_axes, may_be_null, plain_writer, write_fields
 from boardwright.core.text.positions import PositionReader
@@ -45,7 +45,7 @@ def position_functions(
         return {**declared, **besides}
 
     def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-        with all_told() as faults:
+        with collected_faults() as faults:
             reader = PositionReader(write_out(tables, position) if write_out else position)
             reader.faults = faults
             read_fields(schema, state, reader)
@@ -139,7 +139,7 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
             with holder.on_its_own():
                 _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
-            holder.refuse(last, None, _fits(field, state, null=not first))
+            holder.refuse(last, None, _expected(field, state, null=not first))
 
 
 def _read_cells(
@@ -158,7 +158,7 @@ def _read_cells(
         for i, each in enumerate(value):
             with reader.on_its_own():
                 if each is None and axis.count:
-                    raise reader.wrong(f"{path}[{i}]", None, _fits(field, state).removesuffix(", or null"))
+                    raise reader.wrong(f"{path}[{i}]", None, _expected(field, state).removesuffix(", or null"))
                 _read_cells(field, axes[1:], (*index, i), each, f"{path}[{i}]", state, reader)
         if field.ascending and len(axes) == 1:
             state[field.name][(*index, slice(len(value)))].sort()
@@ -196,7 +196,7 @@ def _number(field: Field, value: Any, path: str, state: Any, reader: PositionRea
         most = int(state.players) - 1 if field.kind == "seat" else field.high
         good = type(value) is int and field.least <= value <= most
     if not good:
-        raise reader.wrong(path, value, _fits(field, state))
+        raise reader.wrong(path, value, _expected(field, state))
     number = int(value)
     if field.unique:
         reader.place(path, number, field.what)
@@ -222,7 +222,7 @@ def _one_of(
     path: str, value: Any, names: Sequence[str | int], what: str, reader: PositionReader, field: Field | None = None, state: Any = None
 ) -> int:
     if type(value) not in (str, int) or value not in names:
-        raise reader.wrong(path, value, _fits(field, state) if field else _of_names(names, what))
+        raise reader.wrong(path, value, _expected(field, state) if field else _of_names(names, what))
     number = names.index(value)
     if field and field.unique:
         reader.place(path, number + field.first, field.what, value)
@@ -233,7 +233,7 @@ def _of_names(names: Sequence[str | int], what: str) -> str:
     return "one of " + ", ".join(map(str, names)) if len(names) <= 16 else f"the name of a {what}, such as {names[0]}"
 
 
-def _fits(field: Field, state: Any, null: bool = True) -> str:
+def _expected(field: Field, state: Any, null: bool = True) -> str:
     """What a field accepts, for an error."""
     or_null = ", or null" if null and field.null and field.none is not None else ""
     text: dict[str, Callable[[], str]] = {

@@ -94,7 +94,7 @@ class Words:
 
     def action(self, action: Any, short: bool = False, known: Mapping[str, Any] | None = None) -> str:
         """The text of an action, or of `action-<kind>-known` if more is `known` about it than its arguments say."""
-        kind, args = _get(action, "kind"), _get(action, "args")
+        kind, args = _field_of(action, "kind"), _field_of(action, "args")
         if known and self.has(_id("action", kind, "known")):
             return self.t(_id("action", kind, "known"), **{**args, **known})
         if short and self.has(_id("action", kind, "short")):
@@ -103,17 +103,17 @@ class Words:
 
     def event(self, event: Any) -> str:
         """The text of an event, or of `event-<kind>-hidden` if this viewer may not see what the full text needs."""
-        kind, args = _get(event, "kind"), _get(event, "args")
+        kind, args = _field_of(event, "kind"), _field_of(event, "args")
         hidden = _id("event", kind, "hidden")
         if None in args.values() and self.has(hidden) and self._format(_id("event", kind), args)[1]:
             return self.t(hidden, **args)
         return self.t(_id("event", kind), **args)
 
     def prompt(self, prompt: Any) -> str:
-        return self.t(_id("prompt", _get(prompt, "id")), **_get(prompt, "args"))
+        return self.t(_id("prompt", _field_of(prompt, "id")), **_field_of(prompt, "args"))
 
     def refusal(self, refusal: Any) -> str:
-        return self.t(_id("reason", _get(refusal, "id")), **_get(refusal, "args"))
+        return self.t(_id("reason", _field_of(refusal, "id")), **_field_of(refusal, "args"))
 
     def section(self, section: str) -> str:
         return self.t(_id("section", section))
@@ -167,7 +167,7 @@ def _id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def _get(thing: Any, field: str) -> Any:
+def _field_of(thing: Any, field: str) -> Any:
     """Read a field of an action, event, prompt or refusal: an object here, a dict if it comes from a frame."""
     return thing[field] if isinstance(thing, Mapping) else getattr(thing, field)
 

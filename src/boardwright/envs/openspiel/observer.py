@@ -59,24 +59,24 @@ class SpielObserver:
             return "not dealt"
         viewer = self._viewer(player)
         if self.recall:
-            return f"{_name(viewer)}: {state.played.information(viewer).hex()}"
-        return _now(state.played, viewer) if self.public else _private(state.played.match, player)
+            return f"{_viewer_name(viewer)}: {state.played.information(viewer).hex()}"
+        return _current_text(state.played, viewer) if self.public else _private_text(state.played.match, player)
 
     def _viewer(self, player: int) -> int:
         return player if self.private else SPECTATOR
 
 
-def _now(played: Played, viewer: int) -> str:
+def _current_text(played: Played, viewer: int) -> str:
     seat = seat_or_none(viewer)
     key = blake2b(played.match.information_state(seat), digest_size=16).hexdigest()
-    return f"{_name(viewer)}: {key}\n{text_of(played.match.view(seat))}"
+    return f"{_viewer_name(viewer)}: {key}\n{text_of(played.match.view(seat))}"
 
 
-def _private(match: Match, seat: int) -> str:
+def _private_text(match: Match, seat: int) -> str:
     public = match.view(None)
     own = {name: value for name, value in match.view(seat).items() if name not in public or value != public[name]}
     return text_of({"seat": seat, **own})
 
 
-def _name(viewer: int) -> str:
+def _viewer_name(viewer: int) -> str:
     return "spectator" if viewer == SPECTATOR else f"seat {viewer}"

@@ -69,7 +69,7 @@ class Played:
         """A key of everything that a viewer (SPECTATOR or a seat) has seen and done: equal only for equal information states."""
         known = self._known.get(viewer)
         if known is None:
-            self._listen(viewer)
+            self._remember_events(viewer)
             now = self.match.information_state(seat_or_none(viewer))
             known = self._known[viewer] = _digest(self._remembered[viewer], now)
         return known
@@ -77,12 +77,12 @@ class Played:
     def resampled(self, seat: int, seed: int) -> Played:
         """A world that agrees with everything the seat knows. The other seats remember nothing from before."""
         world = self.match.determinize(seat, seed)
-        self._listen(seat)
+        self._remember_events(seat)
         remembered = [NOTHING] * len(self._remembered)
         remembered[seat] = self._remembered[seat]
         return Played(world, self.left, remembered, [len(world.events(None))] * len(self._heard))
 
-    def _listen(self, viewer: int) -> None:
+    def _remember_events(self, viewer: int) -> None:
         """Add the events that the viewer has seen since the last call."""
         events = self.match.events(seat_or_none(viewer), self._heard[viewer])
         for event in events:

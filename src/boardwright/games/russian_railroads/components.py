@@ -157,12 +157,3 @@ TABLES = record(
 )
 DERIVED = tuple(name for name, *_ in FOLLOWING)
 """The digest of the data leaves them out."""
-
-
-def load_tables(data: dict[str, Any], tables: Any) -> None:
-    """Fill `tables` from the data. Raises BadData."""
-    from boardwright.games.russian_railroads.loading import load  # these need the names above
-    from boardwright.games.russian_railroads.rules.place_sets import fill_sets
-
-    load(data, tables)
-    fill_sets(tables)

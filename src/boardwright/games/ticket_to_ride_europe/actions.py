@@ -8,12 +8,12 @@ from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LONGEST, ROUTE_IDS, SLOTS, START_TICKETS
 
 SUBSETS = tuple("".join(subset) for n in range(1, START_TICKETS + 1) for subset in combinations("1234", n))
-"""Which of the offered tickets are kept: "134" the first, the third and the fourth."""
+"""The offered tickets that are kept: "134" means the first, the third and the fourth."""
 MASKS = np.array([sum(1 << (int(digit) - 1) for digit in subset) for subset in SUBSETS])
 """The same as masks: bit 0 is the first ticket."""
 
 PAYMENTS = LONGEST + 1
-"""Numbers of locomotives in a payment."""
+"""The possible numbers of locomotives in a payment."""
 
 ACTIONS = ActionSpace(
     Family("keep", kept=SUBSETS),
@@ -38,13 +38,13 @@ ANSWERS = (
     ("keep",),
     (),
 )
-"""By phase, the families that answer."""
+"""By phase: the families that answer the question."""
 ANSWERS_IN = np.array([[action.kind in families for action in ACTIONS] for families in ANSWERS])
-"""By phase and action, whether it is one of these."""
+"""By phase and action: whether it answers the question."""
 
 FIRST = np.array([ACTIONS.first(action.kind) for action in ACTIONS])
 PLACE = ACTIONS.place
-"""By action: the first action of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""
+"""By action: its index in its family, from 0 (a subset, a slot, a route, a city, a way to pay)."""
 
 KEEP, TAKE, DRAW, CLAIM, BUILD, DRAW_TICKETS, PASS, PAY_WITH, PAY_EXTRA, GIVE_UP, STOP = map(ACTIONS.first, ACTIONS.families)
 """The first action of each family."""

@@ -1,4 +1,4 @@
-"""The board and the cards: cities, routes, tickets, train cards, and what they are worth."""
+"""The board and the cards: cities, routes, tickets, train cards, and their values."""
 
 import tomllib
 from pathlib import Path
@@ -15,7 +15,7 @@ CITY_IDS = tuple(city["id"] for city in _BOARD["cities"]["names"])
 ROUTE_LIST = _BOARD["routes"]["list"]
 ROUTE_IDS = tuple(route["id"] for route in ROUTE_LIST)
 TICKET_IDS = tuple(ticket["id"] for ticket in _BOARD["tickets"]["list"])
-"""Pages, words and actions name these; another data file must have the same ones."""
+"""Pages, words and actions refer to these; another data file must have the same ones."""
 
 CITIES, ROUTES, TICKETS = len(CITY_IDS), len(ROUTE_IDS), len(TICKET_IDS)
 
@@ -23,25 +23,25 @@ COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red
 CARDS = (*COLOURS, "locomotive")
 LOCOMOTIVE = 8
 GREY = 8
-"""As the colour of a route: any one colour."""
+"""The colour of a route that takes any one colour."""
 KINDS = 9
 
 SEATS = 5
 TRAINS = 45
 MOST_ROUTES = TRAINS + 1
-"""Room for the routes of one player, and one to spare."""
+"""Room for the routes of one player, plus one."""
 STATIONS = 3
 SLOTS = 5
 START_CARDS = 4
 START_TICKETS = 4
 LONG_TICKETS = 6
 SETUP_CARDS = START_CARDS * SEATS + SLOTS
-"""Train cards that are dealt and laid open with the most players."""
+"""Train cards that are dealt or face up with the most players."""
 LONGEST = 8
 BUSIEST = 12
-"""At most so many routes end in one city."""
+"""The most routes that end in one city."""
 HALF = 51
-"""So many routes make a set (`core.machine.bits`); two sets are all of them."""
+"""The number of routes in a set (`core.machine.bits`); two sets contain all of them."""
 
 TABLES = record(
     [
@@ -49,27 +49,27 @@ TABLES = record(
         ("route_b", "i1", (ROUTES,)),
         ("route_length", "i1", (ROUTES,)),
         ("route_colour", "i1", (ROUTES,)),  # 0–7, or GREY
-        ("route_ferry", "i1", (ROUTES,)),  # spaces with a locomotive
+        ("route_ferry", "i1", (ROUTES,)),  # spaces that require a locomotive
         ("route_tunnel", "i1", (ROUTES,)),
         ("route_twin", "i1", (ROUTES,)),  # the other track of a double route, or -1
         ("route_points", "i1", (ROUTES,)),
         # sets of routes, in two halves:
-        ("payable", "i8", (KINDS, LONGEST + 1, 2)),  # by colour (GREY too) and number of cards: that cost no more
-        ("short", "i8", (LONGEST + 1, 2)),  # by number of trains: that take no more
-        ("crossable", "i8", (LONGEST + 1, 2)),  # by number of locomotives: whose ferries ask for no more
-        ("city_routes", "i1", (CITIES, BUSIEST)),  # the routes that end there, ascending, then -1
+        ("payable", "i8", (KINDS, LONGEST + 1, 2)),  # by colour (GREY as well) and number of cards: routes that cost no more
+        ("short", "i8", (LONGEST + 1, 2)),  # by number of trains: routes that take no more
+        ("crossable", "i8", (LONGEST + 1, 2)),  # by number of locomotives: routes whose ferries require no more
+        ("city_routes", "i1", (CITIES, BUSIEST)),  # the routes that end there, ascending, padded with -1
         ("ticket_a", "i1", (TICKETS + 1,)),  # entry 0 of the ticket tables is unused
         ("ticket_b", "i1", (TICKETS + 1,)),
         ("ticket_points", "i1", (TICKETS + 1,)),
         ("ticket_long", "i1", (TICKETS + 1,)),
         ("long_tickets", "i8"),  # as a set
-        ("cards", "i1", (KINDS,)),  # how many there are of each kind
+        ("cards", "i1", (KINDS,)),  # the number of cards of each kind
         ("station_left", "i1"),  # points for a station not built
         ("express", "i1"),  # points for the longest trail
     ]
 )
 DERIVED = ("payable", "short", "crossable", "city_routes", "long_tickets")
-"""Tables that follow from the others: the digest of the data leaves them out."""
+"""Tables computed from the others: the digest of the data leaves them out."""
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
@@ -109,7 +109,7 @@ def _load_route(route: Entry, i: int, points: dict[int, int], tables: Any) -> No
     tables.route_a[i], tables.route_b[i] = _cities(route)
     tables.route_length[i] = length
     tables.route_points[i] = points[length]
-    tables.route_colour[i] = route.choice("colour", (*COLOURS, "grey"))  # GREY is the number behind the colours
+    tables.route_colour[i] = route.choice("colour", (*COLOURS, "grey"))  # GREY is the number after the colours
     tables.route_ferry[i] = route.number("ferry", 0, length, default=0)
     tables.route_tunnel[i] = route.flag("tunnel")
     half, bit = i // HALF, 1 << i % HALF

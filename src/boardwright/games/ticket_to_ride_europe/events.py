@@ -1,4 +1,4 @@
-"""What can happen in Ticket to Ride: Europe."""
+"""The events of Ticket to Ride: Europe."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ DREW = EVENTS.add("drew", seat=PUBLIC, card=_OWN_CARD)
 OPENED = EVENTS.add("opened", reveals=True, slot=PUBLIC, card=_CARD)
 SWEPT = EVENTS.add("swept", **_ROW)
 RESHUFFLED = EVENTS.add("reshuffled", count=PUBLIC)
-AIMED = EVENTS.add("aimed", seat=PUBLIC, route=_OWN_ROUTE, city=_OWN_CITY)  # the others hear only that something will be paid for
+AIMED = EVENTS.add("aimed", seat=PUBLIC, route=_OWN_ROUTE, city=_OWN_CITY)  # the others learn only that the seat is about to pay
 CLAIMED = EVENTS.add("claimed", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC, points=PUBLIC)
 LAID = EVENTS.add("laid", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC)
 REVEALED = EVENTS.add("revealed", reveals=True, count=PUBLIC, card_1=_CARD, card_2=_CARD, card_3=_CARD, extra=PUBLIC)

@@ -1,12 +1,12 @@
-"""What a seat may know, and complete states that fit it.
+"""What a seat knows, and complete states that agree with it.
 
 Unknown are: the order of the deck, cards drawn unseen by others, other seats' tickets, the ticket deck and the tickets out of the game.
-A seat remembers what it was shown: cards that others took openly (`known`), what the deck was made of when it was shuffled
-(`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the tickets it put back, and at which draw somebody
-else drew them (`known_redrawn_at`).
+A seat remembers what it was shown: cards that others took openly (`known`), the composition of the deck when it was shuffled
+(`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the tickets it put back, and at which draw another seat
+drew them (`known_redrawn_at`).
 
-Of a place it is known when its ticket came: at the start, or at which draw. docs/games/ticket_to_ride_europe.md says where tickets may
-lie. *Traced* ones the viewer had put back, and somebody drew them.
+For each ticket place it is known when its ticket came: at the start, or at which draw. docs/games/ticket_to_ride_europe.md says where
+tickets may be. *Traced* tickets are those that the viewer had put back and another seat drew.
 """
 
 import numpy as np
@@ -21,14 +21,14 @@ from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ALL, FEWEST_AT_START
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 
-LAID = -1  # for a blank that has its ticket
+LAID = -1  # a blank that has its ticket
 TOGETHER = np.zeros(c.START_TICKETS, np.int8)  # in place of draws: tickets that came together
 UNSEEN_TICKETS = record(
     [
         ("count", "i8"),  # of blanks
-        ("came", "i1", (c.TICKETS,)),  # with which draw, by blank
+        ("came", "i1", (c.TICKETS,)),  # the draw it came with, by blank
         ("ticket", "i1", (c.TICKETS,)),  # by blank; 0: any other one
-        ("first", "i8", (c.SEATS,)),  # blank of a seat; those of the start are the first
+        ("first", "i8", (c.SEATS,)),  # first blank of each seat; those of the start come first
         ("for_long", "i8", (c.SEATS,)),  # how many of these, if one may be a long ticket
     ]
 )
@@ -46,7 +46,7 @@ def hide(tables, state, seat):
 
 
 def resample(tables, state, seat):
-    """Fill the blanks of a hidden copy with a world that fits what the viewer was shown, in place (see `unseen` for train cards)."""
+    """Fill the blanks of a hidden copy in place with a world that agrees with what the viewer was shown (`unseen` does train cards)."""
     rng = quick_start(state.rng, s.STREAM_GUESS)
     deal_unseen_cards(tables, state, seat, rng)
     for other in range(state.players):
@@ -57,7 +57,7 @@ def resample(tables, state, seat):
 
 
 def deal_unseen_tickets(tables, state, seat, rng):
-    """Fill the places of tickets that are blank, and the deck with those that nobody gets."""
+    """Fill the blank ticket places, and the deck with the tickets left over."""
     tickets = local(UNSEEN_TICKETS)
     unseen = ALL & ~list_blanks(tables, state, tickets)
     longs, traced = unseen & tables.long_tickets, 0
@@ -76,7 +76,7 @@ def deal_unseen_tickets(tables, state, seat, rng):
 
 
 def list_blanks(tables, state, tickets):
-    """Note all blanks and with which draw their tickets came; return the other tickets in these places (with 0, if some are blank)."""
+    """List all blanks and the draws their tickets came with; return the remaining tickets (including 0 if some are blank)."""
     seen = read_set(state.returned_tickets, state.returned_count)
     for seat in range(state.players):
         tickets.first[seat] = tickets.count
@@ -93,7 +93,7 @@ def list_blanks(tables, state, tickets):
 
 
 def list_row(tickets, row, draws, count, since):
-    """Note the blanks of a row, whose tickets came with these draws, counted from `since`."""
+    """List the blanks of a row, whose tickets came with these draws, counted from `since`."""
     for i in range(count):
         if row[i] == 0:
             tickets.came[tickets.count] = draws[i] + since
@@ -101,7 +101,7 @@ def list_row(tickets, row, draws, count, since):
 
 
 def deal_others(state, tickets, others, rng):
-    """Deal random ones of the other tickets to the blanks that have none; the deck keeps the rest."""
+    """Deal random ones of the other tickets to the empty blanks; the deck keeps the rest."""
     left = write_set(others, state.unseen_tickets)
     for i in range(tickets.count):
         if tickets.ticket[i] == 0:
@@ -119,7 +119,7 @@ def fill_row(tickets, n, row, draws, count):
             n += 1
         if draws[i] != draws[first]:
             first = i
-        for place in range(first, i):  # without a branch: nobody can guess where a ticket belongs
+        for place in range(first, i):  # without a branch: the processor cannot predict where a ticket belongs
             other = int(row[place])
             row[place], ticket = min(other, ticket), max(other, ticket)
         row[i] = ticket
@@ -127,7 +127,7 @@ def fill_row(tickets, n, row, draws, count):
 
 
 def deal_long_tickets(state, tickets, longs, rng):
-    """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
+    """Give each seat one long ticket of the start; the rest of them is out of the game. (Hand-written positions may lack some.)"""
     left = write_set(longs, state.aside)
     for seat in each(draw_seats_with_long(left - state.aside_count, tickets.for_long, rng)):
         place = tickets.first[seat] + quick_uniform_below(rng, tickets.for_long[seat])
@@ -136,7 +136,7 @@ def deal_long_tickets(state, tickets, longs, rng):
 
 
 def draw_seats_with_long(count, places, rng):
-    """Which `count` of the seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
+    """Which `count` of the seats have a long ticket, every arrangement equally likely: all seats, except in hand-written positions."""
     seats = 0
     for seat in range(c.SEATS):
         seats |= int(places[seat] > 0) << seat
@@ -145,12 +145,12 @@ def draw_seats_with_long(count, places, rng):
     found = 0
     while size(found) < count:
         seat = quick_weighted(rng, places)
-        found = 0 if found >> seat & 1 else found | 1 << seat  # two in one seat: begin anew
+        found = 0 if found >> seat & 1 else found | 1 << seat  # two in one seat: start again
     return found
 
 
 def deal_traced_tickets(state, tickets, seat, traced, rng):
-    """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
+    """Put them where they may be. The latest first: what fits a later one fits an earlier one, or no other draw."""
     for draw in range(int(state.draws), 0, -1):
         untouched = state.returned_count > 0 and state.returned_draw[0] < draw  # tickets put back before are still in the deck
         for ticket in each(traced):
@@ -160,7 +160,7 @@ def deal_traced_tickets(state, tickets, seat, traced, rng):
 
 
 def count_blanks(tickets, first, last):
-    """How many blanks without a ticket came with the draws `first` to `last`."""
+    """The number of empty blanks that came with the draws `first` to `last`."""
     count = 0
     for i in range(tickets.count):
         count += first <= tickets.came[i] <= last
@@ -168,7 +168,7 @@ def count_blanks(tickets, first, last):
 
 
 def lay(tickets, first, last, ticket, rng):
-    """Lay a ticket in any blank without one that came with the draws `first` to `last`."""
+    """Put a ticket into a random empty blank that came with the draws `first` to `last`."""
     n = quick_uniform_below(rng, count_blanks(tickets, first, last))
     for i in range(tickets.count):
         if first <= tickets.came[i] <= last:

@@ -1,5 +1,5 @@
-"""What holds in every state, but for what the fields of a state say themselves. A law tells what breaks it: a path in a position, and
-what would fit there."""
+"""Invariants of every state, besides those of its declared fields. A law yields its violations: the path in a position, and what would
+fit there."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,18 +17,18 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets
 Broken = Iterator[tuple[str, str]]
 
 SPARE_POINTS = 1000
-"""A position by hand may give a seat so many points more than its routes are worth."""
+"""The points beyond its routes' value that a hand-written position may give a seat."""
 ORDINARY = c.TICKETS - c.LONG_TICKETS
 
 
 def broken_laws(tables: Any, state: Any) -> Broken:
-    """All that is broken."""
+    """All violations in a state."""
     for law in (beginning, board, cards, tickets, draws, end, payments):
         yield from law(tables, state)
 
 
 def beginning(tables: Any, state: Any) -> Broken:
-    """Until all have chosen their start tickets nobody has any or has had a turn; later nobody chooses start tickets."""
+    """Until all have chosen their start tickets no seat has any or has had a turn; later no seat chooses start tickets."""
     nothing = {
         "tickets": state.held_count, "dropped": state.dropped_count, "returned": state.returned_count, "traces": state.known_redrawn_at,
         "draws": state.draws, "owners": state.owner != s.NOBODY, "built": state.built != s.NOBODY, "laid": state.laid_route != ABSENT,
@@ -43,7 +43,7 @@ def beginning(tables: Any, state: Any) -> Broken:
 
 
 def board(tables: Any, state: Any) -> Broken:
-    """A seat has no more trains, stations and points than its routes and stations leave or bring. Less only a position by hand gives."""
+    """A seat has at most the trains, stations and points that its routes and stations imply. Only hand-written positions give less."""
     for seat in range(state.players):
         own, stations = state.owner == seat, (state.built == seat).sum()
         spaces, points = tables.route_length[own].sum(), tables.route_points[own].sum()
@@ -54,7 +54,7 @@ def board(tables: Any, state: Any) -> Broken:
 
 
 def tunnel(tables: Any, state: Any) -> Broken:
-    """What was laid for the last tunnel is what it asks for. There is something to decide only if it costs extra cards."""
+    """The cards laid for the last tunnel are the required ones. There is a decision only if it costs extra cards."""
     route, colour = int(state.laid_route), int(state.laid_colour)
     deciding = state.phase == s.TUNNEL
     if route == ABSENT:
@@ -77,19 +77,19 @@ def tunnel(tables: Any, state: Any) -> Broken:
 
 
 def laid_by(state: Any, seat: int) -> np.ndarray:
-    """The cards of a seat that lie on the table while it decides about a tunnel."""
+    """The cards of a seat that are on the table while it decides about a tunnel."""
     laid = np.repeat([state.laid_colour, c.LOCOMOTIVE], [state.laid_cards, state.laid_locomotives])
     return np.bincount(laid if state.phase == s.TUNNEL and state.active == seat else laid[:0], minlength=c.KINDS)
 
 
 def on_table(state: Any) -> np.ndarray:
-    """What lies on the table while a tunnel is decided: the cards laid and the cards turned over."""
+    """The cards on the table while a tunnel is decided: those laid and those turned over."""
     revealed = state.revealed[: state.revealed_count if state.phase == s.TUNNEL else 0]
     return laid_by(state, state.active) + np.bincount(revealed, minlength=c.KINDS)
 
 
 def places(state: Any) -> Iterator[tuple[str, np.ndarray]]:
-    """Where train cards lie but in the deck, and which."""
+    """The places of train cards except the deck, and their cards."""
     for seat in range(state.players):
         yield f"hands[{seat}]", state.hand[seat]
     yield "discard", state.discards
@@ -99,12 +99,12 @@ def places(state: Any) -> Iterator[tuple[str, np.ndarray]]:
 
 
 def unplaced(tables: Any, state: Any) -> np.ndarray:
-    """The cards that lie in none of these places."""
+    """The cards that are in none of these places."""
     return tables.cards - sum(lying for _, lying in places(state))
 
 
 def cards(tables: Any, state: Any) -> Broken:
-    """A hand holds what all saw going there. Every card lies in one place, and the row is full as long as there are any."""
+    """A hand contains the cards that all saw going there. Every card is in one place, and the row is full as long as there are any."""
     for seat in range(state.players):
         if (state.known[seat] > state.hand[seat]).any():
             yield f"known[{seat}]", "cards of that hand"
@@ -121,17 +121,17 @@ def cards(tables: Any, state: Any) -> Broken:
 
 
 def has_paid(state: Any, seat: int) -> bool:
-    """Whether a seat has ever paid for something: for a route, which takes trains, or for a station."""
+    """Whether a seat has ever paid for something: a route, which takes trains, or a station."""
     return bool(state.trains[seat] < c.TRAINS or state.stations[seat] < c.STATIONS)
 
 
 def must_have_shown(state: Any) -> np.ndarray:
-    """The cards that seats have drawn unseen since the deck was last shuffled, less those of their hands that nobody saw going there."""
+    """The cards that seats have drawn unseen since the last shuffle, minus the unseen cards in their hands."""
     return (state.drawn_since_shuffle - state.hand + state.known).clip(0)
 
 
 def shown_by_seat(state: Any) -> np.ndarray:
-    """By seat and kind the cards that were shown since the deck was last shuffled."""
+    """By seat and kind the cards shown since the last shuffle."""
     shown = np.zeros((c.SEATS, c.KINDS), int)
     entries = slice(int(state.shown_count))
     np.add.at(shown, (state.shown_seat[entries], state.shown_card[entries]), state.shown_cards[entries])
@@ -139,7 +139,7 @@ def shown_by_seat(state: Any) -> np.ndarray:
 
 
 def drawn_unseen(state: Any) -> Broken:
-    """What a seat drew unseen since the deck was last shuffled it holds still, or it has shown it."""
+    """A seat still holds what it drew unseen since the last shuffle, or has shown it."""
     must = must_have_shown(state)
     faults = list(shown_somewhere(state, must, "blind[{}]", "that seat holds", "that seat holds or has paid"))
     if not faults:
@@ -148,7 +148,7 @@ def drawn_unseen(state: Any) -> Broken:
 
 
 def shown_in_time(state: Any, must: np.ndarray) -> Broken:
-    """Seats have shown what they must have, none of it before they drew it; the latest first, as what fitted earlier would fit later."""
+    """Seats have shown what they must have, none of it before they drew it; checked latest first, as what fits earlier fits later."""
     left, latest = must.copy(), state.drawn_since_shuffle_count.astype(int)
     for i in reversed(range(int(state.shown_count))):
         seat, card, draws, count = (int(state[field][i]) for field in ("shown_seat", "shown_card", "shown_draws", "shown_cards"))
@@ -164,9 +164,10 @@ def shown_in_time(state: Any, must: np.ndarray) -> Broken:
 
 
 def shown_somewhere(state: Any, shown: np.ndarray, path: str, held: str, held_or_paid: str) -> Broken:
-    """What seats have shown was paid, by seats that have paid for something, or it lies open in their hands or for a tunnel.
+    """Shown cards were paid by seats that have paid for something, or are open in their hands or for a tunnel.
 
-    Cards of a hand that all have seen were drawn unseen only where a tunnel was tried: its cards may have been taken back."""
+    Cards of a hand that all have seen were drawn unseen only if a tunnel was tried: its cards may have been taken back.
+    """
     paid = state.discards.copy()
     for seat in range(state.players):
         taken_back = state.known[seat] * (state.laid_route != ABSENT)
@@ -181,7 +182,7 @@ def shown_somewhere(state: Any, shown: np.ndarray, path: str, held: str, held_or
 
 
 def tickets(tables: Any, state: Any) -> Broken:
-    """Everybody got one long ticket and three others at the start, and is offered some when it is time to choose, but then only."""
+    """Each seat got one long ticket and three others at the start, and is offered tickets exactly when it has to choose."""
     for seat in range(state.players):
         held, draws = (row[seat, : state.held_count[seat]] for row in (state.held, state.held_draw))
         yield from by_draw(tables, f"tickets[{seat}]", held, draws, 0)
@@ -207,7 +208,7 @@ def tickets(tables: Any, state: Any) -> Broken:
 
 
 def by_draw(tables: Any, path: str, row: np.ndarray, draws: np.ndarray, first: int) -> Broken:
-    """Tickets stand by draw, from draw number `first` on; long ones come at the start only."""
+    """Tickets are in order of draws, from draw number `first` on; long ones come only at the start."""
     for i, draw in enumerate(draws):
         if not first <= draw <= (0 if tables.ticket_long[row[i]] else ORDINARY):
             yield f"{path}[{i}].draw", f"{first} to {ORDINARY} (0 if it is long): tickets stand in the order in which they were drawn"
@@ -215,12 +216,12 @@ def by_draw(tables: Any, path: str, row: np.ndarray, draws: np.ndarray, first: i
 
 
 def latest_draw(state: Any) -> int:
-    """The latest draw that tickets tell of. Of one that is going on nothing was kept or put back yet."""
+    """The latest draw that tickets mention. Nothing was kept or put back yet of a draw in progress."""
     return max(int(state.held_draw.max()), int(state.returned_draw.max())) + int(state.phase == s.CHOOSE_TICKETS)
 
 
 def draws(tables: Any, state: Any) -> Broken:
-    """Of each draw at least one ticket is kept: so many there can be."""
+    """At least one ticket of each draw is kept, which limits the number of draws."""
     offered = int(state.offer_count[state.active]) - 1 if state.phase == s.CHOOSE_TICKETS else 0
     least, most = latest_draw(state), ORDINARY - int(tickets_left(state)) - offered
     if not least <= state.draws <= most:
@@ -229,7 +230,7 @@ def draws(tables: Any, state: Any) -> Broken:
 
 
 def end(tables: Any, state: Any) -> Broken:
-    """The match ends when the last turn of the last round is over, when all have passed, or at the cap if there is one."""
+    """The match ends after the last turn of the last round, when all have passed, or at the cap if there is one."""
     over, players, cap = state.phase == s.OVER, int(state.players), int(state.options.turn_cap)
     most = cap - (not over)
     if cap and state.turn > most:
@@ -243,7 +244,7 @@ def end(tables: Any, state: Any) -> Broken:
 
 
 def payments(tables: Any, state: Any) -> Broken:
-    """Whoever pays for a route, a tunnel or a station may claim or build it, and can pay; there is a second card for whoever takes one."""
+    """A seat that pays for a route, tunnel or station may claim or build it, and can pay; a seat that takes a second card has one left."""
     seat, paying, hand = int(state.active), int(state.paying), f"hands[{state.active}]"
     deciding = state.phase == s.TUNNEL
     if deciding or 0 <= paying < c.ROUTES:

@@ -1,4 +1,4 @@
-"""Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
+"""The reasons why an action is illegal, each with its section of the rulebook."""
 
 from boardwright.core.domain.refusal import Obstacles
 from boardwright.games.ticket_to_ride_europe.actions import SUBSETS
@@ -26,7 +26,7 @@ TOO_FEW_FOR_ROUTE = OBSTACLES.add("too_few_of_a_kind", "claim_routes", needed=No
 NO_STATION_LEFT = OBSTACLES.add("no_station_left", "stations")
 CITY_TAKEN = OBSTACLES.add("city_taken", "stations", seat=None)
 TOO_FEW_FOR_STATION = OBSTACLES.add("too_few_of_a_kind", "stations", needed=None, card=CARDS, have=None, locomotives=None, missing=None)
-# payments for routes, for stations, and for what a tunnel costs extra
+# payments for routes, stations, and the extra cards of a tunnel
 OTHER_COLOUR = OBSTACLES.add("other_colour", "claim_routes", colour=CARDS)
 NOT_ONLY_LOCOMOTIVES = OBSTACLES.add("no_locomotives_as_colour", "claim_routes", cost=None)
 NOT_ONLY_LOCOMOTIVES_FOR_STATION = OBSTACLES.add("no_locomotives_as_colour", "stations", cost=None)

@@ -1,4 +1,4 @@
-"""A complete state as a readable dict, and back. The fields stand in docs/games/ticket_to_ride_europe.md, what must hold in `laws`."""
+"""Converts a complete state to a readable dict and back. docs/games/ticket_to_ride_europe.md describes the fields, `laws` their limits."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,11 +18,11 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import FEWEST_AT_STAR
 PHASES = ("start_tickets", "turn", "second_card", "pay_route", "pay_station", "tunnel", "tickets", "over")
 TARGETS = {"pay_route": (c.ROUTE_IDS, 0), "pay_station": (c.CITY_IDS, c.ROUTES)}
 RESTS = (("ticket_deck", "unseen_tickets", "unseen_ticket_count", False), ("long_aside", "aside", "aside_count", True))
-"""The tickets that lie nowhere else: the deck, and the long ones that nobody got."""
+"""Tickets that are nowhere else: the deck, and the long ones that were not dealt."""
 
 
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
-    """What the declared fields do not say."""
+    """The fields that are not declared."""
     seats, redrawn = range(state.players), state.known_redrawn_at
     return {
         "chosen": [act.SUBSETS[act.MASKS.tolist().index(state.choice[seat])] if state.chosen[seat] else None for seat in seats],
@@ -51,7 +51,7 @@ def _with_draws(tables: Any, position: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _read(reader: PositionReader, tables: Any, state: Any) -> None:
-    """What the declared fields do not say, subject by subject; what is left out gets the defaults of the document."""
+    """Read the fields that are not declared, subject by subject; omitted ones get the defaults of the document."""
     _read_phase(reader, state)
     reader.obey(laws.beginning(tables, state))
     _read_board(reader, tables, state)
@@ -72,12 +72,12 @@ to_position, from_position = position_functions(s.State, _read, _write, _with_dr
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
-    """What match files digest: a position without `shown`, which positions did not always say."""
+    """What match files digest: a position without `shown`, which was added later."""
     return {field: value for field, value in position.items() if field != "shown"}
 
 
 def _read_phase(reader: PositionReader, state: Any) -> None:
-    """The phase, what is being paid for, and the choices of start tickets."""
+    """Read the phase, what is being paid for, and the choices of start tickets."""
     phase = PHASES[reader.choice("phase", PHASES, "turn")]
     state.phase = s.PHASES.index("pay" if phase in TARGETS else phase)
     if phase in TARGETS:
@@ -93,7 +93,7 @@ def _read_phase(reader: PositionReader, state: Any) -> None:
 
 
 def _read_board(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Routes and stations are taken one after the other. Trains, stations and points that are left out are as many as then."""
+    """Take routes and stations one after the other. Omitted trains, stations and points get the resulting numbers."""
     said = {field: state[field].copy() for field in ("owner", "built", "trains", "stations", "points")}
     clear_board(state)
     for route, seat in enumerate(said["owner"]):
@@ -112,7 +112,7 @@ def _read_board(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Cards that are left out lie in the row or the deck; or in a hand, where nobody saw them going there. Then what follows."""
+    """Place omitted cards in the row or the deck, or unseen in a hand. Then compute what follows."""
     reader.fill("row", state.row, slice(None), _first_cards(laws.unplaced(tables, state).tolist()))
     reader.fill("deck", state.deck, slice(None), laws.unplaced(tables, state).clip(0))
     reader.fill("blind", state.drawn_since_shuffle, slice(None), state.hand - state.known)
@@ -124,7 +124,7 @@ def _read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _show(state: Any, cards: np.ndarray) -> None:
-    """Seats have shown these cards, and no others, after they had drawn all that they have drawn since the shuffle."""
+    """Note that seats have shown these cards, and no others, after all their draws since the shuffle."""
     rows = np.argwhere(cards)
     state.shown_count, entries = len(rows), slice(len(rows))
     state.shown_seat[entries], state.shown_card[entries] = rows.T
@@ -133,27 +133,27 @@ def _show(state: Any, cards: np.ndarray) -> None:
 
 
 def _first_cards(left: list[int]) -> list[int]:
-    """The row where it is left out: one each of the first kinds of which any are left, then a second one each, and so on."""
+    """The default row: one each of the first kinds of which any are left, then a second one each, and so on."""
     ranked = sorted((place, card) for card in range(c.KINDS) for place in range(left[card]))
     return [card for _, card in ranked[: c.SLOTS]] + [ABSENT] * (c.SLOTS - len(ranked))
 
 
 def _read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
-    """The tickets that lie nowhere else, the draws so far, and what seats remember of tickets that they put back."""
+    """Compute the tickets that are nowhere else, the draws so far, and what seats remember of tickets that they put back."""
     for field, row, count, long in RESTS:
         numbers = [number for number in range(1, c.TICKETS + 1) if tables.ticket_long[number] == long]
         rest = reader.rest(field, numbers, "ticket", c.TICKET_IDS)
         state[row][: len(rest)], state[count] = rest, len(rest)
     returned = (state.returned_tickets, state.returned_draw, state.returned_count)
     for row, draws, n in (returned, *zip(state.held, state.held_draw, state.held_count, strict=True)):
-        row[:n] = row[np.lexsort((row[:n], draws[:n]))]  # those that came together stand in order
+        row[:n] = row[np.lexsort((row[:n], draws[:n]))]  # those that came together are in order
     reader.fill("draws", state, "draws", laws.latest_draw(state))
     reader.obey(laws.draws(tables, state))
     _read_traces(reader, state)
 
 
 def _read_traces(reader: PositionReader, state: Any) -> None:
-    """Tickets that a seat had put back and that somebody else drew."""
+    """Read tickets that a seat had put back and another seat drew."""
     for i, trace in enumerate(reader.tables("traces")):
         seat, ticket = trace.number("seat", 0, int(state.players) - 1), trace.choice("ticket", c.TICKET_IDS) + 1
         reader.require(state.draws > 0, f"traces[{i}]", "nothing, as no tickets have been drawn yet (draws: 0)")

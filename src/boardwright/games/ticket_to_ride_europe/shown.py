@@ -1,9 +1,9 @@
-"""Which of the cards that were shown since the last shuffle are new: drawn unseen since then. The others are older.
+"""Which of the cards shown since the last shuffle are new: drawn unseen since then. The others are older.
 
 A seat that has both drawn new cards and held older ones may have shown either: it is *unsure*. What it has shown of a kind (`showable`)
-limits how many of that kind it has spent; how many in all lies between `least` and `most`, as its hand has room for the rest; and it had
-drawn each before it showed it. Each spent card is to be found with one of these seats. This is a flow from kinds of cards to seats: where
-a seat finds no card, others exchange theirs (`take`).
+limits how many of that kind it has spent; the total is between `least` and `most`, as its hand has room for the rest; and it had drawn each
+before it showed it. Each spent card must be assigned to one of these seats. This is a flow from kinds of cards to seats: if a seat finds
+no card, others exchange theirs (`take`).
 """
 
 from boardwright.core.machine.memory import local
@@ -12,27 +12,27 @@ from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe import components as c
 
 GUESSES = 32
-"""So many guesses at who has shown what; then the first answer that was found stands."""
+"""The most random guesses at which seats have shown which cards; then the first solution found is used."""
 
 SEARCH = record(
     [
         ("strict", "i8"),  # see `can_show`
-        ("supply", "i8", (c.KINDS,)),  # spent cards that no seat has yet
+        ("supply", "i8", (c.KINDS,)),  # unassigned spent cards
         ("found", "i8"),  # seats, as a set
         ("queue", "i1", (c.SEATS,)),
-        ("asked_by", "i1", (c.SEATS,)),  # who would get a card of this seat
-        ("gives", "i1", (c.SEATS,)),  # and of which kind
+        ("asked_by", "i1", (c.SEATS,)),  # the seat that would get a card of this seat
+        ("gives", "i1", (c.SEATS,)),  # and its kind
         ("weights", "i8", (c.KINDS,)),
         ("guess", "i1", (c.SEATS, c.KINDS)),
-        ("left", "i1", (c.SEATS, c.KINDS)),  # of cards spent, those not yet found among the cards shown
+        ("left", "i1", (c.SEATS, c.KINDS)),  # of the spent cards, those not yet found among the cards shown
         ("count", "i8", (c.SEATS,)),
     ]
 )
-"""Room to work in."""
+"""Working memory."""
 
 
 def find_shown(state, cards):
-    """Note one way in which unsure seats can have shown all spent cards, and how many new ones a seat must have shown besides."""
+    """Find one way in which unsure seats can have shown all spent cards, and how many more new ones a seat must have shown."""
     if cards.spent.any() or cards.least.any():
         search = local(SEARCH)
         search.supply[:] = cards.spent
@@ -45,7 +45,7 @@ def find_shown(state, cards):
 
 
 def give_in_turn(state, cards, search):
-    """Give the spent cards to one seat after the other, first as many as each must have; whether this is an answer."""
+    """Assign the spent cards to one seat after the other, first the minimum of each; return whether this is a solution."""
     for other in range(state.players):
         give(cards, search, other, cards.least[other])
     for other in range(state.players):
@@ -54,7 +54,7 @@ def give_in_turn(state, cards, search):
 
 
 def give(cards, search, seat, count):
-    """Give a seat spent cards, up to so many."""
+    """Assign up to `count` spent cards to a seat."""
     for card in range(c.KINDS):
         some = max(0, min(count, search.supply[card], cards.showable[seat, card] - cards.shown[seat, card]))
         cards.shown[seat, card] += some
@@ -63,7 +63,7 @@ def give(cards, search, seat, count):
 
 
 def give_with_care(state, cards, search):
-    """Give the spent cards one by one."""
+    """Assign the spent cards one by one."""
     search.strict = 1
     for other in range(state.players):
         for _ in range(cards.least[other]):
@@ -74,14 +74,14 @@ def give_with_care(state, cards, search):
 
 
 def take_all(state, cards, search):
-    """The seats get what is left of the spent cards, as far as they can."""
+    """Let the seats take what is left of the spent cards, as far as they can."""
     for other in range(state.players):
         while search.supply.any() and take(state, cards, search, search.supply, other) != ABSENT:
             pass
 
 
 def take(state, cards, search, supply, seat):
-    """A seat gets one more card, for which others may exchange theirs; return the kind that left the supply, or ABSENT."""
+    """Let a seat take one more card, for which others may exchange theirs; return the kind taken from the supply, or ABSENT."""
     search.found, search.queue[0], search.gives[seat] = 1 << seat, seat, ABSENT
     asked, known = 0, 1
     while asked < known:
@@ -104,7 +104,8 @@ def take(state, cards, search, supply, seat):
 def can_show(state, cards, search, seat, card, instead):
     """Whether a seat can have spent one more card of a kind, `instead` of one of another kind (or ABSENT).
 
-    If not `strict`, it may have shown cards before it drew them: so any cards of a position by hand find a seat."""
+    If not `strict`, it may have shown cards before it drew them, so that all cards of a hand-written position find a seat.
+    """
     if cards.shown[seat, card] >= cards.showable[seat, card] or cards.shown[seat].sum() - (instead != ABSENT) >= cards.most[seat]:
         return False
     search.left[seat] = cards.shown[seat]
@@ -117,7 +118,7 @@ def can_show(state, cards, search, seat, card, instead):
 
 
 def exchange(cards, search, one, card, seat):
-    """`one` takes a card and gives another one to whom it was asked by, and so on until `seat` has one more."""
+    """Exchange along the chain: `one` takes a card and passes on the one it was asked for, until `seat` has one more."""
     cards.shown[one, card] += 1
     while one != seat:
         gives, asked_by = search.gives[one], search.asked_by[one]
@@ -127,7 +128,7 @@ def exchange(cards, search, one, card, seat):
 
 
 def move_cards(state, cards, rng):
-    """Seats that must have shown more than what was spent have shown other new cards: so many of the same kinds are older."""
+    """Move the surplus: seats that must have shown more than was spent have shown other new cards, so as many of these kinds are older."""
     search = local(SEARCH)
     for other in range(state.players):
         for _ in range(cards.lacks[other]):
@@ -140,7 +141,7 @@ def move_cards(state, cards, rng):
 
 
 def take_random(state, cards, search, seat, rng):
-    """A seat gets any new card that it can have shown, each equally likely, or one for which others exchange theirs; return its kind."""
+    """Let a seat take a random new card that it can have shown, or one for which others exchange theirs; return its kind."""
     for card in range(c.KINDS):
         count = min(cards.new[card], cards.showable[seat, card] - cards.shown[seat, card])
         search.weights[card] = count if count > 0 and can_show(state, cards, search, seat, card, ABSENT) else 0
@@ -153,7 +154,7 @@ def take_random(state, cards, search, seat, rng):
 
 
 def guess_shown(state, cards, rng):
-    """Any shown cards of their kinds were the spent ones, each equally likely, if each seat can have spent its own."""
+    """Guess the spent cards: any shown cards of their kinds, each equally likely, if each seat can have spent its own."""
     search = local(SEARCH)
     for _ in range(GUESSES):
         choose_shown(state, cards, search.guess, rng)
@@ -178,7 +179,7 @@ def choose_shown(state, cards, shown, rng):
 
 
 def random_share(part, places, cards, rng):
-    """How many of so many cards, which lie anywhere in these places, lie in a part of them."""
+    """How many of `cards` cards, placed at random in `places`, are in a part of them."""
     if part == places or cards == 0:
         return cards
     if cards == places:
@@ -190,7 +191,7 @@ def random_share(part, places, cards, rng):
 
 
 def fits(state, cards, search, shown):
-    """Whether each unsure seat can have spent these cards: not too many or too few in all, and each drawn before it was shown."""
+    """Whether each unsure seat can have spent these cards: neither too many nor too few, and each drawn before it was shown."""
     search.left[:], search.count[:] = 0, 0
     for other in range(state.players):
         if cards.unsure >> other & 1:

@@ -7,12 +7,12 @@ from boardwright.games.ticket_to_ride_europe import components as c
 
 PHASES = ("start_tickets", "turn", "second_card", "pay", "tunnel", "tickets", "over")
 CHOOSE_START, TURN, SECOND_CARD, PAY, TUNNEL, CHOOSE_TICKETS, OVER = range(7)
-"""PAY is known to the active seat alone: for everybody else it is still TURN."""
+"""PAY is known only to the active seat: for all others it is still TURN."""
 
 STREAM_SEATING, STREAM_CARDS, STREAM_TICKETS, STREAM_GUESS = range(4)
 """Streams of the generator: the first player, train cards, tickets, resampling."""
 
-# values of options
+# option values
 ALL_FIVE, ONLY_THOSE = range(2)
 TWO_OR_FEWER, EXACTLY_TWO = range(2)
 MUST_ACT, NO_CARDS, MAY_PASS = range(3)
@@ -21,7 +21,7 @@ MUST_TAKE, MAY_STOP = range(2)
 NOBODY = -1
 
 MOST_TURNS = 2**31 - 1
-"""Turns are counted up to here: it is reached, by a position, in a match without `turn_cap` only."""
+"""The highest turn number. Without `turn_cap` a match can reach it only from a position."""
 
 SEAT = seats(c.SEATS)
 KIND = Axis("card", c.CARDS)
@@ -70,7 +70,7 @@ class State(Schema, streams=4, options=OPTIONS):
     deck_at_shuffle = of_a_kind(KIND, position=None, note="less the cards drawn openly since: all can count it")
     discards = of_a_kind(KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
-    # cards drawn unseen that seats have shown since the deck was last shuffled: paid, or laid for a tunnel; in the order of showing
+    # cards drawn unseen that seats have shown since the last shuffle: paid, or laid for a tunnel; in the order of showing
     shown_count = number(0, MOST_CARDS, position=None, observed=False)
     shown_seat = seat(SHOWN, position="shown.seat", observed=False)
     shown_draws = number(0, MOST_CARDS, SHOWN, position="shown.draws", observed=False, note="how many cards it had drawn unseen by then")
@@ -82,10 +82,10 @@ class State(Schema, streams=4, options=OPTIONS):
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="whose station stands there")
-    # what follows from these (`rules.routes`), as sets (`core.machine.bits`)
+    # computed from these (`rules.routes`), as sets (`core.machine.bits`)
     closed = number(0, 2**c.HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
     free_cities = number(0, 2**c.CITIES - 1, position=None, observed=False, note="cities without a station")
-    # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
+    # the last tunnel that was tried: in the phase TUNNEL still on the table, later a memory
     laid_route = one_of(c.ROUTE_IDS, none=True, what="route", position="laid.route")
     laid_colour = one_of(c.CARDS, what="card", position="laid.colour")
     laid_cards = number(0, c.LONGEST, position="laid.cards", note="of that colour")
@@ -110,14 +110,14 @@ class State(Schema, streams=4, options=OPTIONS):
     returned_count = number(0, c.TICKETS, position=None)
     returned_tickets = ticket(
         RETURNED, secret=BY_RULE, position="returned.ticket",
-        note="below the deck the tickets put back, known to whoever put them there; those of one draw are shuffled",
+        note="tickets put back under the deck, known to the seat that put them there; those of one draw are shuffled",
     )  # fmt: skip
     returned_seat = seat(RETURNED, position="returned.seat")
     returned_draw = number(0, c.TICKETS, RETURNED, position="returned.draw")
     draws = number(0, c.TICKETS, note="ticket draws so far")
     known_redrawn_at = number(
         0, c.TICKETS, SEAT, TICKET, secret=OWN, position=None,
-        note="the draw at which a ticket that this seat had put back was drawn by somebody else",
+        note="the draw at which another seat drew a ticket that this seat had put back",
     )  # fmt: skip
     # the end
     last_seat = seat(none=True, position="last_round.seat", note="who made the last round begin")

@@ -1,9 +1,10 @@
-"""Train cards that a seat does not see: what its record says about them, and a deal that fits it.
+"""Train cards that a seat does not see: what its record says about them, and a deal that agrees with it.
 
-By kind the record tells how many there are (all, less those seen somewhere), how many of the last shuffle were neither opened since nor
-drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`); by seat how many were drawn unseen since (`drawn_since_shuffle_count`),
+By kind the record tells how many there are (all, minus those seen somewhere), and how many of the last shuffle were neither opened since
+nor
+drawn by this seat (`deck_at_shuffle` minus `drawn_since_shuffle`); by seat how many were drawn unseen since (`drawn_since_shuffle_count`),
 and which it has shown since (`shown`). docs/games/ticket_to_ride_europe.md says what follows from this: which cards are *new*, *older*,
-*spent* and *moved*. `shown` finds which seats have spent which cards. `resample` deals like this, and the odds of a tunnel (`queries`)
+*spent* and *moved*. `shown` finds which seats have spent which cards. `resample` deals in this way, and the odds of a tunnel (`queries`)
 follow from it.
 """
 
@@ -22,11 +23,11 @@ UNSEEN_CARDS = record(
         ("older", "i8", (c.KINDS,)),
         ("spent", "i8", (c.KINDS,)),  # by the unsure seats
         ("draws", "i8", (c.SEATS,)),  # cards that another seat has drawn unseen since the shuffle
-        ("places", "i8", (c.SEATS,)),  # cards in its hand that nobody saw going there
+        ("places", "i8", (c.SEATS,)),  # cards in its hand that were not seen going there
         ("shown", "i8", (c.SEATS, c.KINDS)),  # cards that it has drawn and shown since the shuffle
-        ("unsure", "i8"),  # seats that may have shown new cards or older ones, as a set
+        ("unsure", "i8"),  # seats that may have shown new or older cards, as a set
         ("showable", "i8", (c.SEATS, c.KINDS)),  # what these have shown
-        ("least", "i8", (c.SEATS,)),  # and how many of that are new
+        ("least", "i8", (c.SEATS,)),  # the least number of new ones among these
         ("most", "i8", (c.SEATS,)),
         ("lacks", "i8", (c.SEATS,)),  # how many more are moved
         ("movable", "i8", (c.KINDS,)),  # new cards that may be moved
@@ -35,11 +36,11 @@ UNSEEN_CARDS = record(
         ("left", "i8"),
     ]
 )
-"""The cards that a seat does not see: how many, by kind and by seat. The viewer itself has no draws and no places."""
+"""The cards that a seat does not see: counts by kind and by seat. The viewer itself has no draws and no places."""
 
 
 def count_unseen(tables, state, seat, unseen):
-    """How many cards of each kind the viewer sees nowhere."""
+    """Count the cards of each kind that the viewer sees nowhere."""
     for card in range(c.KINDS):
         unseen[card] = tables.cards[card] - state.discards[card]
     for other in range(state.players):
@@ -77,7 +78,7 @@ def list_seats(state, seat, cards):
 
 
 def sort_unseen(tables, state, seat, cards):
-    """Note how many unseen cards are new and older, and which new ones have been shown by whom, as far as that is sure."""
+    """Note how many unseen cards are new and older, and which new ones seats have shown, as far as that is certain."""
     count_unseen(tables, state, seat, cards.older)
     list_seats(state, seat, cards)
     for card in range(c.KINDS):
@@ -94,7 +95,7 @@ def sort_unseen(tables, state, seat, cards):
 
 
 def sort_movable(state, cards):
-    """Note by kind how many new cards may be moved: shown by seats that must have shown more. Return how many are."""
+    """Note by kind how many new cards may be moved: shown by seats that must have shown more. Returns the total."""
     moved = 0
     for other in range(state.players):
         if cards.lacks[other] > 0:
@@ -107,7 +108,7 @@ def sort_movable(state, cards):
 
 
 def deal_unseen_cards(tables, state, seat, rng):
-    """Fill the deck, the hands of others, and what of these was drawn since the last shuffle."""
+    """Fill the deck and the hands of others, and record what was drawn since the last shuffle."""
     cards = local(UNSEEN_CARDS)
     sort_unseen(tables, state, seat, cards)
     if cards.lacks.any():
@@ -127,7 +128,7 @@ def deal_unseen_cards(tables, state, seat, rng):
 
 
 def deal_new(state, cards, rng):
-    """Deal to each hand the new cards that it holds: those that its seat has drawn and not shown. What is left is the deck."""
+    """Deal to each hand the new cards that it holds: those that its seat has drawn and not shown. The rest is the deck."""
     gather(cards, cards.new)
     for other in range(state.players):
         count = cards.draws[other] - cards.shown[other].sum()
@@ -136,7 +137,7 @@ def deal_new(state, cards, rng):
 
 
 def deal_to_seats(state, cards, counts, to_seats, hands, rng):
-    """Deal cards, counted by kind, to the seats, so many to each."""
+    """Deal cards, counted by kind, to the seats, `to_seats` to each."""
     gather(cards, counts)
     for seat in range(state.players):
         if to_seats[seat] > 0:
@@ -144,7 +145,7 @@ def deal_to_seats(state, cards, counts, to_seats, hands, rng):
 
 
 def gather(cards, counts):
-    """Make a heap of cards, counted by kind. Byte k of `heap` is the number of those of the colours 0 to k, up to the last but one.
+    """Make a heap of cards, counted by kind. Byte k of `heap` is the number of cards of colours 0 to k, up to the last but one.
 
     A random place belongs to the first colour whose byte is larger; to take that card, subtract one from each byte that is larger than the
     place: six instructions, no memory, no branch. The largest byte is 84, so comparisons stay within their bytes.
@@ -158,11 +159,11 @@ def gather(cards, counts):
 
 
 def deal(cards, count, hand, rng):
-    """Deal so many random cards of the heap to a hand, counted by kind."""
+    """Deal `count` random cards of the heap to a hand, counted by kind."""
     heap, colours, left = int(cards.heap), int(cards.colours), int(cards.left)
     for _ in range(count):
         place = int(quick_uniform_below(rng, left))
-        heap -= (heap + (127 - place) * ONES) >> 7 & ONES  # one less in each byte that is larger than the place
+        heap -= (heap + (127 - place) * ONES) >> 7 & ONES  # subtract one in each byte that is larger than the place
         colours -= place < colours
         left -= 1
     dealt, coloured = int(cards.heap) - heap, int(cards.colours) - colours

@@ -1,1 +1,1 @@
-"""Accounts, for those who want to find their tables on several devices. Everything works without one."""
+"""Accounts, for people who want to find their tables on several devices. Everything works without one."""

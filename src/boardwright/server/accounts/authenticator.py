@@ -1,8 +1,8 @@
-"""Whose a token is: a device's own, or a sign-in's."""
+"""Whose token it is: a device's own, or a sign-in's."""
 
 from __future__ import annotations
 
-from boardwright.server.accounts.desk import Desk, Known
+from boardwright.server.accounts.service import AccountService, Identity
 from boardwright.server.bus import Bus
 from boardwright.server.store import Store
 from boardwright.server.store.account import news_of
@@ -11,23 +11,23 @@ from boardwright.server.tokens import token_hash
 
 
 class Authenticator:
-    """Looks tokens up. `accounts`: where people sign in; None: this server has no accounts."""
+    """Looks up tokens. `accounts`: the account service; None: this server has no accounts."""
 
-    def __init__(self, store: Store, accounts: Desk | None, bus: Bus, threads: Threads) -> None:
+    def __init__(self, store: Store, accounts: AccountService | None, bus: Bus, threads: Threads) -> None:
         self._store, self._accounts, self._bus, self._threads = store, accounts, bus, threads
 
     async def device(self, token: str) -> int | None:
-        """The number of the device with this token; None: there is none."""
+        """The number of the device with this token, or None."""
         known = await self.known(token)
         return None if known is None else known.device
 
-    async def known(self, token: str) -> Known | None:
-        """The device with this token, or who is signed in with it; None: there is none."""
+    async def known(self, token: str) -> Identity | None:
+        """The device or sign-in with this token, or None."""
 
-        def look() -> Known | None:
+        def look() -> Identity | None:
             device = self._store.device(token_hash(token))
             if device is not None:
-                return Known(device)
+                return Identity(device)
             return self._accounts.signed_in(token_hash(token)) if self._accounts else None
 
         return await self._threads.in_thread(look)

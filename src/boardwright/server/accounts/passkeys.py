@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): what a browser is asked for, and whether what it answers is right. Keeps nothing."""
+"""Passkeys (WebAuthn): builds the options for a browser and verifies its answers. Stores nothing."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from boardwright.server.addresses import is_ip
 from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Passkey
 
-LONGEST = 1023  # bytes by which a device knows a passkey, says the standard
-BETWEEN = 5 * 60 * 1000  # ms that somebody may take to use a passkey
+LONGEST = 1023  # bytes of a credential id, according to the standard
+BETWEEN = 5 * 60 * 1000  # ms for using a passkey
 
 
-class Site(NamedTuple):
-    """Where a passkey counts. `name`: of the host; `origin`: of the page."""
+class PasskeySite(NamedTuple):
+    """Where a passkey is valid. `name`: the host; `origin`: of the page."""
 
     name: str
     origin: str
 
 
-def site_of(origin: str | None) -> Site:
-    """The site of a page, whose origin is this server's. Raises ApiError 409 `no_passkeys_here` where browsers have none."""
+def site_of(origin: str | None) -> PasskeySite:
+    """The site of a page with this server's origin. Raises ApiError 409 `no_passkeys_here` if browsers have no passkeys there."""
     parts = urlsplit(origin or "")
     name = parts.hostname or ""
     if not name or is_ip(name) or not (parts.scheme == "https" or name == "localhost" or name.endswith(".localhost")):
         raise ApiError(409, "no_passkeys_here")
-    return Site(name, origin or "")
+    return PasskeySite(name, origin or "")
 
 
 def handle_of(challenge: bytes) -> bytes:
-    """By which the passkeys of a new account know it: made of the challenge, so that nothing is kept before the account is there."""
+    """The user handle for the passkeys of a new account, derived from the challenge so that nothing is stored before the account exists."""
     return hashlib.sha256(b"handle" + challenge).digest()
 
 
-def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
-    """What a browser needs in order to make a passkey. `known`: the passkeys that are there already."""
+def offer(site: PasskeySite, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
+    """The options for creating a passkey. `known`: the existing passkeys."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -53,8 +53,8 @@ def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[by
         user_id=handle,
         challenge=challenge,
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,  # nobody has to type a name
-            user_verification=UserVerificationRequirement.REQUIRED,  # it stands for name and password
+            resident_key=ResidentKeyRequirement.REQUIRED,  # no name has to be typed
+            user_verification=UserVerificationRequirement.REQUIRED,  # it replaces name and password
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(each) for each in known],
     )
@@ -62,8 +62,8 @@ def offer(site: Site, challenge: bytes, name: str, handle: bytes, known: list[by
     return found
 
 
-def question(site: Site, challenge: bytes) -> dict[str, Any]:
-    """What a browser needs in order to use a passkey."""
+def question(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
+    """The options for using a passkey."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -75,19 +75,19 @@ def question(site: Site, challenge: bytes) -> dict[str, Any]:
 
 
 def challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that a browser says it answers. Raises ApiError 403 `bad_passkey`."""
+    """The challenge that a browser claims to answer. Raises ApiError 403 `bad_passkey`."""
     from webauthn import base64url_to_bytes
 
     try:
         said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge: bytes = base64url_to_bytes(said["challenge"])
-    except Exception:  # whatever is wrong with it, it is somebody else's text
+    except Exception:  # untrusted input: any error means that it is invalid
         raise ApiError(403, "bad_passkey") from None
     return challenge
 
 
-def made(site: Site, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
-    """The passkey that a browser has made, without its number and its account. Raises ApiError 403 `bad_passkey`."""
+def made(site: PasskeySite, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
+    """The new passkey of a browser, without its number and account. Raises ApiError 403 `bad_passkey`."""
     from webauthn import verify_registration_response
 
     try:
@@ -106,7 +106,7 @@ def made(site: Site, challenge: bytes, credential: dict[str, Any], label: str, n
 
 
 def credential_in(credential: dict[str, Any]) -> bytes:
-    """Which passkey a browser says it used. Raises ApiError 403 `bad_passkey`."""
+    """Which passkey a browser claims to have used. Raises ApiError 403 `bad_passkey`."""
     from webauthn import base64url_to_bytes
 
     try:
@@ -116,8 +116,8 @@ def credential_in(credential: dict[str, Any]) -> bytes:
     return found
 
 
-def used(site: Site, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
-    """How often a passkey has been used now. Raises ApiError 403 `bad_passkey` if it was not that one, or a copy of it."""
+def used(site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+    """Verify the use of a passkey and return its new counter. Raises ApiError 403 `bad_passkey` if it is another one, or a copy."""
     from webauthn import verify_authentication_response
 
     try:

@@ -1,4 +1,4 @@
-"""Passwords as Argon2id keeps them: slow and large on purpose, so few are worked on at a time, in threads of their own."""
+"""Hashes passwords with Argon2id, which is slow and large on purpose: only a few at a time, in separate threads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeVar
 from boardwright.server.accounts.rules import plain_password
 from boardwright.server.errors import ApiError
 from boardwright.server.net.rate_limits import Quota
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import KIB, Settings
 from boardwright.server.tokens import new_token
 
@@ -19,30 +19,30 @@ T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and checks passwords. Whoever comes while too many wait is refused: memory and time stay bounded.
+    """Hashes and checks passwords. Calls are refused while too many wait, so memory and time stay bounded.
 
     A device that has signed in before has a place of its own.
     """
 
-    def __init__(self, settings: Settings, counting: Counting) -> None:
-        """Raises ImportError where the extra `accounts` is missing."""
+    def __init__(self, settings: Settings, counters: Counters) -> None:
+        """Raises ImportError if the extra `accounts` is missing."""
         from argon2 import PasswordHasher
 
         self._hasher = PasswordHasher(time_cost=settings.password_rounds, memory_cost=settings.password_bytes // KIB, parallelism=1)
         self._threads = ThreadPoolExecutor(settings.passwords_at_once, "password")
         self._waiting = Quota(settings.passwords_waiting, lambda: ApiError(503, "busy", retry_after=5))
-        self._of_address = counting.quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
-        self._known = counting.quota(1, lambda: ApiError(429, "busy", retry_after=5))
+        self._of_address = counters.quota(settings.passwords_waiting_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._known = counters.quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._of_nobody = self._hasher.hash(new_token())
 
     async def hashed(self, password: str, address: str) -> str:
-        """The text to keep. Raises ApiError `busy`: 503, or 429 for a household that asks for several at once."""
+        """The hash to store. Raises ApiError `busy`: 503, or 429 for a client network that asks for several at once."""
         return await self._work(lambda: self._hasher.hash(plain_password(password)), address)
 
     async def fits(self, password: str, kept: str | None, address: str, known: Hashable | None = None) -> bool:
-        """Whether a password is the one that was kept. It takes as long where there is none. `known`: as for `check_password`.
+        """Whether a password matches a stored hash. It takes as long if there is none. `known`: as for `check_password`.
 
-        Raises as `hashed`.
+        Raises what `hashed` raises.
         """
         return await self._work(lambda: self._fits(password, kept or self._of_nobody), address, known) and kept is not None
 
@@ -55,7 +55,7 @@ class Passwords:
             return False
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether a password was hashed with less than is usual now."""
+        """Whether a password was hashed with weaker parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     async def _work(self, work: Callable[[], T], address: str, known: Hashable | None = None) -> T:

@@ -1,4 +1,4 @@
-"""What names and passwords of accounts must be like, and how long a sign-in lasts. Times are Unix ms and come from outside."""
+"""Rules for account names and passwords, and how long a sign-in lasts. Times are Unix ms and are passed in."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.display_names import clean_line, clean_name, skeleton
 
 LEAST, MOST = 8, 256
-"""Characters of a password. Nothing else is asked of it: rules about digits and signs make passwords no harder to guess."""
-LABEL = 48  # characters of what a device is called
+"""Characters of a password. Nothing else is required: rules about digits and symbols do not make passwords harder to guess."""
+LABEL = 48  # characters of a device's label
 MINUTE = 60 * 1000
 DAY = 24 * 60 * MINUTE
-KEPT = 180 * DAY  # a sign-in that nobody uses is forgotten
-FRESH = 10 * MINUTE  # as long somebody who has signed in need not prove again who they are
+KEPT = 180 * DAY  # unused sign-ins are forgotten after this
+FRESH = 10 * MINUTE  # time after signing in during which no new proof is needed
 
 RESERVED = (
     "admin", "administrator", "anonymous", "boardwright", "bot", "guest", "help", "host", "me", "moderator", "nobody", "null", "operator",
     "owner", "root", "server", "staff", "support", "system", "webmaster",
 )  # fmt: skip
-"""Names that would seem to speak for whoever runs the server."""
+"""Names that would seem to speak for the operator."""
 
 
 def checked_account_name(typed: str) -> str:
-    """The cleaned name of a new account. Raises ApiError 422: `bad_account_name` if nothing visible is left, `name_reserved`."""
+    """The cleaned name of a new account. Raises ApiError 422: `bad_account_name` if no visible characters are left, `name_reserved`."""
     name = clean_name(typed)
     if not name:
         raise ApiError(422, "bad_account_name")
@@ -35,7 +35,7 @@ def checked_account_name(typed: str) -> str:
 
 
 def name_key(typed: str) -> bytes:
-    """What an account is found by: equal for names that differ in case or in invisible characters only."""
+    """The key an account is found by: equal for names that differ only in case or invisible characters."""
     return _digest(unicodedata.normalize("NFKC", clean_name(typed)).casefold())
 
 
@@ -51,7 +51,7 @@ def _reserved() -> frozenset[bytes]:
 
 
 def _digest(text: str) -> bytes:
-    """Of fixed length, whatever a text becomes."""
+    """A digest of fixed length for any text."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -61,26 +61,26 @@ def plain_password(typed: str) -> bytes:
 
 
 def check_password(typed: str) -> None:
-    """Raises ApiError 422 `bad_password` for a new password that is too short or too long."""
+    """Raises ApiError 422 `bad_password` if a new password is too short or too long."""
     if not LEAST <= len(unicodedata.normalize("NFKC", typed)) <= MOST:
         raise ApiError(422, "bad_password", least=LEAST, most=MOST)
 
 
 def checked_label(typed: str) -> str:
-    """What a device is called in the list of its account."""
+    """A device's label in the list of its account."""
     return clean_line(typed, LABEL)
 
 
 def is_forgotten(used: int, now: int) -> bool:
-    """Whether nobody has used a sign-in for so long that it no longer counts."""
+    """Whether a sign-in has been unused for so long that it is no longer valid."""
     return now - used >= KEPT
 
 
 def is_noted_again(used: int, now: int) -> bool:
-    """Whether the use of a sign-in is worth a write: once a day is often enough."""
+    """Whether the use of a sign-in is worth a write: once a day is enough."""
     return now - used >= DAY
 
 
 def is_fresh(created: int, now: int) -> bool:
-    """Whether somebody has only just signed in."""
+    """Whether the sign-in has only just happened."""
     return now - created < FRESH

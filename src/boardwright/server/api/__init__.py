@@ -1,1 +1,1 @@
-"""The calls over HTTP: one file for each noun of their addresses, and the files of the page."""
+"""The HTTP calls: one file per noun of the URL, and the files of the page."""

@@ -1,4 +1,4 @@
-"""The calls over HTTP about matches that one leaves behind: to play again, and to see one no more."""
+"""HTTP calls after a match: rematch, and removal from the list."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from boardwright.server.protocol.inbound import PlayAgain
 
 
 async def again(services: Services, request: Request) -> TableOut:
-    """Sit down at the table where the people of a match that is over play again: one for all of them, whoever asks first.
+    """Join the rematch table of a finished match: one for all its players, opened by the first who asks.
 
-    Errors: 409 `match_runs`, `too_many_tables`, `too_many_matches`; 422 `nobody_to_wait_for` where nobody at another device has played.
+    Errors: 409 `match_runs`, `too_many_tables`, `too_many_matches`; 422 `nobody_to_wait_for` if there were no players at other devices.
     """
     device, row = await device_of(services, request), await own_match(services, request)
-    wish = await read(services, request, PlayAgain)
+    body = await read(services, request, PlayAgain)
     services.limits.new_tables.check(device)
-    table = await services.threads.in_thread(play_again, services.lobby, device, row, wish.pledges)
+    table = await services.threads.in_thread(play_again, services.lobby, device, row, body.pledges)
     services.bus.publish(table.id)
-    async with services.registry.using(row.id) as live:
+    async with services.registry.open(row.id) as live:
         await live.catch_up()
-    return tables.told(table, device)
+    return tables.table_out(table, device)
 
 
 async def forget(services: Services, request: Request) -> None:
-    """Take a match off the list of this device; nothing else changes. It is there again when somebody here sits down at it again."""
+    """Remove a match from this device's list; nothing else changes. It returns when a player here takes a seat in it again."""
     device, row = await device_of(services, request), await own_match(services, request)
     await services.threads.in_thread(services.seats.forget, row.id, device)
 

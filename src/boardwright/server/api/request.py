@@ -1,4 +1,4 @@
-"""What all calls over HTTP need: to read what is sent, to know who asks, and to answer."""
+"""Shared by all HTTP calls: reading the request, identifying the client, and answering."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boardwright.server.addresses import household, neighbourhood
+from boardwright.server.addresses import client_network, wide_client_network
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.net.rate_limits import body
@@ -27,9 +27,9 @@ Call = Callable[[Services, Request], Awaitable[Any]]
 
 
 def route(services: Services, method: str, path: str, call: Call, code: int = 200, packed: bool = False, form: bool = False) -> Route:
-    """A route that answers with what a call returns, as JSON; 204 for None.
+    """A route that answers with a call's result as JSON; 204 for None.
 
-    `packed`: compressed where that is worth it. `form`: what is sent is a form, not JSON.
+    `packed`: compress the answer if that pays. `form`: the body is a form, not JSON.
     """
 
     @wraps(call)
@@ -47,7 +47,7 @@ def route(services: Services, method: str, path: str, call: Call, code: int = 20
 
 
 def _check_type(request: Request) -> None:
-    """What is sent must not say that it is something else than JSON."""
+    """Refuse a body that is declared as something other than JSON."""
     said = request.headers.get("content-type", "application/json")
     if said.partition(";")[0].strip().lower() != "application/json":
         raise ApiError(415, "not_json")
@@ -57,7 +57,7 @@ async def read(services: Services, request: Request, type: type[T]) -> T:
     """The body of a call as a message of that type. Raises ApiError 400, 408, 413."""
     data = await read_bytes(services, request, services.settings.message_bytes)
     if not data and request.method == "DELETE":
-        data = b"{}"  # one without a body wishes nothing more
+        data = b"{}"  # no body means no options
     try:
         message: T = decode(data, type)
         return message
@@ -77,18 +77,18 @@ def number(text: str, why: str) -> int:
     return int(text)
 
 
-def address_of(request: Request) -> str:
-    """The household that asks."""
-    return household(request.client.host) if request.client else ""
+def network_of(request: Request) -> str:
+    """The client's network."""
+    return client_network(request.client.host) if request.client else ""
 
 
-def neighbourhood_of(request: Request) -> str:
-    """The neighbourhood that asks, by which guesses are counted."""
-    return neighbourhood(request.client.host) if request.client else ""
+def wide_network_of(request: Request) -> str:
+    """The client's wide network, by which guesses are counted."""
+    return wide_client_network(request.client.host) if request.client else ""
 
 
 async def device_of(services: Services, request: Request) -> int:
-    """The device that asks. Raises ApiError 401 `no_token`."""
+    """The client's device. Raises ApiError 401 `no_token`."""
     token = bearer(request.headers.get("authorization"))
     device = await services.authenticator.device(token) if token else None
     if device is None:
@@ -97,12 +97,12 @@ async def device_of(services: Services, request: Request) -> int:
 
 
 async def device_or_stranger(services: Services, request: Request) -> int | None:
-    """The device that asks; None for whoever does not say. Raises ApiError 401 for a token that is none."""
+    """The client's device; None if it sends no token. Raises ApiError 401 for an invalid token."""
     return await device_of(services, request) if "authorization" in request.headers else None
 
 
 async def own_match(services: Services, request: Request) -> MatchRow:
-    """The match of the address, if the device that asks made it or plays in it. Raises ApiError 401, 404."""
+    """The match of the URL, if the client's device created it or plays in it. Raises ApiError 401, 404."""
     device = await device_of(services, request)
     row = await services.threads.in_thread(services.store.match, request.path_params["id"])
     if row is None or not (row.device == device or any(seat.device == device for seat in row.seats)):

@@ -1,4 +1,4 @@
-"""The calls of the API over HTTP.
+"""HTTP calls about games, devices, matches and replays, and the list of all routes.
 
 `docs/wire_protocol.md` is generated from `routes` and the docstrings here.
 """
@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import boardwright as bw
 from boardwright.server.api import accounts as account_calls, notifications, passkeys, rematches, request as calls, seats, tables, watching
-from boardwright.server.api.request import address_of, device_of, device_or_stranger, number, own_match, read, read_bytes
+from boardwright.server.api.request import device_of, device_or_stranger, network_of, number, own_match, read, read_bytes
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby.new_match import make_match
@@ -36,7 +36,7 @@ from boardwright.server.protocol.answers import (
 from boardwright.server.protocol.inbound import CreateMatch
 from boardwright.server.protocol.outbound import Frame
 from boardwright.server.replay.archive import Archive, file_of
-from boardwright.server.replay.cache import Brought
+from boardwright.server.replay.cache import UploadedReplay
 from boardwright.server.replay.finished import finished_match
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import OVER, MatchRow
@@ -44,29 +44,29 @@ from boardwright.server.tokens import new_token, token_hash
 
 
 async def games(services: Services, request: Request) -> list[GameOut]:
-    """Every game that can be played."""
+    """All games that can be played."""
     return await services.threads.in_thread(services.catalog.describe)
 
 
 async def status(services: Services, request: Request) -> Status:
-    """How far each game is. All of them can be played from the start."""
-    return Status(bw.__version__, services.catalog.maker.making, services.accounts is not None)
+    """The state of each game. All of them can be played from the start."""
+    return Status(bw.__version__, services.catalog.compile_queue.making, services.accounts is not None)
 
 
 async def health(services: Services, request: Request) -> HealthOut:
-    """Whether the server works: its database takes what is written. Error: 503 `store_failed`, `store_gone`."""
+    """Whether the server works: its database accepts writes. Error: 503 `store_failed`, `store_gone`."""
     await services.threads.in_thread(services.health.check)
     return HealthOut(bw.__version__)
 
 
 async def rules(services: Services, request: Request) -> RulesOut | None:
-    """What a page needs to run the rules of a game itself; 204 where they are not there (yet): then the server does."""
+    """What a page needs to run the rules of a game itself; 204 if they are not available (yet): then the server runs them."""
     found = await services.threads.in_thread(services.catalog.page_rules, request.path_params["id"])
-    return found.told if found else None
+    return found.description if found else None
 
 
 async def rules_module(services: Services, request: Request) -> Response:
-    """The WebAssembly module of that digest, for good: the address changes with the content."""
+    """The WebAssembly module with that digest; it never changes, because the URL changes with the content."""
     found = await services.threads.in_thread(services.catalog.module, request.path_params["id"], request.path_params["digest"])
     if found is None:
         raise HTTPException(404)
@@ -74,9 +74,9 @@ async def rules_module(services: Services, request: Request) -> Response:
 
 
 async def bots(services: Services, request: Request) -> BotsOut | None:
-    """The module with a game's bots, for hints and short matches in the page; 204 where it is not there (yet)."""
+    """The module with a game's bots, for hints and short matches in the page; 204 if not available (yet)."""
     found = await services.threads.in_thread(services.catalog.page_bots, request.path_params["id"])
-    return found.told if found else None
+    return found.description if found else None
 
 
 async def course(services: Services, request: Request) -> CourseOut:
@@ -85,8 +85,8 @@ async def course(services: Services, request: Request) -> CourseOut:
 
 
 async def new_device(services: Services, request: Request) -> DeviceOut:
-    """Make a device. Its token says who asks in all calls about matches. Error: 507 `database_full`."""
-    services.limits.new_devices.check(address_of(request))
+    """Create a device. Its token identifies the client in all calls about matches. Error: 507 `database_full`."""
+    services.limits.new_devices.check(network_of(request))
     token = new_token()
 
     def make() -> None:
@@ -98,7 +98,8 @@ async def new_device(services: Services, request: Request) -> DeviceOut:
 
 
 async def new_match(services: Services, request: Request) -> MatchCreated:
-    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`.
+    """Create a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`; 507
+    `database_full`.
 
     With a `start`: as for a replay; 422 `cannot_begin_here`.
     """
@@ -118,7 +119,7 @@ async def my_matches(services: Services, request: Request) -> list[MatchOut]:
 
 
 async def delete_match(services: Services, request: Request) -> None:
-    """Remove a match that this device made, for good and for everybody. Error: 403 `not_your_match` for others who play in it."""
+    """Delete a match that this device created, for all its players. Error: 403 `not_your_match` for the other players."""
     row = await own_match(services, request)
     if row.device != await device_of(services, request):
         raise ApiError(403, "not_your_match")
@@ -127,7 +128,7 @@ async def delete_match(services: Services, request: Request) -> None:
 
 
 async def match_file(services: Services, request: Request) -> Response:
-    """The match file, after the end only. Error: 409 `not_over`."""
+    """The match file, only after the end. Error: 409 `not_over`."""
     name, data = await _file_of(services, await own_match(services, request))
     return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
@@ -138,7 +139,7 @@ async def _file_of(services: Services, row: MatchRow) -> tuple[str, bytes]:
 
 
 async def match_files(services: Services, request: Request) -> Response:
-    """The match files of all matches of this device that are over, as one zip file. Errors: 429, 503 `busy`."""
+    """The match files of all finished matches of this device, as one zip file. Errors: 429, 503 `busy`."""
     device = await device_of(services, request)
     rows = await services.threads.in_thread(services.store.matches_of, device, services.settings.matches_per_device)
     over = [row for row in rows if row.status == OVER]
@@ -146,15 +147,15 @@ async def match_files(services: Services, request: Request) -> Response:
 
 
 async def match_standing(services: Services, request: Request) -> StandingOut:
-    """How far everybody is in a match of this device, as anybody may know who looks at it."""
+    """Everyone's progress in a match of this device, as any viewer may know it."""
     row = await own_match(services, request)
-    async with services.registry.using(row.id) as live:
+    async with services.registry.open(row.id) as live:
         return StandingOut(await live.run_exclusive(lambda: live.match.standing_seen(None)))
 
 
 async def upload(services: Services, request: Request) -> ReplayOut:
-    """Bring a match file. Errors: 422 `broken_record` if it does not verify, `too_heavy` if checking it takes too much."""
-    address = address_of(request)
+    """Upload a match file. Errors: 422 `broken_record` if it does not verify, `too_heavy` if checking it takes too much."""
+    address = network_of(request)
     services.limits.new_uploads.check(address)
     with services.limits.upload(address):
         data = await read_bytes(services, request, services.settings.upload_bytes)
@@ -162,17 +163,17 @@ async def upload(services: Services, request: Request) -> ReplayOut:
 
 
 async def replay(services: Services, request: Request) -> ReplayOut:
-    """About a replay that the server still has. `id`: of a replay, or of a match that is over."""
+    """A replay that the server still has. `id`: of a replay, or of a finished match."""
     return (await asked_replay(services, request)).about()
 
 
-async def asked_replay(services: Services, request: Request) -> Replay | Brought:
-    """The replay of the address. Raises ApiError as `Library.replay`."""
+async def asked_replay(services: Services, request: Request) -> Replay | UploadedReplay:
+    """The replay of the URL. Raises ApiError as `ReplayLibrary.replay`."""
     return await services.library.replay(await device_or_stranger(services, request), request.path_params["id"])
 
 
 async def replay_progress(services: Services, request: Request) -> ProgressOut:
-    """How far everybody was after each turn. Empty for a file that somebody brought."""
+    """Everyone's progress after each turn. Empty for an uploaded file."""
     return await services.replays.progress(await asked_replay(services, request))
 
 

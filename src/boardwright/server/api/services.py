@@ -1,22 +1,22 @@
-"""What calls over HTTP work with."""
+"""The services that HTTP calls use."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from boardwright.server.accounts.authenticator import Authenticator
-from boardwright.server.accounts.desk import Desk
+from boardwright.server.accounts.service import AccountService
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.match_list import MatchList
-from boardwright.server.lobby.services import Lobby
+from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.net.limits import Limits
-from boardwright.server.notifications.dispatcher import PostOffice
+from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.ops.health import Health
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.replay.cache import Replays
-from boardwright.server.replay.finished import Library
+from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.seats import SeatStore
@@ -25,7 +25,7 @@ from boardwright.server.threads import Threads
 
 @dataclass(frozen=True)
 class Services:
-    """The services of all calls of one server. `accounts`, `office`: None where its operator wants no accounts or notices."""
+    """The services of all calls of one server. `accounts`, `dispatcher`: None if its operator does not offer accounts or notices."""
 
     settings: Settings
     clock: Clock
@@ -36,11 +36,11 @@ class Services:
     seats: SeatStore
     bus: Bus
     catalog: Catalog
-    lobby: Lobby
+    lobby: LobbyServices
     match_list: MatchList
-    registry: Registry
+    registry: MatchRegistry
     replays: Replays
-    library: Library
-    accounts: Desk | None
-    office: PostOffice | None
+    library: ReplayLibrary
+    accounts: AccountService | None
+    dispatcher: Dispatcher | None
     health: Health

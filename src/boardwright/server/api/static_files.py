@@ -18,11 +18,11 @@ from boardwright.server.games.boards import TYPES, game_file
 
 STATIC = Path(__file__).parents[2] / "static"
 NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
-PACKED = ".gz"  # how files end that lie compressed
-NOT_SERVED = frozenset({"files.json.gz"})  # which file is made of which sources: for `boardwright bench`
+PACKED = ".gz"  # the suffix of compressed files
+NOT_SERVED = frozenset({"files.json.gz"})  # sources of each built file: for `boardwright bench`
 
 
-class _Beside(StaticFiles):
+class _PageFiles(StaticFiles):
     """The files beside the page, except those that only the build needs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -33,22 +33,22 @@ class _Beside(StaticFiles):
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with their content. Scripts and styles lie there compressed."""
+    """Files whose names change with their content. Scripts and styles are stored compressed."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file that a browser may keep for good."""
+        """A file that a browser may cache for good."""
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Where a file lies: as it is, or else compressed."""
+        """The path of a file: as it is, or else compressed."""
         found = super().lookup_path(path)
         return found if found[1] else super().lookup_path(path + PACKED)
 
     def file_response(self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
-        """A file as it lies there, or unpacked for a client that wants no compression."""
+        """A file as it is stored, or decompressed for a client that does not accept compression."""
         name = str(full_path)
         if not name.endswith(PACKED):
             return super().file_response(full_path, stat_result, scope, status_code)
@@ -75,5 +75,5 @@ def routes() -> list[BaseRoute]:
     if (STATIC / "assets").is_dir():
         found.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
     if STATIC.is_dir():
-        found.append(Mount("/", GZipMiddleware(_Beside(directory=STATIC), minimum_size=1024)))
+        found.append(Mount("/", GZipMiddleware(_PageFiles(directory=STATIC), minimum_size=1024)))
     return found

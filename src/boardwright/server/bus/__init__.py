@@ -1,4 +1,4 @@
-"""News between those who change something and those who wait for it, in this process and in others on the same database."""
+"""Notifications of changes, in this process and from other processes on the same database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Bus", "bus_of"]
 
 
 def bus_of(database: Database) -> Bus:
-    """The bus of a server: with PostgreSQL one that hears of other processes, too."""
+    """The bus of a server: with PostgreSQL one that also hears other processes."""
     if not isinstance(database, Postgresql):
         return Bus()
     from boardwright.server.bus.postgresql import SharedBus  # its driver may be missing

@@ -1,4 +1,4 @@
-"""News within this process: who waits for a change of something hears of it."""
+"""Notifications within this process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Bus:
-    """Wakes those who wait. All calls are made in the server's loop.
+    """Wakes waiting tasks. All calls are made in the server's loop.
 
     `is_shared`: whether other processes may change the same things. `is_connected`: whether they can be heard now.
     """
@@ -22,7 +22,7 @@ class Bus:
 
     @contextmanager
     def listening(self, id: str) -> Iterator[asyncio.Event]:
-        """An event that is set at the first news of `id` inside the `with` block. Look at the thing itself only after entering it."""
+        """An event that is set at the first news of `id` inside the `with` block. Read the thing itself only after entering it."""
         news = asyncio.Event()
         if self._closed:
             news.set()
@@ -35,26 +35,26 @@ class Bus:
                 del self._listening[id]
 
     def publish(self, id: str) -> None:
-        """Tell everybody in this process who listens that `id` has changed. Other processes hear of it from the database."""
+        """Notify listeners in this process that `id` has changed. Other processes learn it from the database."""
         for news in self._listening.get(id, ()):
             news.set()
 
     def wake_all(self) -> None:
-        """Tell everybody who listens to anything: news may have been missed."""
+        """Notify all listeners: news may have been missed."""
         for id in self._listening:
             self.publish(id)
 
     def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
-        """What to do with what another process says (its id, and a text), and whenever it can be heard (again). Here there are none."""
+        """Set what to do with messages of other processes (process id, text), and when the connection is (re)established. Never here."""
 
     def say(self, texts: Sequence[str]) -> bool:
-        """Say something to the other processes, in this order. Blocks. Returns whether that was possible. Here there are none."""
+        """Send messages to the other processes, in order. Blocks. Returns whether that was possible. Does nothing here."""
         return True
 
     async def run(self) -> None:
-        """Hear of other processes until cancelled. Here there are none."""
+        """Receive from other processes until cancelled. Does nothing here."""
 
     def close(self) -> None:
-        """Wake everybody: the server stops."""
+        """Notify all listeners: the server stops."""
         self._closed = True
         self.wake_all()

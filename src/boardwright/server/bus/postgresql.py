@@ -1,4 +1,4 @@
-"""News from all processes on one PostgreSQL database: those who write notify in their transaction, each process listens."""
+"""Notifications from all processes on one PostgreSQL database: writers notify in their transaction, each process listens."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from boardwright.server.log import log
 from boardwright.server.store.postgresql import CHANNEL, SAID, Postgresql
 
 PULSE = 5.0
-"""Seconds after which a connection that says nothing is asked whether it is still there, and in which it has to answer."""
+"""Seconds of silence after which a connection is checked, and in which it has to answer."""
 RETRY = 1.0
-"""Seconds between two attempts to connect. The first one is made at once."""
+"""Seconds between two attempts to connect. The first one is immediate."""
 
 
 class SharedBus(Bus):
-    """A bus that also wakes for what other processes have written.
+    """A bus that also hears what other processes have written.
 
-    Nothing is remembered: while the connection was lost news may have been missed, so everybody is woken when it is there again.
+    Nothing is queued: news may be missed while the connection is lost, so all listeners are notified when it is back.
     """
 
     is_shared = True
@@ -41,26 +41,26 @@ class SharedBus(Bus):
         return self._connected
 
     def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
-        """What to do with what another process says, and whenever it can be heard (again)."""
+        """Set what to do with messages of other processes, and when the connection is (re)established."""
         self._hear, self._then = hear, connected
 
     def say(self, texts: Sequence[str]) -> bool:
-        """Say something to the other processes."""
+        """Send messages to the other processes."""
         try:
             with self._database.writing(PULSE) as db:
                 self._database.say(db, texts)
-        except SQLAlchemyError:  # whoever writes or listens tells that the database is away
+        except SQLAlchemyError:  # readers and writers report that the database is away
             return False
         return True
 
     async def run(self) -> None:
-        """Listen until cancelled, and connect again as often as need be."""
+        """Listen until cancelled, reconnecting as often as needed."""
         told = False
         while True:
             try:
                 await self._listen()
             except (psycopg.Error, OSError) as error:
-                if self._connected:  # it may be there again already
+                if self._connected:  # it may be back already
                     self._connected = told = False
                     continue
                 if not told:
@@ -69,7 +69,7 @@ class SharedBus(Bus):
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
-        """Pass on what is heard. Raises psycopg.Error or OSError when the connection is lost."""
+        """Pass on notifications. Raises psycopg.Error or OSError when the connection is lost."""
         connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=int(PULSE))
         try:
             await self._ask(connection, f"LISTEN {CHANNEL}; LISTEN {SAID}")

@@ -1,1 +1,1 @@
-"""The games of this server: what pages are told of them, and their fast rules."""
+"""The games of this server: their descriptions for pages, and their compiled rules."""

@@ -1,4 +1,4 @@
-"""Boards and words of games from other packages, served from their own folders. Those of built-in games are part of the page."""
+"""Boards and texts of games from other packages, served from their own folders. Those of built-in games are part of the page."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TYPES = {
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
 }
-"""What is served, and as what: not left to the machine's table of types. Everything else is not there."""
+"""The file types that are served and their media types, independent of the machine's own table. Other files are not served."""
 WORDS = ("words", "course")
-"""Folders of a game with texts."""
+"""Folders of a game that contain texts."""
 
 
 async def game_file(request: Request) -> Response:
-    """GET /games/{game}/{path}: a file of the game's `web` folder, or words (`words/en.ftl`, `course/en.ftl`). Raises HTTPException 404."""
+    """GET /games/{game}/{path}: a file of the game's `web` folder, or texts (`words/en.ftl`, `course/en.ftl`). Raises HTTPException 404."""
     game, path = request.path_params["game"], request.path_params["path"]
     file = _find(game, path)
     if file is None and path.startswith("words/"):
@@ -40,7 +40,7 @@ async def game_file(request: Request) -> Response:
 
 
 def _made(game: str, name: str) -> Response:
-    """Words that are made of another language's. Raises HTTPException 404."""
+    """Texts derived from those of another language. Raises HTTPException 404."""
     stem = name.removesuffix(".ftl")
     other = _find(game, f"words/{MADE[stem]}.ftl") if stem in MADE else None
     if other is None:
@@ -49,7 +49,7 @@ def _made(game: str, name: str) -> Response:
 
 
 def _find(game: str, path: str) -> Path | None:
-    """The file, or None if the page may not have it: outside these folders, hidden, or of a type that is not in TYPES."""
+    """The file, or None if it is not served: outside these folders, hidden, or of another type."""
     if game not in games() or folder_of(game).parent == BUILT_IN or "\0" in path or "\\" in path:
         return None
     first, _, rest = path.partition("/")
@@ -61,5 +61,5 @@ def _find(game: str, path: str) -> Path | None:
     right = (file.suffix == ".ftl") == (first in WORDS) and file.suffix in TYPES
     try:
         return file if right and file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
-    except OSError:  # a name too long for this system, a loop of links
+    except OSError:  # a name too long for this system, or a loop of links
         return None

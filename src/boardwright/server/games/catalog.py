@@ -9,7 +9,7 @@ from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.games.compile_queue import Maker
+from boardwright.server.games.compile_queue import CompileQueue
 from boardwright.server.games.courses import course_for_pages
 from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 from boardwright.server.log import log
@@ -18,10 +18,10 @@ from boardwright.server.store import MatchRow
 
 
 class Catalog:
-    """Games by id. Loading a game imports its rules, so call the methods from a thread. `maker`: what makes their fast rules."""
+    """Games by id. Loading a game imports its rules, so call the methods from a thread. `compile_queue`: compiles their rules."""
 
     def __init__(self) -> None:
-        self.maker = Maker()
+        self.compile_queue = CompileQueue()
         self._page_rules: dict[str, PageRules] = {}
         self._page_bots: dict[str, PageBots] = {}
         self._courses: dict[str, CourseOut] = {}
@@ -33,14 +33,14 @@ class Catalog:
         return load(id)
 
     def incompatibility(self, row: MatchRow) -> ApiError | None:
-        """Why a stored match can no longer be opened, judged by its header (game, ruleset, whether it was ended); None: it can."""
+        """Why a stored match can no longer be opened, judging by its header (game, ruleset, whether it was closed); None: it can."""
         if row.closed:
             return ApiError(410, "match_closed")
         try:
             game = self.load(row.game)
         except ApiError:
             return ApiError(409, "game_is_gone", game=row.game)
-        except Exception:  # a game of another package that is broken must not hide the other matches
+        except Exception:  # a broken game of another package must not hide the other matches
             log.exception("the game %s cannot be loaded", row.game)
             return ApiError(409, "game_is_gone", game=row.game)
         if game.rulesets.version_of(row.ruleset) is None:
@@ -49,10 +49,10 @@ class Catalog:
 
     def describe(self) -> list[GameOut]:
         """All games as the page needs them. A game that cannot be loaded is logged and left out."""
-        return [info for id in games() if (info := self._told(id)) is not None]
+        return [info for id in games() if (info := self._game_out(id)) is not None]
 
-    def _told(self, id: str) -> GameOut | None:
-        """One game, or None if it cannot be loaded: a broken game of another package must not hide the rest."""
+    def _game_out(self, id: str) -> GameOut | None:
+        """One game, or None if it cannot be loaded: a broken game of another package must not hide the others."""
         try:
             return self._describe(id)
         except Exception:
@@ -79,24 +79,24 @@ class Catalog:
         )
 
     def page_rules(self, id: str) -> PageRules | None:
-        """The rules of a game for pages that run them; None: they are not there (yet). Raises ApiError 404."""
+        """The rules of a game for pages that run them; None: not available (yet). Raises ApiError 404."""
         if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
             self._page_rules[id] = found
         return self._page_rules.get(id)
 
     def page_bots(self, id: str) -> PageBots | None:
-        """The bots of a game for pages; None: they are not there (yet). Raises ApiError 404."""
+        """The bots of a game for pages; None: not available (yet). Raises ApiError 404."""
         if id not in self._page_bots and (found := page_bots_of(self.load(id))) is not None:
             self._page_bots[id] = found
         return self._page_bots.get(id)
 
     def module(self, id: str, digest: str) -> bytes | None:
-        """The module of a game that has this digest: the one with the rules, or the one with its bots, too. Raises ApiError 404."""
+        """The module of a game with this digest: the one with the rules, or the one that also has bots. Raises ApiError 404."""
         rules = self.page_rules(id)
-        if rules is not None and rules.told.manifest["digest"] == digest:
+        if rules is not None and rules.description.manifest["digest"] == digest:
             return rules.module
         bots = self.page_bots(id)
-        return bots.module if bots is not None and bots.told.manifest["digest"] == digest else None
+        return bots.module if bots is not None and bots.description.manifest["digest"] == digest else None
 
     def course(self, id: str) -> CourseOut:
         """The guided course of a game. Raises ApiError (see `course_for_pages`)."""
@@ -105,16 +105,16 @@ class Catalog:
         return self._courses[id]
 
     def check_level(self, id: str, level: str) -> None:
-        """Raises ApiError 422 `no_such_level`, with those that there are, if the game has no bot of this name."""
+        """Raises ApiError 422 `no_such_level`, with the existing levels, if the game has no bot of this name."""
         bots = load(id).bots
         if level not in bots:
             raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
 
     def stand_in(self, id: str, chosen: str | None) -> str:
-        """The level of bots that play for people: the one that a table has chosen, if the game (still) has it, else the usual one."""
+        """The level of bots that play for people: the table's choice if the game (still) has it, else the usual one."""
         return chosen if chosen is not None and chosen in load(id).bots else self.usual_level(id)
 
     def usual_level(self, id: str) -> str:
-        """Of the game's levels the middle one, of two the easier one."""
+        """The middle one of the game's levels, or the easier of two."""
         levels = about(id).get("levels", ())
         return str(levels[(len(levels) - 1) // 2]) if levels else "random"

@@ -1,7 +1,7 @@
-"""Makes fast rules of a game, which are kept: `python -m boardwright.server.games.compile_game GAME [bots]`.
+"""Compiles the rules of a game and keeps them: `python -m boardwright.server.games.compile_game GAME [bots]`.
 
-They are its machine code and its module for pages; with `bots` the module that has its bots, too. Each line of standard output is a
-`Making`: before each function, and where something cannot be made. `making` is the other side.
+This makes the machine code and the module for pages; with `bots` also the module that contains the bots. Each line of standard output is a
+`Making`: before each function, and if something cannot be compiled. `compile_queue` is the other side.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from boardwright.server.protocol.answers import Making
 
 Step = Callable[[Making], None]
 WITHOUT = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
-"""What follows where a stage cannot be made."""
+"""What the failure of a stage means."""
 
 
 def make(id: str, tell: Step, bots: bool = False) -> None:
-    """Make machine code, then the module; or the one with bots. What fails is logged and told, and nothing more is made."""
+    """Compile to machine code, then to the module; or the module with bots. A failure is logged and reported, and ends the work."""
     now = Making(id, "bots" if bots else "rules", 0, 0)
 
     def progress(done: int, total: int, _: str) -> None:
@@ -40,7 +40,7 @@ def make(id: str, tell: Step, bots: bool = False) -> None:
             now = Making(id, "page", 0, 0)
         tell(now)
         make_module(game, progress, WASM if bots else PAGE)
-    except BrokenPipeError:  # the server has gone
+    except BrokenPipeError:  # the server is gone
         return
     except NotPortable as error:
         log.warning("%s; %s", error, WITHOUT[now.stage])
@@ -51,13 +51,13 @@ def make(id: str, tell: Step, bots: bool = False) -> None:
 
 
 def say(step: Making) -> None:
-    """Write a line. Raises BrokenPipeError: nobody reads it."""
+    """Write a line. Raises BrokenPipeError if the reader is gone."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(step) + b"\n")
 
 
 if __name__ == "__main__":
     id, *what = sys.argv[1:]
     if hasattr(os, "nice"):
-        os.nice(19 if what else 10)  # people at the tables come first
+        os.nice(19 if what else 10)  # players come first
     with log_to_stderr():
         make(id, say, what == ["bots"])

@@ -1,8 +1,8 @@
-"""Makes the games' fast rules when the server starts: machine code, and the WebAssembly modules with which pages run the rules.
+"""Compiles the rules of the games when the server starts: machine code, and the WebAssembly modules with which pages run the rules.
 
-What was made before is loaded. The rest is made in processes of their own, two at once where there are two cores: in one process Numba
-compiles one function at a time, and pages would wait. The server loads what they keep (docs/decisions/14_kept_code.md). When all of it is
-there, the modules with bots are made one after the other: a page can do without.
+Earlier results are loaded. The rest is compiled in separate processes, two at once on two cores: in one process Numba compiles one function
+at a time, and pages would wait. The server loads the results (docs/decisions/14_kept_code.md). The modules with bots come last, one after
+the other: pages can do without them.
 """
 
 from __future__ import annotations
@@ -26,40 +26,40 @@ from boardwright.server.processes.subprocesses import start
 from boardwright.server.protocol.answers import Making
 
 AT_ONCE = min(2, os.cpu_count() or 1)
-"""More processes would be done sooner, but each takes some hundred MiB."""
+"""More processes would finish sooner, but each takes a few hundred MiB."""
 
 PATIENCE = 3600.0
-"""Seconds in which the fast rules of a game must be made: an hour, of which the largest game takes some minutes."""
+"""Seconds for compiling one game: an hour; the largest game takes some minutes."""
 
 
-class Maker:
-    """Makes the fast rules of every game. Matches start in plain Python and go over when the machine code of their game is there.
+class CompileQueue:
+    """Compiles the rules of every game. Matches start in plain Python and switch when the machine code of their game is ready.
 
-    `native`: the ids of the games whose machine code is there.
+    `native`: the ids of the games whose machine code is ready.
     """
 
     def __init__(self) -> None:
         self.native: list[str] = []
         self._states: dict[str, Making] = {}
         self._processes: list[subprocess.Popen[bytes]] = []
-        self._one_at_a_time = threading.Lock()  # Numba's settings belong to the whole program
+        self._one_at_a_time = threading.Lock()  # Numba's settings are global
         self._stopped = threading.Event()
 
     @property
     def making(self) -> list[Making]:
-        """How far each game is whose fast rules are not all there, in the order in which they are made."""
+        """The progress of each game that is not complete, in the order of compilation."""
         return list(self._states.values())
 
     def start(self) -> None:
-        """Make everything in threads that wait for processes. Does nothing with BOARDWRIGHT_JIT=0."""
+        """Start compiling in threads that wait for processes. Does nothing with BOARDWRIGHT_JIT=0."""
         if not jit_wanted():
             return
         order = in_order(games())
-        self._states = {id: Making(id, "rules", 0, 0) for id in order}  # from the start, so that nobody takes the beginning for the end
+        self._states = {id: Making(id, "rules", 0, 0) for id in order}  # set at once, so that the start is not mistaken for the end
         threading.Thread(target=self._make_everything, args=[order], name="make", daemon=True).start()
 
     def stop(self) -> None:
-        """Make nothing more. What has been kept serves the next start."""
+        """Stop compiling. What has been kept serves the next start."""
         self._stopped.set()
         for process in self._processes:
             process.kill()
@@ -85,7 +85,7 @@ class Maker:
                 self._tell(msgspec.structs.replace(self._states[id], failed=True))
 
     def _make(self, id: str) -> None:
-        """Make machine code and the module for pages."""
+        """Compile machine code and the module for pages."""
         game = load(id)
         if wants_module(game) and fresh_file(game, PAGE) is None:  # something has changed
             for state in self._made_apart(id):
@@ -101,7 +101,7 @@ class Maker:
             del self._states[id]
 
     def _make_bots(self, id: str) -> None:
-        """Make the module with bots, where the rest could be made."""
+        """Compile the module with bots, if the rest succeeded."""
         state = self._states.get(id)
         if state is None or state.stage != "bots":
             return
@@ -111,7 +111,7 @@ class Maker:
             del self._states[id]
 
     def _load(self, game: Any, progress: Progress | None = None) -> None:
-        """Load the machine code, or make it here, where no process can keep it."""
+        """Load the machine code, or compile it here if processes cannot keep it."""
         if game.id in self.native:
             return
         with self._one_at_a_time:
@@ -119,7 +119,7 @@ class Maker:
                 self.native = [*self.native, game.id]
 
     def _made_apart(self, *what: str) -> Iterator[Making]:
-        """Make something of a game in a process, which gets these arguments. Raises RuntimeError: it was ended."""
+        """Compile something in a process with these arguments. Raises RuntimeError if it was ended."""
         with start("boardwright.server.games.compile_game", *what, stdin=subprocess.DEVNULL) as process:
             self._processes.append(process)
             if self._stopped.is_set():
@@ -141,16 +141,16 @@ class Maker:
 
 
 def lacks_bots(game: Any) -> bool:
-    """Whether the module with a game's bots is to be made here."""
+    """Whether the module with a game's bots should be compiled here."""
     return wants_module(game) and fresh_file(game, WASM) is None
 
 
 def in_order(ids: Iterable[str]) -> list[str]:
-    """The smallest game first, so that one is there soon; then the largest, so that both cores have something to do until the end."""
+    """The smallest game first, so that one is ready soon; then the largest, so that both cores stay busy until the end."""
     by_size = sorted(ids, key=_size)
     return by_size[:1] + by_size[:0:-1]
 
 
 def _size(id: str) -> int:
-    """The bytes of a game's sources: about so long it takes to compile."""
+    """The bytes of a game's sources, an estimate of its compilation time."""
     return sum(path.stat().st_size for path in folder_of(id).rglob("*.py"))

@@ -1,4 +1,4 @@
-"""Guided courses as pages get them (docs/decisions/28_courses.md)."""
+"""Guided courses as sent to pages (docs/decisions/28_courses.md)."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def _step(step: Step) -> StepOut:
 
 
 def _state(match: Match) -> str:
-    """A complete record. It may leave the server because nobody plays this match: its position is part of the game's files."""
+    """A complete record. It may leave the server because this match is not played: its position is part of the game's files."""
     return b64encode(match.state_bytes()).decode()

@@ -1,4 +1,4 @@
-"""The rules that pages run themselves: what they need to know, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
+"""The rules that pages run themselves: their description, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from boardwright.server.protocol.answers import BotsOut, MixedOut, RulesOut
 
 
 class PageRules(NamedTuple):
-    """The rules of one game, as pages get them."""
+    """The rules of one game for pages."""
 
-    told: RulesOut
+    description: RulesOut
     module: bytes
 
 
 def page_rules_of(game: Any) -> PageRules | None:
-    """The rules of a game for pages; None: its module has not been made, or it does not declare its fields."""
+    """The rules of a game for pages; None: its module has not been compiled, or it does not declare its fields."""
     path = fresh_file(game, PAGE)
     if path is None:
         return None
     try:
-        told = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
+        description = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
     except BadData:
         return None
-    return PageRules(told, read_code(path))
+    return PageRules(description, read_code(path))
 
 
 class PageBots(NamedTuple):
-    """The module that has a game's bots, too."""
+    """The module that also has a game's bots."""
 
-    told: BotsOut
+    description: BotsOut
     module: bytes
 
 
 def page_bots_of(game: Any) -> PageBots | None:
-    """The bots of a game for pages; None: their module has not been made."""
+    """The bots of a game for pages; None: their module has not been compiled."""
     path = fresh_file(game, WASM)
     if path is None:
         return None
@@ -56,7 +56,7 @@ def _mixed(bot: MixedBot) -> MixedOut:
 
 
 def fits(game: Any, digest: str) -> bool:
-    """Whether a page that runs rules of this digest runs those of the game."""
+    """Whether a page with rules of this digest has the rules of the game."""
     try:
         return digest == rules_digest(game)
     except BadData:
@@ -64,12 +64,13 @@ def fits(game: Any, digest: str) -> bool:
 
 
 def wants_module(game: Any) -> bool:
-    """Whether a module can be made here that the game's page can use. (An installed package has no sources of pages: it brings modules.)"""
+    """Whether a module can be compiled here that the game's page can use. (An installed package has no sources of pages: it ships modules.)
+    """
     return (folder_of(game.id) / "web" / "rules.ts").is_file() and numba_is_there() and folder_of_files(game.id) is not None
 
 
 def make_module(game: Any, progress: Told, platform: str = PAGE) -> None:
-    """Make a module of a game, unless it is there. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
+    """Compile the module of a game, unless it exists. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
     folder = folder_of_files(game.id)
     if folder is None:
         raise NotPortable(f"{game.id}: there is no safe place for a module")

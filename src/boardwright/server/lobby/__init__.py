@@ -1,1 +1,1 @@
-"""Before and between matches: tables where people gather, new matches, rematches, lists."""
+"""Before and between matches: open tables, new matches, rematches, lists."""

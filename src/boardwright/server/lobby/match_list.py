@@ -1,4 +1,4 @@
-"""Lists of matches: those of a device, and those that everybody may watch."""
+"""Lists of matches: those of a device, and those that anyone may watch."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import msgspec
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.clocks import clocks_that_run
-from boardwright.server.play.frames import seats_of
+from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, Store
 from boardwright.server.store.outages import Outages
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
-"""How long after its beginning a match is shown to those who look for one to watch."""
+"""How long after its start a match is listed for spectators."""
 
 
 class MatchList:
@@ -25,22 +25,22 @@ class MatchList:
 
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
-        return [self._told(row, device) for row in self._store.matches_of(device, self._settings.matches_per_device)]
+        return [self._match_out(row, device) for row in self._store.matches_of(device, self._settings.matches_per_device)]
 
     def to_watch(self, device: int | None) -> list[MatchOut]:
-        """The matches that everybody may find and watch, without those of the device that asks; None: a stranger."""
+        """The matches that anyone may find and watch, without those of the client's device; None: a stranger."""
         found = self._store.matches_to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
         others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
-        return [match for row in others if (match := self._told(row, device)).error is msgspec.UNSET]
+        return [match for row in others if (match := self._match_out(row, device)).error is msgspec.UNSET]
 
-    def _told(self, row: MatchRow, device: int | None) -> MatchOut:
-        """One match, as a device is told of it; None: a stranger."""
+    def _match_out(self, row: MatchRow, device: int | None) -> MatchOut:
+        """One match, as sent to a device; None: a stranger."""
         reason = self._catalog.incompatibility(row)
         clocks = None if device is None else clocks_that_run(row, device, self._outages.spans, self._clock.now())
         return MatchOut(
             id=row.id,
             game=row.game,
-            seats=seats_of(row, device, clocks=clocks[1] if clocks else None),
+            seats=seats_out(row, device, clocks=clocks[1] if clocks else None),
             status=row.status,
             created=row.created,
             updated=row.updated,

@@ -1,4 +1,4 @@
-"""A new match: whether what is wished fits its game, and its row in the database. It is the same with and without a table before it."""
+"""Creates a match, with or without a table before it: checks the request against the game, and builds the database row."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from boardwright.core.domain.deal import check_shares, make_deal, seating_of, se
 from boardwright.core.errors import BadOption
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.lobby.services import Lobby
-from boardwright.server.play.initial_position import checked_start, first_match
+from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.protocol.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
@@ -20,11 +20,11 @@ from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import new_id, new_key
 
 
-def make_match(lobby: Lobby, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
-    """Make the match that a page asks for, in the database, too. `found`: the position that `wanted.start` means. Raises ApiError."""
+def make_match(lobby: LobbyServices, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
+    """Create the match that a page asks for and store it. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game = lobby.catalog.load(wanted.game)
     check_room(lobby, device, all(isinstance(seat, Bot) for seat in wanted.seats))
-    start, ruleset, options = begun_with(game, wanted, found)
+    start, ruleset, options = starting_position(game, wanted, found)
     chairs = _chairs(lobby.catalog, wanted)
     deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
@@ -34,8 +34,8 @@ def make_match(lobby: Lobby, device: int, wanted: CreateMatch, found: bytes | No
     return row
 
 
-def check_room(lobby: Lobby, device: int, only_bots: bool) -> None:
-    """Whether a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
+def check_room(lobby: LobbyServices, device: int, only_bots: bool) -> None:
+    """Check that a device may have one more match. Raises ApiError 409 `too_many_matches`, `too_many_bot_matches`; 507 `database_full`."""
     lobby.store.check_size(lobby.settings.database_bytes)
     limit = lobby.settings.matches_per_device
     if lobby.store.count_matches(device) >= limit:
@@ -45,14 +45,16 @@ def check_room(lobby: Lobby, device: int, only_bots: bool) -> None:
         raise ApiError(409, "too_many_bot_matches", limit=limit)
 
 
-def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
-    """With what a match begins, the name of its rules, and its options. `found`: the position that `wanted.start` means.
+def starting_position(
+    game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
+) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
+    """The start of a match, the name of its rules, and its options. `found`: the position that `wanted.start` refers to.
 
     Raises ApiError 422: `bad_option`; `cannot_begin_here` also for another game, other options or another number of seats.
     """
     if wanted.start is None or found is None:
         return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
-    start = checked_start(game, found, wanted.start.k)
+    start = check_start(game, found, wanted.start.k)
     position = start["position"]
     fits = position["game"] == game.id and position["players"] == len(wanted.seats)
     if not fits or wanted.options not in ({}, position["options"]):
@@ -61,7 +63,7 @@ def begun_with(game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
 
 
 def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str, Any]:
-    """All options of a match. Raises ApiError 422 `bad_option`, also where they do not fit so many players."""
+    """All options of a match. Raises ApiError 422 `bad_option`, also if they do not allow this number of players."""
     try:
         options: dict[str, Any] = game.check_options(wanted)
         game.check_players(players, options)
@@ -71,7 +73,7 @@ def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str
 
 
 def pause_seconds(settings: Settings, wanted: float | Literal["done"] | None) -> float:
-    """How many seconds bots wait while a choice can be taken back."""
+    """How many seconds bots wait while a choice can be undone."""
     if wanted == "done":
         return FOR_EVER
     return settings.undo_grace_s if wanted is None else wanted
@@ -92,9 +94,9 @@ def match_row(
     start: dict[str, Any] | None = None,
     stand_in: str | None = None,
 ) -> MatchRow:
-    """A new match. `device`: whoever makes it; `devices`, `zones`: by chair, where a person sits; `now`: Unix time in ms."""
+    """A new match. `device`: its creator; `devices`, `zones`: by chair, for people; `now`: Unix time in ms."""
     chairs, options = deal["chairs"], deal["options"]
-    check_shares(chairs)  # no deal begins that its own file would fail
+    check_shares(chairs)  # otherwise its own file would not verify
     seed = seed_of(deal)
     seating = seating_of(deal["order"], len(chairs), seed)
     seats = [
@@ -130,11 +132,11 @@ def match_row(
         start=start,
         stand_in=stand_in,
     )
-    return row._replace(actors=list(first_match(game, row).actors))
+    return row._replace(actors=list(initial_match(game, row).actors))
 
 
 def _chairs(catalog: Catalog, wanted: CreateMatch) -> list[dict[str, Any]]:
-    """Who sits where. What the page adds to the chance belongs to its first person."""
+    """The chairs of a deal. The page's share belongs to its first person."""
     found: list[dict[str, Any]] = []
     names: list[str] = []
     share = wanted.share
@@ -151,5 +153,5 @@ def _chairs(catalog: Catalog, wanted: CreateMatch) -> list[dict[str, Any]]:
 
 
 def deal_chair(kind: SeatKind, name: str, level: str | None = None, pledge: str | None = None, share: str | None = None) -> dict[str, Any]:
-    """A chair as a deal tells of it. A bot without a name is called by its level."""
+    """A chair as recorded in a deal. A bot without a name is called by its level."""
     return {"kind": kind, "name": name or level or "", "level": level, "pledge": pledge, "share": share}

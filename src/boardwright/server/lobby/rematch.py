@@ -1,11 +1,11 @@
-"""Playing again: one table for all people of a match that is over, whoever asks first. These functions block."""
+"""Rematches: one table for all players of a finished match. These functions block."""
 
 from __future__ import annotations
 
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.lobby import tables as table_hall
+from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import check_room, checked_options
-from boardwright.server.lobby.services import Lobby
+from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.store import OVER, MatchRow, Store
 from boardwright.server.table_rules import gathering, watching
 from boardwright.server.table_rules.rematch import Pledges, chairs_again, sit_again
@@ -15,10 +15,10 @@ from boardwright.server.tokens import new_id, new_key
 ATTEMPTS = 8
 
 
-def play_again(lobby: Lobby, device: int, row: MatchRow, pledges: Pledges) -> Table:
-    """Seat the people of a device at the table where those of a match play again; the first who asks opens it.
+def play_again(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) -> Table:
+    """Seat the people of a device at the rematch table of a match; the first who asks opens it.
 
-    Where they have played again already, it is the next match after that. Raises ApiError 409 `match_runs`, 422 `nobody_to_wait_for`.
+    If they have played again already, it is the rematch of that match. Raises ApiError 409 `match_runs`, 422 `nobody_to_wait_for`.
     """
     for _ in range(ATTEMPTS):
         row = _last(lobby.store, device, row)
@@ -29,13 +29,13 @@ def play_again(lobby: Lobby, device: int, row: MatchRow, pledges: Pledges) -> Ta
         try:
             return _seated(lobby, device, row, pledges)
         except ApiError as error:
-            if error.id != "no_such_table":  # somebody has just closed it
+            if error.id != "no_such_table":  # it was closed a moment ago
                 raise
     raise ApiError(409, "come_again")
 
 
 def _last(store: Store, device: int, row: MatchRow) -> MatchRow:
-    """The match, or of those that its people have played after it the last one that is over and in which the device has played."""
+    """The match, or the last finished one of its rematches in which the device has played."""
     while row.rematch is not None:
         after = store.match(row.rematch)
         if after is None or after.status != OVER or all(seat.device != device for seat in after.seats):
@@ -44,23 +44,23 @@ def _last(store: Store, device: int, row: MatchRow) -> MatchRow:
     return row
 
 
-def _seated(lobby: Lobby, device: int, row: MatchRow, pledges: Pledges) -> Table:
+def _seated(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) -> Table:
     since = lobby.clock.now() - KEPT_MS
     id = lobby.tables.rematch(row.id, since)
     if id is None:
         check_room(lobby, device, only_bots=False)
-        table_hall.check_tables(lobby, device, lobby.clock.now())
+        lobby_tables.check_tables(lobby, device, lobby.clock.now())
         opened = _new_table(lobby, device, row, pledges)
         id = lobby.tables.add_rematch(row.id, opened, since)
         if id == opened.id:
             return opened
-    seated = table_hall.change(lobby, id, lambda table, now: sit_again(table, row.seats, device, pledges, now))
+    seated = lobby_tables.change_table(lobby, id, lambda table, now: sit_again(table, row.seats, device, pledges, now))
     if seated is None:
         raise not_found("table")
     return seated
 
 
-def _new_table(lobby: Lobby, device: int, row: MatchRow, pledges: Pledges) -> Table:
+def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) -> Table:
     game, now = lobby.catalog.load(row.game), lobby.clock.now()
     for seat in row.seats:
         if seat.level is not None:

@@ -1,4 +1,4 @@
-"""What the lobby works with."""
+"""The services that the lobby uses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.server.store.tables import TableStore
 
 
 @dataclass(frozen=True)
-class Lobby:
+class LobbyServices:
     """The services of tables and new matches."""
 
     settings: Settings

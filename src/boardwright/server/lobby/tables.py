@@ -1,4 +1,4 @@
-"""Tables in the database: what `tables.gathering` allows, written, and the match that begins. These functions block."""
+"""Tables in the database: stores the changes that `table_rules.gathering` allows, and starts matches. These functions block."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from msgspec import UNSET
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.lobby.new_match import begun_with, check_room, deal_chair, match_row, pause_seconds
-from boardwright.server.lobby.services import Lobby
-from boardwright.server.play.frames import told_watching
+from boardwright.server.lobby.new_match import check_room, deal_chair, match_row, pause_seconds, starting_position
+from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
@@ -23,17 +23,17 @@ from boardwright.server.table_rules import gathering, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
-Change = Callable[[Table, int], Table | None]
-"""Makes of a table, at that Unix time in ms, what it is afterwards; None: it is gone."""
+TableChange = Callable[[Table, int], Table | None]
+"""Returns the table as it is after a change, at that Unix time in ms; None: it is gone."""
 ATTEMPTS = 8
 
 
-def open_table(lobby: Lobby, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
-    """Make a table and its invitations. `found`: the position that `wanted.start` means. Raises ApiError."""
+def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
+    """Create a table and its invitations. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
-    start, ruleset, options = begun_with(game, wanted, found)
+    start, ruleset, options = starting_position(game, wanted, found)
     levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
     for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
         lobby.catalog.check_level(wanted.game, level)
@@ -68,15 +68,15 @@ def open_table(lobby: Lobby, device: int, wanted: CreateTable, found: bytes | No
     return TableMade(table.id, invitations)
 
 
-def check_tables(lobby: Lobby, device: int, now: int) -> None:
-    """Whether a device may open one more table. Those that nobody wants any more go first."""
+def check_tables(lobby: LobbyServices, device: int, now: int) -> None:
+    """Check that a device may open one more table. Abandoned tables are deleted first."""
     lobby.tables.delete_older(now - KEPT_MS)
     limit = lobby.settings.tables_per_device
     if lobby.tables.count(device, now - KEPT_MS) >= limit:
         raise ApiError(409, "too_many_tables", limit=limit)
 
 
-def table_of(lobby: Lobby, id: str) -> Table:
+def table_of(lobby: LobbyServices, id: str) -> Table:
     """The table with that id. Raises ApiError: 404, or 410 `table_closed`."""
     table = lobby.tables.table(id)
     if table is None or table.is_gone(lobby.clock.now()):
@@ -86,30 +86,30 @@ def table_of(lobby: Lobby, id: str) -> Table:
     return table
 
 
-def table_now(lobby: Lobby, id: str) -> Table:
-    """The same. Where shares have been waited for long enough, its match begins."""
+def table_or_started(lobby: LobbyServices, id: str) -> Table:
+    """The same. If shares have been waited for long enough, its match starts."""
     table = table_of(lobby, id)
     if table.share_wait(lobby.clock.now()) != 0:
         return table
-    begun = change(lobby, id, lambda table, now: table)
+    begun = change_table(lobby, id, lambda table, now: table)
     assert begun is not None
     return begun
 
 
-def tables_for(lobby: Lobby, device: int | None) -> list[Table]:
-    """The tables that wait: those of the device, then those that anybody may find."""
+def visible_tables(lobby: LobbyServices, device: int | None) -> list[Table]:
+    """The open tables: those of the device, then the public ones."""
     since = lobby.clock.now() - KEPT_MS
     own = [] if device is None else lobby.tables.tables_of(device, since)
     mine = {table.id for table in own}
     return own + [table for table in lobby.tables.listed(since, lobby.settings.tables_listed) if table.id not in mine]
 
 
-def change(lobby: Lobby, id: str, how: Change) -> Table | None:
-    """Change a table; where everybody is there and ready then, its match begins as soon as all shares have come.
+def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | None:
+    """Change a table; if all players are there and ready then, its match starts as soon as all shares have arrived.
 
-    Returns what the table is now; None: it is gone.
+    Returns the table as it is now; None: it is gone.
 
-    If somebody else was faster, it is tried again on what they left. Raises ApiError.
+    If another change was faster, it is repeated on the result of that. Raises ApiError.
     """
     for _ in range(ATTEMPTS):
         before, now = table_of(lobby, id), lobby.clock.now()
@@ -119,16 +119,16 @@ def change(lobby: Lobby, id: str, how: Change) -> Table | None:
                 lobby.tables.delete(id, before.version)
             elif after is not before or after.share_wait(now) == 0:
                 gathering.check_pledges(after.chairs)
-                after = _written(lobby, before, after, now)
+                after = _save(lobby, before, after, now)
         except Conflict:
             continue
         return after
     raise ApiError(409, "come_again")
 
 
-def _written(lobby: Lobby, before: Table, after: Table, now: int) -> Table:
+def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
     if after.is_complete and after.sealed is None:
-        after = gathering.seal(_with_key(lobby.catalog, after), now)
+        after = gathering.seal(_with_deal_key(lobby.catalog, after), now)
     if after.share_wait(now) == 0:
         after = gathering.started(after, now)
         lobby.tables.start(after, before.version, _match_of(lobby.catalog, after, lobby.clock.now()))
@@ -137,8 +137,8 @@ def _written(lobby: Lobby, before: Table, after: Table, now: int) -> Table:
     return after
 
 
-def start(lobby: Lobby, device: int, id: str, fill: str | None) -> Table:
-    """Begin the match, with bots of a level on the empty chairs. Raises ApiError."""
+def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) -> Table:
+    """Start the match, with bots of a level on the empty chairs. Raises ApiError."""
 
     def how(table: Table, now: int) -> Table:
         filled = gathering.fill(table, device, fill, now)
@@ -147,15 +147,15 @@ def start(lobby: Lobby, device: int, id: str, fill: str | None) -> Table:
         check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
         return filled
 
-    started = change(lobby, id, how)
+    started = change_table(lobby, id, how)
     assert started is not None
     return started
 
 
-def _with_key(catalog: Catalog, table: Table) -> Table:
-    """The table with a key for its deal: a new one where it has none, or one for rules that this server does not know (any more).
+def _with_deal_key(catalog: Catalog, table: Table) -> Table:
+    """The table with a key for its deal: a new one if it has none, or one for rules that this server does not know (any more).
 
-    Raises ApiError 409 `ruleset_changed` where it begins with a position of such rules.
+    Raises ApiError 409 `ruleset_changed` if it starts from a position of such rules.
     """
     game = catalog.load(table.game)
     if table.key is not None and game.rulesets.version_of(table.ruleset) is not None:
@@ -183,8 +183,8 @@ def _deal_chair(chair: Chair) -> dict[str, Any]:
     return deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
 
 
-def told(table: Table, device: int | None) -> TableOut:
-    """What a device (None: a stranger) is told of a table. Nothing of any invitation."""
+def table_out(table: Table, device: int | None) -> TableOut:
+    """A table as sent to a device (None: a stranger), without its invitations."""
     return TableOut(
         id=table.id,
         version=table.version,
@@ -197,11 +197,11 @@ def told(table: Table, device: int | None) -> TableOut:
         status=_status(table),
         commitment=table.commitment,
         clock=None if table.clock is None else msgspec.convert(table.clock, ClockSetting),
-        chairs=[_told_chair(table, seat, chair, device) for seat, chair in enumerate(table.chairs)],
+        chairs=[_chair_out(table, seat, chair, device) for seat, chair in enumerate(table.chairs)],
         host=device == table.host,
         created=table.created,
         updated=table.updated,
-        watching=told_watching(table.watching, device == table.host),
+        watching=watching_out(table.watching, device == table.host),
         start=UNSET if table.start is None else table.start["k"],
         stand_in=UNSET if table.stand_in is None else table.stand_in,
     )
@@ -213,7 +213,7 @@ def _status(table: Table) -> TableStatus:
     return "waiting" if table.sealed is None else "dealing"
 
 
-def _told_chair(table: Table, seat: int, chair: Chair, device: int | None) -> ChairOut:
+def _chair_out(table: Table, seat: int, chair: Chair, device: int | None) -> ChairOut:
     return ChairOut(
         seat=seat,
         kind=chair.kind,

@@ -1,1 +1,1 @@
-"""Connections and calls of clients, whoever they are: addresses, deadlines, limits, headers."""
+"""Connections and calls of clients: addresses, deadlines, limits, headers."""

@@ -5,34 +5,34 @@ from __future__ import annotations
 from asyncio import Transport
 from collections.abc import Collection
 
-from boardwright.server.addresses import Network, household, is_in
+from boardwright.server.addresses import Network, client_network, is_in
 from boardwright.server.errors import ApiError
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 
 
-class Door:
-    """Limits connections in total (`places`) and for each household (`each`). A refused connection is closed at once.
+class ConnectionLimit:
+    """Limits connections in total (`places`) and per client network (`each`). A refused connection is closed at once.
 
-    When all places are taken, an idle connection gives its place to a new one: the oldest idle one of the household that has most
-    connections. A household never takes a place from one that has no more connections than itself.
+    When all places are taken, a new connection replaces an idle one: the oldest idle one of the network with the most connections. A
+    network never takes a place from one that has no more connections than itself.
     """
 
-    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counting: Counting | None = None) -> None:
-        """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here.
+    def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counters: Counters | None = None) -> None:
+        """`proxies`: addresses that are not counted as a client network, because the clients behind them cannot be told apart here.
 
-        `counting`: where households are counted; None: only here.
+        `counters`: where client networks are counted; None: in this process only.
         """
         self.places, self.proxies = places, proxies
         self.taken = 0
-        self._of_home = (counting or Counting()).quota(each, lambda: ApiError(429, "too_many_sockets"))
+        self._of_home = (counters or Counters()).quota(each, lambda: ApiError(429, "too_many_sockets"))
         self._counted: set[Transport] = set()
-        self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
+        self._idle: dict[str, dict[Transport, bool]] = {}  # by client network, oldest connection first: is it idle?
         self._home: dict[Transport, str] = {}
 
     def enter(self, transport: Transport) -> bool:
-        """Give a new connection a place. Returns False if there is none for it."""
+        """Give a new connection a place. Returns False if there is none."""
         address = _address(transport)
-        home = household(address)
+        home = client_network(address)
         if not is_in(address, self.proxies):
             try:
                 self._of_home.take(home)
@@ -48,12 +48,12 @@ class Door:
         return True
 
     def set_idle(self, transport: Transport, idle: bool) -> None:
-        """Note whether a connection waits for its next request."""
+        """Note whether a connection is waiting for its next request."""
         if transport in self._home:
             self._idle[self._home[transport]][transport] = idle
 
     def leave(self, transport: Transport) -> None:
-        """Free the place of a connection that has ended."""
+        """Free the place of a closed connection."""
         home = self._home.pop(transport, None)
         if home is not None:
             self.taken -= 1

@@ -1,4 +1,4 @@
-"""What clients may do how often, and how much of it at the same time."""
+"""How often clients may do something, and how much of it at the same time."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.household_quotas import HouseholdQuotas
 from boardwright.server.net.rate_limits import Buckets, Clock, Quota
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
 
 
 class Limits:
-    """The limits of one server. `shares`: what each household may take of it."""
+    """The limits of one server. `quotas`: what each client network may use."""
 
-    def __init__(self, settings: Settings, clock: Clock, counting: Counting) -> None:
-        """`clock`: seconds since some moment; `counting`: where is counted what several processes count together."""
+    def __init__(self, settings: Settings, clock: Clock, counters: Counters) -> None:
+        """`clock`: seconds since some moment; `counters`: where limits are counted that several processes share."""
 
         def buckets(rate: float, burst: int) -> Buckets:
-            return counting.buckets(rate, burst, clock)
+            return counters.buckets(rate, burst, clock)
 
-        self.shares = Shares(settings, clock, counting)
+        self.quotas = HouseholdQuotas(settings, clock, counters)
         self.new_devices = buckets(settings.made_per_second, settings.made_burst)
         self.new_matches = buckets(settings.made_per_second, settings.made_burst)
         self.new_tables = buckets(settings.made_per_second, settings.made_burst)
@@ -31,16 +31,16 @@ class Limits:
         self.joins = buckets(settings.joins_per_second, settings.joins_burst)
         self.notices = buckets(settings.notices_per_second, settings.notices_burst)
         self.archives = Quota(settings.archives, _refusal(503, "busy", 5))
-        self.archives_of_device = counting.quota(1, _refusal(429, "busy", 5))
+        self.archives_of_device = counters.quota(1, _refusal(429, "busy", 5))
         self.uploads = Quota(settings.uploads, _refusal(503, "busy", 5))
-        self.uploads_of_address = counting.quota(settings.uploads_per_address, _refusal(429, "busy", 5))
+        self.uploads_of_address = counters.quota(settings.uploads_per_address, _refusal(429, "busy", 5))
         wait_less, open_less = _refusal(429, "too_many_sockets", 5), _refusal(429, "too_many_sockets")
         self.waits, self.sockets = Quota(settings.table_waits, wait_less), Quota(settings.sockets, open_less)
-        self.waits_of_address = counting.quota(settings.table_waits_per_address, wait_less)
-        self.waits_of_device = counting.quota(settings.table_waits_per_device, wait_less)
-        self.sockets_of_match = counting.quota(settings.sockets_per_match, open_less)
-        self.sockets_of_address = counting.quota(settings.sockets_per_address, open_less)
-        self.sockets_of_device = counting.quota(settings.sockets_per_device, open_less)
+        self.waits_of_address = counters.quota(settings.table_waits_per_address, wait_less)
+        self.waits_of_device = counters.quota(settings.table_waits_per_device, wait_less)
+        self.sockets_of_match = counters.quota(settings.sockets_per_match, open_less)
+        self.sockets_of_address = counters.quota(settings.sockets_per_address, open_less)
+        self.sockets_of_device = counters.quota(settings.sockets_per_device, open_less)
 
     @property
     def open_sockets(self) -> int:
@@ -49,30 +49,30 @@ class Limits:
 
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
-        """Count an upload from before it is read until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""
+        """Count an upload until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""
         with self.uploads_of_address.hold(address), self.uploads.hold():
             yield
 
     @contextmanager
     def wait(self, address: str, device: int | None) -> Iterator[None]:
-        """Count a client that waits for a change of a table. Raises ApiError 429 if the address, the device or the server has too many."""
+        """Count a client that waits for a table to change. Raises ApiError 429 if the address, the device or the server has too many."""
         with self.waits_of_address.hold(address), self.waits.hold(), _hold_of_device(self.waits_of_device, device):
             yield
 
     @contextmanager
     def archive(self, device: int) -> Iterator[None]:
-        """Count an archive of a device's match files while it is sent. Raises ApiError: 503 (too many) or 429 (one is being sent to it)."""
+        """Count an archive of match files while it is sent. Raises ApiError: 503 (too many) or 429 (the device is being sent one)."""
         with self.archives_of_device.hold(device), self.archives.hold():
             yield
 
     @contextmanager
     def socket(self, address: str, match: str) -> Iterator[None]:
-        """Count a socket while it is open. Raises ApiError 429 if the address, the match or the server has too many."""
+        """Count an open socket. Raises ApiError 429 if the address, the match or the server has too many."""
         with self.sockets_of_address.hold(address), self.sockets_of_match.hold(match), self.sockets.hold():
             yield
 
     def socket_of_device(self, device: int | None) -> AbstractContextManager[None]:
-        """Count a socket of a device; None: a spectator's, not counted. Raises ApiError 429 if there are too many."""
+        """Count an open socket of a device; None: a spectator's, not counted. Raises ApiError 429 if there are too many."""
         return _hold_of_device(self.sockets_of_device, device)
 
 

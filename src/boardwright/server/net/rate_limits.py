@@ -1,4 +1,4 @@
-"""Limits on how often, how much, and how many things at once a client may ask for."""
+"""Limits on the rate, the amount, and the concurrency of what a client asks for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from boardwright.server.errors import ApiError
 
 asking: ContextVar[str] = ContextVar("asking", default="")
-"""The household for which something is done; empty: the server itself. Tasks inherit it from whoever starts them."""
+"""The client network for which work is done; empty: the server itself. Tasks inherit it from the task that starts them."""
 
 Clock = Callable[[], float]
 
@@ -28,7 +28,7 @@ class TokenBucket:
         self.left, self.at = float(burst), clock()
 
     def wait(self, most: float = inf) -> float:
-        """Take one use, unless that is to wait more than `most` seconds. Returns the seconds until it may be used (0: at once)."""
+        """Take one use, unless the wait is more than `most` seconds. Returns the seconds until it may be used (0: at once)."""
         self._fill()
         seconds = max(0.0, (1 - self.left) / self.rate)
         if seconds <= most:
@@ -40,7 +40,7 @@ class TokenBucket:
         return self.wait(0.0)
 
     def is_full(self) -> bool:
-        """Whether all uses are back, so that it equals a new bucket."""
+        """Whether all uses are available, so that it equals a new bucket."""
         self._fill()
         return self.left >= self.burst
 
@@ -51,13 +51,13 @@ class TokenBucket:
 
 
 class Buckets:
-    """One bucket for each key (an address or a device).
+    """One bucket per key (an address or a device).
 
-    Only full buckets are forgotten, so nobody gets a new one by making the server forget others. When there is no room for one more bucket,
-    all new keys share one.
+    Only full buckets are forgotten, so a client cannot get a new one by making the server forget others. When there is no room for another
+    bucket, all new keys share one.
     """
 
-    SWEEP_SECONDS = 1.0  # how often to look which ones are full
+    SWEEP_SECONDS = 1.0  # how often to look for full ones
 
     def __init__(self, rate: float, burst: int, keep: int = 8192, clock: Clock = time.monotonic) -> None:
         self.rate, self.burst, self.keep, self.clock = rate, burst, keep, clock
@@ -70,7 +70,7 @@ class Buckets:
         self.wait(key, 0.0)
 
     def wait(self, key: Hashable, most: float) -> float:
-        """Take one use of `key`. Returns the seconds to wait before it may be used. Raises ApiError 429 if that is more than `most`."""
+        """Take one use of `key`. Returns the seconds to wait before using it. Raises ApiError 429 if that is more than `most`."""
         seconds = self._bucket(key).wait(most)
         if seconds > most:
             raise too_many(seconds)
@@ -88,19 +88,20 @@ class Buckets:
 
 
 def too_many(seconds: float) -> ApiError:
-    """The error for whoever would have to wait so long."""
+    """The error for a client that would have to wait this long."""
     return ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
 
 
-class Share:
-    """What the requests, sockets and bots of a household do one after the other, however many they are. The server itself never waits."""
+class Throttle:
+    """Makes the requests, sockets and bots of a client network wait for each other, however many there are. The server itself never waits.
+    """
 
     def __init__(self, buckets: Buckets, most: float = inf) -> None:
-        """`most`: seconds that one waits; more are refused."""
+        """`most`: the longest wait in seconds; clients that would wait longer are refused."""
         self._buckets, self._most = buckets, most
 
     async def wait(self, patient: bool = False) -> None:
-        """Wait until it is the turn of the household that asks. Raises ApiError 429 if too many are before it, but not if `patient`."""
+        """Wait for the turn of the client network that asks. Raises ApiError 429 if too many are waiting, unless `patient`."""
         home = asking.get()
         if home and (seconds := self._buckets.wait(home, inf if patient else self._most)) > 0:
             await asyncio.sleep(seconds)
@@ -114,7 +115,7 @@ class Quota:
         self.held: Counter[Hashable] = Counter()
 
     def take(self, key: Hashable = None) -> None:
-        """Count one more, until it is given back. Raises the refusal if that is too many."""
+        """Count one more until it is given back. Raises the refusal if there are too many."""
         if self.held[key] >= self.limit:
             raise self.refusal()
         self.held[key] += 1
@@ -127,7 +128,7 @@ class Quota:
 
     @contextmanager
     def hold(self, key: Hashable = None) -> Iterator[None]:
-        """Count one more inside the `with` block. Raises the refusal if that is too many."""
+        """Count one more inside the `with` block. Raises the refusal if there are too many."""
         self.take(key)
         try:
             yield
@@ -139,9 +140,9 @@ async def body(request: Request, limit: int, patience: float, rate: int) -> byte
     """Read the body of a request.
 
     Args:
-        limit: bytes at most. More raise ApiError 413, as soon as they arrive.
-        patience: seconds in which the body must arrive. Else ApiError 408.
-        rate: the deadline moves by one second for each `rate` bytes that have arrived.
+        limit: bytes at most. More raise ApiError 413 as soon as they arrive.
+        patience: seconds in which the body must arrive, else ApiError 408.
+        rate: the deadline moves by one second for each `rate` bytes received.
     """
     whole = bytearray()
     now = asyncio.get_running_loop().time

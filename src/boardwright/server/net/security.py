@@ -1,4 +1,4 @@
-"""Headers and checks for every answer, and errors without internals."""
+"""Headers and checks for every answer; errors reveal no internals."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from starlette.websockets import WebSocket
 
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.core.text.words import Words
-from boardwright.server.addresses import Hosts, household, is_name
+from boardwright.server.addresses import Hosts, client_network, is_name
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.household_quotas import Shares
+from boardwright.server.net.household_quotas import HouseholdQuotas
 from boardwright.server.net.rate_limits import Clock, asking
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
 
 HEADERS = {
-    # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
+    # Nothing from other sites, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "Referrer-Policy": "no-referrer",  # the address of a page holds a match's id
+    "Referrer-Policy": "no-referrer",  # the address of a page contains a match id
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -39,15 +39,15 @@ HEADERS = {
 
 METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
 ASKED_OFTEN = frozenset({"/api/status", "/api/health"})
-"""What pages and those who watch over a server ask for all the time: not worth a line while all is well."""
+"""Requests that pages and monitoring make all the time: not logged while they succeed."""
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether the request comes from a page of this server (browsers say so in Origin), or from no page at all."""
+    """Whether the request comes from a page of this server (browsers send Origin), or from no page at all."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all
+    except ValueError:  # not an address
         return False
 
 
@@ -60,7 +60,7 @@ async def answer_error(request: Request, error: Exception) -> Response:
         log.error("the database failed", exc_info=error)
         error = ApiError(503, "store_failed", retry_after=5)
     elif not isinstance(error, ApiError):
-        error = ApiError(500, "internal")  # the Guard logs it
+        error = ApiError(500, "internal")  # logged by the Guard
     return as_json(error)
 
 
@@ -68,13 +68,13 @@ def as_json(error: ApiError) -> Response:
     """The error as a JSON answer for the page."""
     headers = _retry_after(error)
     if error.status == 408:
-        headers["Connection"] = "close"  # the rest of what came too slowly is not waited for
+        headers["Connection"] = "close"  # the rest of a slow body is not waited for
     content = msgspec.json.encode(ErrorAnswer(ErrorBody(error.id, error.args_)))
     return Response(content, error.status, headers, "application/json")
 
 
 def in_words(error: ApiError, languages: str) -> Response:
-    """The error as text for a client without the page. `languages`: the header Accept-Language."""
+    """The error as text for a client without the page. `languages`: the Accept-Language header."""
     wanted = (part.strip()[:2].lower() for part in languages.split(","))
     words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
     text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
@@ -86,16 +86,16 @@ def _retry_after(error: ApiError) -> dict[str, str]:
 
 
 class Guard:
-    """The outermost layer: turns of households, security headers, checks of Host and Origin, errors as JSON, a line in the log for each."""
+    """The outermost layer: throttling, security headers, checks of Host and Origin, errors as JSON, and a log line for each request."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, shares: Shares, clock: Clock, metrics: Metrics) -> None:
-        self.app, self.hosts, self.shares, self.clock, self.metrics = app, hosts, shares, clock, metrics
+    def __init__(self, app: ASGIApp, hosts: Hosts, quotas: HouseholdQuotas, clock: Clock, metrics: Metrics) -> None:
+        self.app, self.hosts, self.quotas, self.clock, self.metrics = app, hosts, quotas, clock, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        asking.set(household(scope["client"][0]) if scope.get("client") else "unknown")
+        asking.set(client_network(scope["client"][0]) if scope.get("client") else "unknown")
         refusal = self._refusal(scope) or await self._wait(scope)
         if scope["type"] == "http":
             await self._http(refusal, scope, receive, send)
@@ -105,22 +105,22 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> ApiError | None:
-        """The error for a request with a foreign Host or Origin; None: it may go on."""
+        """The error for a request with a foreign Host or Origin; None: it may continue."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if len(headers.getlist("host")) != 1 or not self.hosts.has(host):
             name = host.rpartition(":")[0] or host
             return ApiError(421, "other_host", host=name if is_name(name) else "?")
-        if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # reading is forbidden to others by the browser
+        if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # browsers keep other sites from reading
             return ApiError(403, "other_origin")
         return None
 
     async def _wait(self, scope: Scope) -> ApiError | None:
-        """Wait until it is the household's turn. Returns the error if too many are before it."""
+        """Wait for the client network's turn. Returns the error if too many requests are waiting."""
         try:
-            await self.shares.requests.wait()
+            await self.quotas.requests.wait()
             if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
-                await self.shares.writes.wait()
+                await self.quotas.writes.wait()
         except ApiError as error:
             return error
         return None
@@ -157,7 +157,7 @@ class Guard:
                 await in_words(refusal, Headers(scope=scope).get("accept-language", ""))(scope, receive, send_with_headers)
         except Exception:
             log.exception("%s %s failed", scope["method"], _pattern(scope))
-            if not status:  # mostly it has been answered
+            if not status:  # usually there was an answer
                 await as_json(ApiError(500, "internal"))(scope, receive, send_with_headers)
         if scope["path"].startswith("/api/"):
             self._note(scope, status, self.clock() - began)
@@ -170,7 +170,7 @@ class Guard:
 
 
 def _pattern(scope: Scope) -> str:
-    """The path for the log, without ids (whoever has a match's id may watch it) and without anything that a client made up."""
+    """The path for the log, without ids (knowing a match's id is enough to watch it) and without text from a client."""
     known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices)(/.+)?$", scope["path"])
     if known is None:
         return "another path"

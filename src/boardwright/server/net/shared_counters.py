@@ -1,6 +1,6 @@
-"""Where limits are counted: in this process, or together with the others behind the same port, in a file that all of them map.
+"""Where limits are counted: in this process, or together with the other processes behind the same port, in a memory-mapped file.
 
-What a household, a device, a name or a match may do counts together; what a process can bear (all its sockets, its uploads) does not.
+Limits per client network, device, name or match are counted together; the capacity of a process (sockets, uploads) is not.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from boardwright.server.net.rate_limits import Buckets, Clock, Quota, TokenBucke
 
 try:
     import fcntl
-except ImportError:  # Windows: the processes count a little too much where two write at once
+except ImportError:  # Windows: concurrent writes may count a little too much
     fcntl = None  # type: ignore[assignment]
 
 SLOTS = 8192  # keys of one limit at the same time
-WAYS = 16  # places where a key may be; if all are taken, it shares the last slot with others
+WAYS = 16  # slots that a key may use; if all are taken, it shares the last slot with others
 BUCKET = struct.Struct("=Qdd")
 NAME, COUNT = struct.Struct("=Q"), struct.Struct("=i")
-BYTES = 64 * 1024 * 1024  # of the file, most of which is never touched
+BYTES = 64 * 1024 * 1024  # of the file, most of which is never used
 
 
-class Counting:
-    """Limits of one process."""
+class Counters:
+    """The limits of one process."""
 
     def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
-        """A bucket for each key."""
+        """One bucket per key."""
         return Buckets(rate, burst, clock=clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
@@ -41,13 +41,16 @@ class Counting:
         return Quota(limit, refusal)
 
 
-class CountingTogether(Counting):
-    """Limits of several processes. Each of them makes the same limits in the same order, so that they find the same places in the file."""
+class SharedCounters(Counters):
+    """The limits of several processes. They create the same limits in the same order, so that each finds them at the same place in the
+    file.
+    """
 
     def __init__(self, path: Path, place: int, places: int) -> None:
-        """`path`: of the file, which is made if it is not there (some systems clear old temporary files: others count on in theirs).
+        """`path`: the file, created if it is missing (some systems clear old temporary files; processes that have it open keep using
+        theirs).
 
-        `place`: of this process among so many `places`; what one before it has held there is given back.
+        `place`: this process among `places`; what its predecessor held there is released.
         """
         self.place, self.places = place, places
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -57,7 +60,7 @@ class CountingTogether(Counting):
         self.memory, self._threads = mmap.mmap(self._file.fileno(), BYTES), threading.Lock()
 
     def buckets(self, rate: float, burst: int, clock: Clock = time.monotonic) -> Buckets:
-        """A bucket for each key, which all processes use."""
+        """One bucket per key, shared by all processes."""
         return _SharedBuckets(self, rate, burst, clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
@@ -65,14 +68,14 @@ class CountingTogether(Counting):
         return _SharedQuota(self, limit, refusal)
 
     def part(self, size: int) -> int:
-        """Where the next so many bytes begin."""
+        """Where the next `size` bytes begin."""
         start, self._end = self._end, self._end + size
         assert self._end <= BYTES
         return start
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Nobody else counts inside the `with` block. A process that dies there holds up nobody."""
+        """No other process counts inside the `with` block. A process that dies there blocks nobody."""
         with self._threads:
             if fcntl:
                 fcntl.flock(self._file, fcntl.LOCK_EX)
@@ -83,13 +86,13 @@ class CountingTogether(Counting):
                     fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Release the memory."""
         self.memory.close()
         self._file.close()
 
 
 def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int], bool]) -> tuple[int, int]:
-    """The slot of a key, and its name there: its own, else one that is free, else the last one, which is for all that find none."""
+    """The slot of a key and its name there: its own slot, else a free one, else the last one, which the others share."""
     name = int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest()) | 1
     ways = [(name + way) % SLOTS for way in range(WAYS)]
     own = next((slot for slot in ways if name_in(slot) == name), None)
@@ -97,16 +100,16 @@ def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int],
 
 
 class _SharedBuckets(Buckets):
-    def __init__(self, counting: CountingTogether, rate: float, burst: int, clock: Clock) -> None:
+    def __init__(self, counters: SharedCounters, rate: float, burst: int, clock: Clock) -> None:
         super().__init__(rate, burst, clock=clock)
-        self._counting, self._start = counting, counting.part((SLOTS + 1) * BUCKET.size)
+        self._counters, self._start = counters, counters.part((SLOTS + 1) * BUCKET.size)
 
     def wait(self, key: Hashable, most: float) -> float:
         """As `Buckets.wait`."""
-        memory = self._counting.memory
-        with self._counting.locked():
+        memory = self._counters.memory
+        with self._counters.locked():
             slot, name = _slot(key, self._name, lambda slot: self._bucket_at(slot).is_full())
-            bucket = self._bucket_at(slot)  # a free one is full, as a new one is
+            bucket = self._bucket_at(slot)  # a free slot holds a full bucket, like a new one
             seconds = bucket.wait(most)
             BUCKET.pack_into(memory, self._start + slot * BUCKET.size, name, bucket.left, bucket.at)
         if seconds > most:
@@ -114,50 +117,50 @@ class _SharedBuckets(Buckets):
         return seconds
 
     def _name(self, slot: int) -> int:
-        return int(NAME.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)[0])
+        return int(NAME.unpack_from(self._counters.memory, self._start + slot * BUCKET.size)[0])
 
     def _bucket_at(self, slot: int) -> TokenBucket:
         bucket = TokenBucket(self.rate, self.burst, self.clock)
-        name, left, at = BUCKET.unpack_from(self._counting.memory, self._start + slot * BUCKET.size)
+        name, left, at = BUCKET.unpack_from(self._counters.memory, self._start + slot * BUCKET.size)
         if name:
             bucket.left, bucket.at = left, at
         return bucket
 
 
 class _SharedQuota(Quota):
-    def __init__(self, counting: CountingTogether, limit: int, refusal: Callable[[], ApiError]) -> None:
+    def __init__(self, counters: SharedCounters, limit: int, refusal: Callable[[], ApiError]) -> None:
         super().__init__(limit, refusal)
-        self._counting = counting
-        self._names = counting.part((SLOTS + 1) * NAME.size)
-        self._counts = [counting.part((SLOTS + 1) * COUNT.size) for _ in range(counting.places)]
-        self._mine = self._counts[counting.place]
-        self._slots: dict[Hashable, int] = {}  # of what this process holds
-        with counting.locked():
-            counting.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
+        self._counters = counters
+        self._names = counters.part((SLOTS + 1) * NAME.size)
+        self._counts = [counters.part((SLOTS + 1) * COUNT.size) for _ in range(counters.places)]
+        self._mine = self._counts[counters.place]
+        self._slots: dict[Hashable, int] = {}  # what this process holds
+        with counters.locked():
+            counters.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
 
     def take(self, key: Hashable = None) -> None:
         """As `Quota.take`."""
-        with self._counting.locked():
+        with self._counters.locked():
             slot, name = _slot(key, self._name, lambda slot: self._held(slot) == 0)
             if self._held(slot) >= self.limit:
                 raise self.refusal()
             super().take(key)
             self._slots[key] = slot
-            NAME.pack_into(self._counting.memory, self._names + slot * NAME.size, name)
+            NAME.pack_into(self._counters.memory, self._names + slot * NAME.size, name)
             self._add(slot, 1)
 
     def give(self, key: Hashable = None) -> None:
         """As `Quota.give`."""
-        with self._counting.locked():
+        with self._counters.locked():
             super().give(key)
             self._add(self._slots[key] if key in self.held else self._slots.pop(key), -1)
 
     def _name(self, slot: int) -> int:
-        return int(NAME.unpack_from(self._counting.memory, self._names + slot * NAME.size)[0])
+        return int(NAME.unpack_from(self._counters.memory, self._names + slot * NAME.size)[0])
 
     def _held(self, slot: int) -> int:
-        return sum(COUNT.unpack_from(self._counting.memory, start + slot * COUNT.size)[0] for start in self._counts)
+        return sum(COUNT.unpack_from(self._counters.memory, start + slot * COUNT.size)[0] for start in self._counts)
 
     def _add(self, slot: int, number: int) -> None:
         at = self._mine + slot * COUNT.size
-        COUNT.pack_into(self._counting.memory, at, COUNT.unpack_from(self._counting.memory, at)[0] + number)
+        COUNT.pack_into(self._counters.memory, at, COUNT.unpack_from(self._counters.memory, at)[0] + number)

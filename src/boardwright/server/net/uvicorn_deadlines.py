@@ -1,11 +1,11 @@
-"""uvicorn's protocols with deadlines: nobody holds a connection by saying nothing, or by taking nothing.
+"""uvicorn's protocols with deadlines: a client cannot hold a connection by sending or reading nothing.
 
-| who                                                                | is cut after                        |
-| ------------------------------------------------------------------ | ----------------------------------- |
-| has not said completely what is wanted, at first or after an answer | `head_seconds`                      |
-| sends a body too slowly                                            | `limits.body` sees to it            |
-| does not take what is sent                                         | `send_seconds`                      |
-| has a WebSocket and says no hello, or does not take its frames     | `connection.serve` sees to it       |
+| the client                                             | is disconnected after               |
+| ------------------------------------------------------ | ----------------------------------- |
+| does not complete its request headers                  | `head_seconds`                      |
+| sends a body too slowly                                | see `rate_limits.body`              |
+| does not read what is sent                             | `send_seconds`                      |
+| has a WebSocket and sends no hello, or reads no frames | see `connection.serve`              |
 """
 
 from __future__ import annotations
@@ -19,60 +19,60 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Response
 
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.connection_limit import Door
+from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.security import HEADERS
 from boardwright.server.settings import Settings
 
-CLOSING_SECONDS = 2.0  # for a page's answer to the closing of a WebSocket
+CLOSING_SECONDS = 2.0  # for a page's answer when a WebSocket is closed
 
 
 class Deadline:
-    """Cuts a connection after some seconds unless it is stopped in time."""
+    """Closes a connection after some seconds unless stopped in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop, self._transport = loop, transport
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, seconds: float) -> None:
-        """Cut the connection in that many seconds from now."""
+        """Close the connection in that many seconds."""
         self.stop()
         self._timer = self._loop.call_later(seconds, self._transport.abort)
 
     def stop(self) -> None:
-        """Do not cut the connection."""
+        """Do not close the connection."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-class Taken(asyncio.Protocol):
-    """Cuts a connection whose client does not take what the server sends."""
+class SendDeadline(asyncio.Protocol):
+    """Closes a connection whose client does not read what the server sends."""
 
     settings: Settings
     taking: Deadline
 
     def pause_writing(self) -> None:
-        """Too much waits to be sent: start the deadline."""
+        """Too much is waiting to be sent: start the deadline."""
         super().pause_writing()
         self.taking.start(self.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """The client has taken it: stop the deadline."""
+        """The client has read it: stop the deadline."""
         super().resume_writing()
         self.taking.stop()
 
 
-class HttpProtocol(Taken, H11Protocol):
+class HttpProtocol(SendDeadline, H11Protocol):
     """HTTP on one connection, until it ends or becomes a WebSocket."""
 
-    def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
+    def __init__(self, connection_limit: ConnectionLimit, settings: Settings, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.door, self.settings = door, settings
+        self.connection_limit, self.settings = connection_limit, settings
         self.admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Give the connection a place, or close it at once."""
-        self.admitted = self.door.enter(transport)
+        self.admitted = self.connection_limit.enter(transport)
         if not self.admitted:
             transport.abort()
             return
@@ -86,23 +86,23 @@ class HttpProtocol(Taken, H11Protocol):
         if self.admitted:
             self.asking.stop()
             self.taking.stop()
-            self.door.leave(self.transport)
+            self.connection_limit.leave(self.transport)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """Handle part of a request."""
         super().data_received(data)
         if self._is_busy():
             self.asking.stop()
-            self.door.set_idle(self.transport, False)
+            self.connection_limit.set_idle(self.transport, False)
 
     def on_response_complete(self) -> None:
-        """Wait for the next request. What is left of an unread body is thrown away meanwhile."""
+        """Wait for the next request. The rest of an unread body is discarded."""
         self.cycle.body = bytearray()
         super().on_response_complete()
         if not self._is_busy():
             self.asking.start(self.settings.head_seconds)
-            self.door.set_idle(self.transport, True)
+            self.connection_limit.set_idle(self.transport, True)
 
     def _is_busy(self) -> bool:
         """Whether a request is being answered, or the connection has become a WebSocket."""
@@ -117,8 +117,8 @@ class HttpProtocol(Taken, H11Protocol):
             self.send_400_response("A WebSocket begins with GET and HTTP/1.1.")
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is not HTTP, with the headers that every answer has."""
-        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):  # an answer is on its way already
+        """Answer invalid HTTP, with the headers that every answer has."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):  # an answer has already started
             self.transport.close()
             return
         about = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close"), *HEADERS.items()]
@@ -127,12 +127,12 @@ class HttpProtocol(Taken, H11Protocol):
         self.transport.close()
 
 
-class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
+class WebSocketProtocol(SendDeadline, WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
-    def __init__(self, door: Door, settings: Settings, metrics: Metrics, **uvicorns: Any) -> None:
+    def __init__(self, connection_limit: ConnectionLimit, settings: Settings, metrics: Metrics, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.door, self.settings, self.metrics = door, settings, metrics
+        self.connection_limit, self.settings, self.metrics = connection_limit, settings, metrics
         self.close_timeout = CLOSING_SECONDS
         reject = self.conn.reject
 
@@ -152,11 +152,11 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read the handshake first, then frames."""
         super().data_received(data)
-        if not self.handshake_initiated:  # it could not be read: too many headers, say
+        if not self.handshake_initiated:  # unreadable, for instance too many headers
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message to the application. A text that is no UTF-8 ends the connection; uvicorn would log a traceback for each."""
+        """Pass a message to the application. Text that is not UTF-8 ends the connection; uvicorn would log a traceback for each."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -168,7 +168,7 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """End the connection: what came was no frame, or no text. It is counted."""
+        """End the connection after an invalid frame or text, and count it."""
         self.metrics.broke_off()
         super().handle_parser_exception()
 
@@ -176,16 +176,16 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
         """Send a message of the application."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
-            self.handshake_complete = True  # refused with an answer; uvicorn would log that there was none
+            self.handshake_complete = True  # the application refused it with an answer; uvicorn would log that there was none
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place of the connection."""
         self.taking.stop()
         self.ending.stop()
-        self.door.leave(self.transport)
+        self.connection_limit.leave(self.transport)
         super().connection_lost(exc)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application has finished: the client has to take the rest soon."""
+        """The application has finished: the client must read the rest soon."""
         super().on_task_complete(task)
         self.ending.start(self.settings.send_seconds)

@@ -1,1 +1,1 @@
-"""Notices to people elsewhere that it is their move: when one is due, to whom it may go, and what it says. No I/O."""
+"""Rules for notices that it is a player's move: when one is due, where it may go, and what it says. No I/O."""

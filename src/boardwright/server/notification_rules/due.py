@@ -1,7 +1,7 @@
-"""When somebody is told that it is their move. Nothing here asks for the time: `now` and all other times are Unix ms.
+"""When a player gets a notice. Nothing here reads a clock: `now` and all other times are Unix ms.
 
-A notice is queued in the row of whoever asked for it (`next`: when it is tried next), so it survives a restart. Who tries it first claims
-it for a while; it is done once, unless a process dies in the moment between sending and writing that down.
+A queued notice is stored in the row of its request (`next`: the time of the next attempt), so it survives a restart. The first process that
+tries it claims it for a while; it is sent once, unless a process dies between sending and recording that.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ Way = Literal["push", "mail", "webhook"]
 MINUTE = 60 * 1000
 DAY = 24 * 60 * MINUTE
 PAUSE_MS = 5 * MINUTE
-"""So long a match waits for somebody, and they have had no page of it open, before they are told."""
+"""How long a match must wait for a player, with no page of it open, before they get a notice."""
 MOST_A_DAY = 10
-"""Notices in one way about one match, by the calendar of whoever gets them."""
+"""Notices in one way about one match, per calendar day of the recipient."""
 LEASE_MS = 2 * MINUTE
-"""So long whoever has claimed a notice has time to send it."""
+"""How long a process that has claimed a notice has for sending it."""
 RETRY_MS = (1 * MINUTE, 10 * MINUTE, 60 * MINUTE)
-"""After each attempt that failed; after the last one nothing more is tried."""
+"""Delays after each failed attempt; after the last one there are no more attempts."""
 LINK_MS = 3 * DAY
-"""So long the link works that confirms an address."""
+"""How long the link that confirms an address is valid."""
 
 
 @dataclass(frozen=True)
-class Quiet:
-    """The hours in which nothing is sent: minutes of the day, the end not among them. It may lie after midnight."""
+class QuietHours:
+    """The hours in which nothing is sent: minutes of the day, the end excluded. They may span midnight."""
 
     start: int
     end: int
 
     def holds(self, zone: str | None, now: int) -> bool:
-        """Whether these hours are now in a time zone."""
+        """Whether it is within these hours in a time zone."""
         here = datetime.fromtimestamp(now / 1000, zone_of(zone))
         minute = here.hour * 60 + here.minute
         if self.start <= self.end:
@@ -45,23 +45,23 @@ class Quiet:
 
 
 @dataclass(frozen=True)
-class State:
-    """What somebody asked for about a seat in one way, and what came of it.
+class NoticeState:
+    """A request for notices about a seat in one way, and its state.
 
     asked: when they asked last
-    verified: whether the address is theirs; a browser asks for itself, others have to show it
+    verified: whether the address is confirmed; a browser asks for itself, other addresses must be confirmed
     seen: when a page of theirs showed the match last
     told: when the last notice was queued; None: there was none
-    day, count: how many notices were queued on that day, a number of the calendar in their zone
-    next: when what is queued is tried next; None: nothing is
-    tries: how often that was tried
+    day, count: how many notices were queued on that day, a day number of the calendar in their zone
+    next: the time of the next attempt; None: nothing is queued
+    tries: the number of attempts so far
     """
 
     asked: int
     verified: bool
     seen: int
     zone: str | None = None
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
     told: int | None = None
     day: int = 0
     count: int = 0
@@ -69,58 +69,58 @@ class State:
     tries: int = 0
 
 
-def at_first(now: int, verified: bool, zone: str | None, quiet: Quiet | None) -> State:
-    """Somebody asks. Where the address is not known to be theirs, a link is queued that confirms it."""
-    return State(now, verified, now, zone, quiet, next=None if verified else now)
+def at_first(now: int, verified: bool, zone: str | None, quiet: QuietHours | None) -> NoticeState:
+    """A new request. If the address is not confirmed, a link that confirms it is queued."""
+    return NoticeState(now, verified, now, zone, quiet, next=None if verified else now)
 
 
-def is_due(state: State, waits: int | None, now: int) -> bool:
-    """Whether to queue a notice. `waits`: since when the match waits for them; None: it does not."""
+def is_due(state: NoticeState, waits: int | None, now: int) -> bool:
+    """Whether to queue a notice. `waits`: since when the match waits for the player; None: it does not."""
     if waits is None or not state.verified or state.next is not None:
         return False
-    if state.told is not None and state.told >= state.seen:  # they have not been there since
+    if state.told is not None and state.told >= state.seen:  # they have not looked since
         return False
     if now - max(waits, state.seen) < PAUSE_MS or _is_quiet(state, now):
         return False
     return state.day != _day(state, now) or state.count < MOST_A_DAY
 
 
-def queued(state: State, now: int) -> State:
-    """A notice is to be sent."""
+def queued(state: NoticeState, now: int) -> NoticeState:
+    """Queue a notice."""
     day = _day(state, now)
     return replace(state, told=now, day=day, count=state.count + 1 if day == state.day else 1, next=now, tries=0)
 
 
-def is_to_try(state: State, now: int) -> bool:
-    """Whether what is queued may be tried now. What was asked for just now does not wait for the end of quiet hours."""
+def is_to_try(state: NoticeState, now: int) -> bool:
+    """Whether a queued notice may be tried now. A confirmation that was just requested does not wait for the end of quiet hours."""
     return state.next is not None and state.next <= now and not (state.verified and _is_quiet(state, now))
 
 
-def claimed(state: State, now: int) -> State:
-    """Somebody tries to send what is queued; if nothing is heard of them, somebody else tries it after a while."""
+def claimed(state: NoticeState, now: int) -> NoticeState:
+    """Claim a queued notice; if the process dies, another one tries it after a while."""
     return replace(state, next=now + LEASE_MS, tries=state.tries + 1)
 
 
-def is_wanted(state: State, waits: int | None) -> bool:
-    """Whether what is queued still says something: an address is not confirmed, or it is their move and they have not been there."""
+def is_wanted(state: NoticeState, waits: int | None) -> bool:
+    """Whether a queued notice is still useful: an address is to be confirmed, or it is the player's move and they have not looked."""
     return not state.verified or (waits is not None and state.told is not None and state.told >= state.seen)
 
 
-def done(state: State) -> State:
-    """What was queued was sent, or nobody needs it any more."""
+def done(state: NoticeState) -> NoticeState:
+    """The queued notice was sent, or is no longer needed."""
     return replace(state, next=None, tries=0)
 
 
-def failed(state: State, now: int) -> State:
-    """An attempt failed: it is made again later, or given up."""
+def failed(state: NoticeState, now: int) -> NoticeState:
+    """An attempt failed: retry later, or give up."""
     if state.tries > len(RETRY_MS):
         return done(state)
     return replace(state, next=now + RETRY_MS[state.tries - 1])
 
 
-def _is_quiet(state: State, now: int) -> bool:
+def _is_quiet(state: NoticeState, now: int) -> bool:
     return state.quiet is not None and state.quiet.holds(state.zone, now)
 
 
-def _day(state: State, now: int) -> int:
+def _day(state: NoticeState, now: int) -> int:
     return datetime.fromtimestamp(now / 1000, zone_of(state.zone)).toordinal()

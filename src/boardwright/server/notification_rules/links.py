@@ -1,4 +1,4 @@
-"""Links in messages: what they do is signed, so nothing has to be kept about them, and nobody can make one up."""
+"""Links in messages: their content is signed, so nothing needs to be stored about them, and they cannot be forged."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from boardwright.server.errors import ApiError
 SIGNATURE = 32
 
 
-class Confirm(Struct, frozen=True, tag="confirm", array_like=True):
-    """The address is that of whoever asked about this seat, then (Unix ms)."""
+class ConfirmLink(Struct, frozen=True, tag="confirm", array_like=True):
+    """The address belongs to the player who asked about this seat at that time (Unix ms)."""
 
     match: str
     seat: int
@@ -25,13 +25,13 @@ class Confirm(Struct, frozen=True, tag="confirm", array_like=True):
     asked: int
 
 
-class Stop(Struct, frozen=True, tag="stop", array_like=True):
-    """Nothing more to this address."""
+class StopLink(Struct, frozen=True, tag="stop", array_like=True):
+    """Send nothing more to this address."""
 
     to: str
 
 
-Wish = Confirm | Stop
+Wish = ConfirmLink | StopLink
 Token = Annotated[str, Meta(max_length=1024)]
 
 
@@ -42,7 +42,7 @@ def signed(wish: Wish, key: bytes) -> str:
 
 
 def read(token: str, key: bytes) -> Wish:
-    """What a link does. Raises ApiError 403 `bad_notice_link`."""
+    """The content of a link. Raises ApiError 403 `bad_notice_link`."""
     try:
         data = base64.b64decode(token + "=" * (-len(token) % 4), b"-_", validate=True)
         signature, said = data[:SIGNATURE], data[SIGNATURE:]

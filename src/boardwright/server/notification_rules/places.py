@@ -1,4 +1,4 @@
-"""Where a notice may go: which mail addresses, web addresses and IP addresses. Nothing here looks a name up."""
+"""Where a notice may go: which mail addresses, web addresses and IP addresses. Nothing here resolves names."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ LONGEST = 2048
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+)", re.ASCII)
 NAT64 = ip_network("64:ff9b::/96")  # an IPv4 address behind a translator: the last 32 bits
 KEPT_APART = (ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
-"""Networks that older versions of Python take for public: for documents (RFC 9637), and of relays that were given up (RFC 7526)."""
+"""Networks that older versions of Python consider public: for documentation (RFC 9637), and of deprecated relays (RFC 7526)."""
 
 
 PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
-"""The services of the browsers that there are, by the ends of their names."""
+"""The push services of known browsers, by the ends of their names."""
 
 
 class WebAddress(NamedTuple):
-    """The parts of a web address. `path`: with its query."""
+    """The parts of a web address. `path` includes the query."""
 
     scheme: str
     host: str
@@ -32,7 +32,7 @@ class WebAddress(NamedTuple):
 
 
 def mail_address(text: str) -> str:
-    """A mail address as it is used, its domain in small letters. Raises ApiError 422 `bad_mail_address`."""
+    """A mail address in its normal form, with a lower-case domain. Raises ApiError 422 `bad_mail_address`."""
     found = MAIL.fullmatch(text.strip())
     if found is None or len(found[0]) > 254 or ".." in found[0] or found[0].startswith(".") or ".@" in found[0]:
         raise ApiError(422, "bad_mail_address")
@@ -41,9 +41,9 @@ def mail_address(text: str) -> str:
 
 
 def web_address(text: str) -> WebAddress:
-    """The parts of an address that a program is called at. Raises ApiError 422 `bad_web_address`.
+    """The parts of a webhook address. Raises ApiError 422 `bad_web_address`.
 
-    Only https, without a name and a password in it, and only characters that need no quoting.
+    Only https, without name and password, and only characters that need no quoting.
     """
     wrong = ApiError(422, "bad_web_address")
     if len(text) > LONGEST or not re.fullmatch(r"[!-~]+", text):
@@ -60,12 +60,12 @@ def web_address(text: str) -> WebAddress:
 
 
 def is_push_service(host: str, more: Collection[str] = ()) -> bool:
-    """Whether a host takes messages for browsers. Else anybody could have anybody called."""
+    """Whether a host is a push service. Otherwise users could make the server call arbitrary hosts."""
     return any(host == each or host.endswith(f".{each}") for each in (*PUSH_SERVICES, *more))
 
 
 def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
-    """Whether an IP address is out in the internet, and not in this house, this machine or nowhere; or among those that are allowed."""
+    """Whether an IP address is public, not local or reserved; or among those that are allowed."""
     parsed = _parsed(address)
     if parsed is None:
         return False
@@ -76,7 +76,7 @@ def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
 
 
 def is_allowed(address: str, allowed: Collection[Network]) -> bool:
-    """Whether whoever runs the server has allowed this address although it is not out in the internet."""
+    """Whether the operator has allowed this address although it is not public."""
     return is_public(address, allowed) and not is_public(address)
 
 
@@ -88,7 +88,7 @@ def _parsed(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    """The IPv4 address that an IPv6 address stands for, else the address itself."""
+    """The IPv4 address that an IPv6 address represents, else the address itself."""
     if isinstance(address, IPv6Address):
         if address in NAT64:
             return IPv4Address(int(address) & 0xFFFFFFFF)
@@ -98,11 +98,11 @@ def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 
 
 def _is_translated(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an IPv6 address means an IPv4 address and nothing else."""
+    """Whether an IPv6 address only represents an IPv4 address."""
     return isinstance(address, IPv6Address) and (address.ipv4_mapped is not None or address in NAT64)
 
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:
-    site_local = isinstance(address, IPv6Address) and address.is_site_local  # given up long ago, and still used in houses
+    site_local = isinstance(address, IPv6Address) and address.is_site_local  # deprecated long ago, and still used in local networks
     kept_apart = any(address in network for network in KEPT_APART if network.version == address.version)
     return address.is_global and not (address.is_multicast or address.is_reserved or site_local or kept_apart)

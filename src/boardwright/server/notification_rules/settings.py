@@ -1,4 +1,4 @@
-"""What whoever runs a server allows: without this, it sends nothing to anybody."""
+"""What the operator allows: without this, the server sends no notices."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from boardwright.server.notification_rules.places import mail_address, web_addre
 
 
 class MailSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A mail server that takes mails from this one.
+    """A mail server that accepts mails from this one.
 
-    security: `starttls`, `tls` from the first byte, or `none`, which only a server on this machine may have
+    security: `starttls`, `tls` from the first byte, or `none`, only for a server on this machine
     sender: the address that mails come from
     """
 
@@ -26,18 +26,18 @@ class MailSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     user: str | None = None
     password: str | None = None
 
-    def __repr__(self) -> str:  # the password must not get into a log
+    def __repr__(self) -> str:  # keeps the password out of logs
         return f"<mail by {self.server}>"
 
 
 class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The file that BOARDWRIGHT_NOTICES names, in TOML.
 
-    address: where people open the page, as https://games.example
-    contact: mailto: of whoever runs the server, for the push services; without it they get `address`
-    push, webhooks: whether there are any
-    push_hosts: of more push services than those of the usual browsers
-    inside: networks that are not in the internet and may be called all the same, also without TLS
+    address: where people open the page, such as https://games.example
+    contact: a mailto: address of the operator, for the push services; without it they get `address`
+    push, webhooks: whether they are offered
+    push_hosts: additional push services
+    inside: networks outside the internet that may be called nevertheless, also without TLS
     """
 
     address: str
@@ -55,7 +55,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 
 def read_settings(text: str) -> NoticeSettings:
-    """The settings of a file. Raises ValueError with one line, which has no password."""
+    """The settings in a file. Raises ValueError with one line, which contains no password."""
     try:
         found = msgspec.toml.decode(text, type=NoticeSettings)
     except msgspec.MsgspecError as error:

@@ -1,6 +1,6 @@
-"""What a notice says: the game, whose move it is, who else plays, and a link. All of it is what everybody at the table sees.
+"""The text of a notice: the game, whose move it is, the other players, and a link. It contains only what all players see.
 
-The link leads to the match; whoever opens it without the seat's device may watch, as with the address of the table.
+The link leads to the match; opened without the seat's device it only allows watching, like the address of the table.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from urllib.parse import quote
 
 from boardwright.core.text.languages import LANGUAGES, OFFERED
 from boardwright.core.text.words import Words
-from boardwright.server.notification_rules.links import Confirm, Stop, signed
+from boardwright.server.notification_rules.links import ConfirmLink, StopLink, signed
 
 
-class Text(NamedTuple):
-    """A notice in words. `link`: where the page opens; `stop`: where one says that no more are wanted.
+class NoticeText(NamedTuple):
+    """The text of a notice. `link`: the page to open; `stop`: the page for ending notices.
 
-    `stop_at_once`: where a mail program says so for its reader, without a page (RFC 8058); None: there is no https for it.
+    `stop_at_once`: where a mail program ends them for its reader, without a page (RFC 8058); None: there is no https for it.
     """
 
     title: str
@@ -28,7 +28,7 @@ class Text(NamedTuple):
 
 
 def language_of(wanted: str) -> str:
-    """The language that was asked for, if it is one of ours; else English."""
+    """The requested language, if it is supported; else English."""
     return wanted if wanted in OFFERED else wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
@@ -37,27 +37,27 @@ def path_of(match: str) -> str:
     return f"/#/table/{quote(match)}"
 
 
-def your_move(language: str, game: object, names: Sequence[str], seat: int, match: str, address: str) -> Text:
-    """It is somebody's move. `names`: by seat, as everybody sees them; `address`: of the page."""
+def your_move(language: str, game: object, names: Sequence[str], seat: int, match: str, address: str) -> NoticeText:
+    """It is a player's move. `names`: by seat, as all players see them; `address`: of the page."""
     words = Words(language, game, names, tables=True)
     others = ", ".join(words.name(each) for each in range(len(names)) if each != seat)
-    return Text(words.t("notice-turn", game=words.t("title")), words.t("notice-others", names=others), address + path_of(match))
+    return NoticeText(words.t("notice-turn", game=words.t("title")), words.t("notice-others", names=others), address + path_of(match))
 
 
-def as_mail(text: Text, language: str, to: str, key: bytes, address: str) -> Text:
-    """The same as a mail to an address, with the links that one needs there."""
-    words, token = Words(language, tables=True), signed(Stop(to), key)
+def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) -> NoticeText:
+    """The same as a mail to an address, with the links it needs."""
+    words, token = Words(language, tables=True), signed(StopLink(to), key)
     stop = address + _answer(token)
     body = "\n\n".join([text.body, text.link, f"{words.t('notice-why')} {words.t('notice-stop')}\n{stop}"])
     return text._replace(body=body + "\n", stop=stop, stop_at_once=_at_once(address, token))
 
 
-def confirmation(language: str, wish: Confirm, key: bytes, address: str) -> Text:
-    """Somebody gave this address: is it theirs?"""
+def confirmation(language: str, wish: ConfirmLink, key: bytes, address: str) -> NoticeText:
+    """Asks the owner of an address to confirm it."""
     words, link = Words(language, tables=True), address + _answer(signed(wish, key))
-    token = signed(Stop(wish.to), key)
+    token = signed(StopLink(wish.to), key)
     body = "\n\n".join([words.t("notice-confirm"), link, words.t("notice-confirm-not")])
-    return Text(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token))
+    return NoticeText(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token))
 
 
 def _answer(token: str) -> str:

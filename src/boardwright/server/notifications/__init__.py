@@ -1,1 +1,1 @@
-"""Notices to people elsewhere go out: by Web Push, by mail, by a call to a program of theirs."""
+"""Sends notices that it is a player's move: by Web Push, by mail, or to a webhook."""

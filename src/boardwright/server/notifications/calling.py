@@ -1,4 +1,4 @@
-"""Calls to web addresses that people give: only out into the internet, to the address that was checked, without following anywhere."""
+"""Calls to web addresses given by users: only to the internet, to the address that was checked, without following redirects."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from boardwright.server.addresses import Network
 from boardwright.server.notification_rules.places import WebAddress, is_allowed, is_public, web_address
 
 SECONDS = 10.0
-"""For the whole call, however slowly the answer comes."""
+"""For the whole call, however slow the answer."""
 ANSWER_BYTES = 16 * 1024
-"""Of an answer's head; its body is not read."""
-_names = ThreadPoolExecutor(4, "name")  # apart from all others: somebody may own a name server that never answers
+"""For the head of an answer; the body is not read."""
+_names = ThreadPoolExecutor(4, "name")  # separate from all other threads: a user may control a name server that never answers
 
 
-class NoCall(Exception):
-    """Nothing was called: the name leads nowhere, or to where nobody may call."""
+class CallRefused(Exception):
+    """The call was refused: the name does not resolve, or resolves to an address that may not be called."""
 
 
 async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, inside: Collection[Network] = ()) -> int:
-    """Call a web address and return the status of its answer.
+    """Call a web address and return the status of the answer.
 
     Args:
         url: https; http only to networks among `inside`.
-        inside: networks that are not in the internet and may be called all the same.
+        inside: networks outside the internet that may be called nevertheless.
 
-    Raises NoCall, OSError (also TimeoutError and ssl.SSLError), h11.RemoteProtocolError, ApiError 422 for what is no address.
+    Raises CallRefused, OSError (also TimeoutError and ssl.SSLError), h11.RemoteProtocolError, ApiError 422 for an invalid address.
     """
     where = web_address(url)
     async with asyncio.timeout(SECONDS):
@@ -46,11 +46,11 @@ async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, inside
 
 
 async def _checked(where: WebAddress, inside: Collection[Network]) -> str:
-    """An address of the host that may be called. It is connected to as it is: the name is not looked up again."""
+    """An address of the host that may be called. It is used for the connection: the name is not looked up again."""
     found = await _addresses(where.host, where.port)
     fitting = [each for each in found if is_public(each, inside) and (where.scheme == "https" or is_allowed(each, inside))]
     if not fitting:
-        raise NoCall("no address in the internet" if found else "no such name")
+        raise CallRefused("no address in the internet" if found else "no such name")
     return fitting[0]
 
 

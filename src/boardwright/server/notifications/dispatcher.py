@@ -1,4 +1,4 @@
-"""The post office: looks now and then who is to be told that it is their move, and tells them."""
+"""Sends due notifications."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.log import log
 from boardwright.server.notification_rules import due, texts
 from boardwright.server.notification_rules.due import Way
-from boardwright.server.notification_rules.links import Confirm
+from boardwright.server.notification_rules.links import ConfirmLink
 from boardwright.server.notification_rules.places import WebAddress, is_push_service
 from boardwright.server.notification_rules.settings import NoticeSettings
-from boardwright.server.notification_rules.texts import Text
-from boardwright.server.notifications.calling import NoCall, post
+from boardwright.server.notification_rules.texts import NoticeText
+from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
 from boardwright.server.store import Store
-from boardwright.server.store.notices import Asked, NoticeStore, Situation
+from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
 BEAT_S = 30.0
-"""How often it is looked."""
+"""How often to look for due notices."""
 AT_ONCE = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
-FAILURES = (OSError, NoCall, h11.RemoteProtocolError, smtplib.SMTPException)
+FAILURES = (OSError, CallRefused, h11.RemoteProtocolError, smtplib.SMTPException)
 
 
-class PostOffice:
-    """Sends notices. Whatever fails is tried again later, by this process or by another one."""
+class Dispatcher:
+    """Sends notices. Failures are retried later, by this process or by another one."""
 
     def __init__(
         self, settings: NoticeSettings, store: Store, catalog: Catalog, clock: Clock, present: Callable[[], set[tuple[str, int]]]
     ) -> None:
-        """`present`: who shows a match now: its id and the device."""
+        """`present`: the devices that show a match now, as (match id, device)."""
         self.settings, self.store = settings, NoticeStore(store)
         self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
         self._news = asyncio.Event()
         self._mail_thread = ThreadPoolExecutor(1, "mail")
-        self._thread = ThreadPoolExecutor(1, "notice")  # apart from those of calls: nobody waits for notices
+        self._thread = ThreadPoolExecutor(1, "notice")  # separate from the threads for calls: calls do not wait for notices
         self._pusher: Pusher | None = None
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._senders: dict[Way, Callable[[Asked, Text, Situation], Awaitable[Outcome]]] = {}
+        self._senders: dict[Way, Callable[[NoticeRequest, NoticeText, Situation], Awaitable[Outcome]]] = {}
         if settings.mail is not None:
             self._senders["mail"] = self._by_mail
         if settings.push and is_there() and (settings.contact or settings.address.startswith("https:")):
@@ -62,7 +62,7 @@ class PostOffice:
 
     @property
     def ways(self) -> list[Way]:
-        """In which ways people may be told."""
+        """The ways in which notices can be sent."""
         return list(self._senders)
 
     def key(self) -> bytes:
@@ -70,33 +70,33 @@ class PostOffice:
         return self.store.key("links", new_key)
 
     def pusher(self) -> Pusher:
-        """What makes messages for browsers. Blocks."""
+        """Makes messages for browsers. Blocks."""
         if self._pusher is None:
             self._pusher = Pusher(self.settings, self.store.key)
         return self._pusher
 
     def push_key(self) -> str | None:
-        """The key by which browsers know this server; None: there is no Web Push. Blocks."""
+        """The key by which browsers know this server; None: no Web Push. Blocks."""
         return self.pusher().public_key if "push" in self._senders else None
 
     def checked_browser(self, where: WebAddress, keys: dict[str, str]) -> dict[str, str]:
-        """The keys of a browser, whose messages a known push service takes. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
+        """The keys of a browser whose push service is known. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
         if not is_push_service(where.host, self.settings.push_hosts):
             raise ApiError(409, "no_such_notice")
         return checked_keys(keys)
 
     def wake(self) -> None:
-        """There is something to send that nobody waits half a minute for."""
+        """Look for notices at once: one should not wait for the next regular look."""
         self._news.set()
 
     async def run(self) -> None:
-        """Look and send until cancelled. Who is there is noted meanwhile, however long the sending takes."""
+        """Send due notices until cancelled. Presence is noted meanwhile, however long sending takes."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._again_and_again(self.note_presence, asyncio.Event()))
             tasks.create_task(self._again_and_again(self.look, self._news))
 
     def close(self) -> None:
-        """Stop the threads; what is under way is tried again by whoever comes next."""
+        """Stop the threads; the next process retries what is under way."""
         for thread in (self._mail_thread, self._thread):
             thread.shutdown(wait=False, cancel_futures=True)
 
@@ -106,20 +106,20 @@ class PostOffice:
             try:
                 await work()
             except StoreFailed:
-                pass  # the log has it
+                pass  # it is in the log
             except Exception:
                 log.exception("notices could not be looked through")
             await self._clock.wait(news, BEAT_S)
 
     async def note_presence(self) -> None:
-        """Note who shows a match now."""
+        """Note which devices show a match now."""
         if present := self._present():
             await self._in_thread(self.store.there, present, self._clock.now())
 
     async def look(self) -> None:
         """Send what is due."""
         await self.note_presence()
-        last: Asked | None = None
+        last: NoticeRequest | None = None
         while found := await self._in_thread(self.store.open, self._clock.now(), last):
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
             for error in filter(None, done):
@@ -129,7 +129,7 @@ class PostOffice:
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def _handle(self, asked: Asked, situation: Situation) -> None:
+    async def _handle(self, asked: NoticeRequest, situation: Situation) -> None:
         now = self._clock.now()
         if due.is_due(asked.state, situation.waits, now):
             queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
@@ -140,8 +140,8 @@ class PostOffice:
             async with self._places:
                 await self._try(asked)
 
-    async def _try(self, asked: Asked) -> None:
-        """Send what is queued, if it is still wanted and nobody else does."""
+    async def _try(self, asked: NoticeRequest) -> None:
+        """Send a queued notice, if it is still wanted and not claimed by another process."""
         now = self._clock.now
         claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
         found = None if claimed is None else await self._in_thread(self.store.situation, claimed)
@@ -159,29 +159,29 @@ class PostOffice:
             after = due.done(asked.state) if outcome == "sent" else due.failed(asked.state, now())
             await self._in_thread(self.store.save, asked, after)
 
-    async def _send(self, asked: Asked, situation: Situation) -> Outcome:
+    async def _send(self, asked: NoticeRequest, situation: Situation) -> Outcome:
         sender = self._senders.get(asked.way)
-        if sender is None:  # whoever runs the server has taken it away
+        if sender is None:  # the operator has turned this way off
             return "later"
         try:
             text = await self._in_thread(self._text, asked, situation)
             return await sender(asked, text, situation)
         except FAILURES as error:
-            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing that says to whom
-        except ApiError as error:  # the game is gone; or what was an address is none any more
+            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing about the recipient
+        except ApiError as error:  # the game is gone, or the address is no longer allowed
             log.info("a notice (%s) could not be made: %s", asked.way, error.id)
         return "later"
 
-    def _text(self, asked: Asked, situation: Situation) -> Text:
+    def _text(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
         address = self.settings.address
         if not asked.state.verified:
-            wish = Confirm(asked.match, asked.seat, asked.to, asked.state.asked)
+            wish = ConfirmLink(asked.match, asked.seat, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
         game = self._catalog.load(situation.game)
         text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
-    async def _by_mail(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_mail(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         mail = self.settings.mail
         assert mail is not None
         state = asked.state
@@ -190,13 +190,13 @@ class PostOffice:
         taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
         return "sent" if taken else "gone"
 
-    async def _by_push(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_push(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         assert asked.keys is not None
         said = msgspec.json.encode({"title": text.title, "text": text.body, "match": asked.match})
         headers, body = self.pusher().message(asked.to, asked.keys, said, self._clock.now())
         return _outcome(await post(asked.to, headers, body, self.settings.allowed))
 
-    async def _by_webhook(self, asked: Asked, text: Text, situation: Situation) -> Outcome:
+    async def _by_webhook(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
         told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
         said = {"event": "your_move", "match": asked.match, "seat": asked.seat} if asked.state.verified else {"event": "confirm"}
         body = msgspec.json.encode({**said, "title": text.title, "link": text.link, "text": told, "content": told})

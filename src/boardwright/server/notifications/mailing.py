@@ -1,4 +1,4 @@
-"""Mails, handed to the mail server that whoever runs this one has named. These functions block."""
+"""Hands mails to the mail server that the operator has configured. These functions block."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from email.message import EmailMessage
 from email.utils import format_datetime
 
 from boardwright.server.notification_rules.settings import MailSettings, server_of
-from boardwright.server.notification_rules.texts import Text
+from boardwright.server.notification_rules.texts import NoticeText
 
 SECONDS = 15.0
 
 
-def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
+def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
     """A mail. `now`: Unix time in ms; `id`: unique, of letters and digits."""
     mail = EmailMessage()
     mail["From"] = Address("Boardwright", addr_spec=sender)
@@ -26,7 +26,7 @@ def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) 
     mail["Date"] = format_datetime(datetime.fromtimestamp(now // 1000, UTC))
     mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
     mail["Content-Language"] = language
-    mail["Auto-Submitted"] = "auto-generated"  # nobody's absence is answered
+    mail["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
     if text.stop_at_once is not None:
         mail["List-Unsubscribe"] = f"<{text.stop_at_once}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -37,7 +37,7 @@ def mail_of(text: Text, language: str, sender: str, to: str, now: int, id: str) 
 
 
 def deliver(settings: MailSettings, mail: EmailMessage) -> bool:
-    """Hand a mail over. Returns False where the address is refused for good. Raises OSError, smtplib.SMTPException."""
+    """Hand over a mail. Returns False if the address is permanently refused. Raises OSError, smtplib.SMTPException."""
     with _connected(settings) as server:
         try:
             server.send_message(mail)

@@ -1,4 +1,4 @@
-"""Web Push: messages for a browser, encrypted for it alone (RFC 8291), signed with a key of this server's own (RFC 8292).
+"""Web Push: messages encrypted for one browser (RFC 8291) and signed with the server's key (RFC 8292).
 
 Needs the extra `notices`.
 """
@@ -15,14 +15,14 @@ from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.settings import NoticeSettings
 
 KEPT_S = 24 * 60 * 60
-"""So long the push service keeps a message for a browser that is not there."""
+"""How long the push service keeps a message for a browser that is offline."""
 SIGNED_S = 12 * 60 * 60
 SIZE = 1024
-"""Every message is filled up to so many bytes: its length tells the push service nothing."""
+"""Messages are padded to this many bytes: their length tells the push service nothing."""
 
 
 def is_there() -> bool:
-    """Whether the libraries are."""
+    """Whether the libraries are installed."""
     try:
         import http_ece
         import py_vapid
@@ -32,7 +32,7 @@ def is_there() -> bool:
 
 
 class Pusher:
-    """Makes messages for browsers. `key`: the server's private key, made once: browsers know the server by it."""
+    """Makes messages for browsers. `key`: the server's private key, created once: browsers know the server by it."""
 
     def __init__(self, settings: NoticeSettings, key: Callable[[str, Callable[[], bytes]], bytes]) -> None:
         from cryptography.hazmat.primitives import serialization
@@ -64,7 +64,7 @@ class Pusher:
 
 
 def checked_keys(keys: dict[str, str]) -> dict[str, str]:
-    """The keys of a browser. Raises ApiError 422 `bad_web_address` for what are none."""
+    """The keys of a browser. Raises ApiError 422 `bad_web_address` if they are invalid."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:

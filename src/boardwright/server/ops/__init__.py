@@ -1,1 +1,1 @@
-"""Running a server: its health, copies of the database, and what its operator may ask."""
+"""Operating a server: its health, backups of the database, and what its operator may inspect."""

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: made while a server runs, put back while none does."""
+"""Backups of a SQLite database: made while a server runs, restored while none does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from boardwright.server.store.schema import HEAD
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database into a new file that only this user can read: it is whole, whatever a server writes meanwhile. Raises StoreError."""
+    """Copy a database into a new file that only this user can read; the copy is consistent even while a server writes. Raises StoreError.
+    """
     if not source.is_file():
         raise StoreError(f"{source}: there is no such database")
     try:
@@ -28,7 +29,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def restore(copy: Path, target: Path) -> Path | None:
-    """Put a copy in place of a database, which is kept beside it. Returns where; None: there was none. Raises StoreError."""
+    """Put a backup in place of a database, which is kept beside it. Returns its new path; None: there was none. Raises StoreError."""
     check(copy)
     kept = _put_aside(target) if target.exists() else None
     try:
@@ -41,7 +42,7 @@ def restore(copy: Path, target: Path) -> Path | None:
 
 
 def check(path: Path) -> None:
-    """Whether a file is a whole database of this program. Raises StoreError."""
+    """Check that a file is a complete database of this program. Raises StoreError."""
     if not path.is_file():
         raise StoreError(f"{path}: no such database")
     try:
@@ -59,7 +60,7 @@ def check(path: Path) -> None:
 def _put_aside(path: Path) -> Path:
     """Rename a database that no program uses."""
     with _opened(path) as db:
-        try:  # only who is alone at a database can leave this mode, and what is in the -wal file is in the database then
+        try:  # leaving WAL mode needs exclusive access, and moves the content of the -wal file into the database
             alone = db.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
         except sqlite3.OperationalError:
             alone = False

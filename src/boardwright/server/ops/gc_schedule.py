@@ -1,9 +1,9 @@
-"""When the server looks for cycles of garbage: seldom.
+"""Runs the cycle collector rarely.
 
-By itself Python looks through all objects whenever a quarter more have come to stay. With 2 000 sockets these are half a million and take
-more than a third of a second, in which nobody is answered, and that every half minute while matches grow. What it finds is next to
-nothing: broken connections. So here all objects are looked through every two minutes, or when very many have come; new ones as usual.
-Those that were loaded at the start stay anyway and are not looked through again: with them a look took a seventh of a second.
+By default Python examines all objects whenever a quarter more have survived. With 2 000 sockets these are half a million and take more than
+a third of a second, during which no client is answered, every half minute while matches grow. It finds next to nothing: broken connections.
+So here all objects are examined every two minutes, or when very many are new; young ones as usual. Those loaded at the start never go away
+and are excluded: including them took a seventh of a second.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ import gc
 from collections.abc import Awaitable, Callable
 
 YOUNG, ROUNDS, NEVER = 1_000, 20, 1_000_000
-"""Thresholds: so many more objects than before until new ones are looked through, so often until those that stayed are, then all."""
+"""Thresholds: new objects until the young generation is examined, then how often until the middle one is, and until all are."""
 LOOK_S, EVERY_S = 5.0, 120.0
 AT_START = 2
-"""After so many looks what is left is there to stay: programs and games, and what few connections there are by then."""
+"""After this many runs what is left is permanent: programs and games, and the few connections of that time."""
 MANY = 50
-"""So many times those that stayed were looked through since all were: a million objects more."""
+"""Runs of the middle generation since the last full one: a million new objects."""
 
 
 async def collect_garbage(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-    """Look through all objects soon and then now and then, until cancelled. Then Python's own ways are in force again."""
+    """Collect soon and then periodically, until cancelled. Afterwards Python's own schedule applies again."""
     usual = gc.get_threshold()
     gc.set_threshold(YOUNG, ROUNDS, NEVER)
-    looks, pause = 0, LOOK_S  # not at once: whoever waits for the server to start need not wait for this
+    looks, pause = 0, LOOK_S  # not at once: clients of a starting server should not wait
     try:
         while True:
             waited = 0.0

@@ -1,4 +1,4 @@
-"""Whether this server can do its work: its database takes what is written."""
+"""Whether this server works: its database accepts writes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.store import Store
 
 KEPT_S = 2.0
-"""An answer holds for so long: whoever asks more often costs no more writes."""
+"""How long an answer is reused: asking more often costs no more writes."""
 
 
 class Health:
-    """Asks the database at most once in `KEPT_S` seconds, whoever wants to know."""
+    """Checks the database at most once in `KEPT_S` seconds, however many clients ask."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
@@ -22,7 +22,7 @@ class Health:
         self._failed: StoreFailed | None = None
 
     def check(self) -> None:
-        """Write a row of the database over with itself. Blocks. Raises StoreFailed."""
+        """Overwrite a row of the database with itself. Blocks. Raises StoreFailed."""
         with self._asking:
             now = self._clock.monotonic()
             if self._asked is None or now - self._asked >= KEPT_S:

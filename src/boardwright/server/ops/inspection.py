@@ -1,4 +1,4 @@
-"""What whoever runs a server may ask about its database. Of a match that runs nothing is told that its players may not know."""
+"""What an operator may ask about the database. Of a running match it reveals nothing that its players may not know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.frames import result_of
-from boardwright.server.play.log_replay import replayed
+from boardwright.server.play.log_replay import replay_log
 from boardwright.server.replay.archive import file_of
 from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store
 from boardwright.server.store.tables import TableStore
@@ -41,13 +41,13 @@ def found(store: Store, id: str) -> MatchRow:
 
 
 def close(store: Store, id: str) -> None:
-    """End a match or a table that waits: nobody can go on with it, nothing of it is deleted. Raises StoreError where there is none."""
+    """Close a match or a waiting table: it cannot be continued, and nothing of it is deleted. Raises StoreError if there is none."""
     if not (store.close_match(id) or TableStore(store).close(id)):
         raise StoreError(f"there is no match {id!r} that runs, and no table that waits")
 
 
 def match_file(store: Store, id: str) -> bytes:
-    """The match file of a match that is over. Raises StoreError: the file of one that runs tells every hand."""
+    """The match file of a finished match. Raises StoreError for a running one: its file contains every hand."""
     stored = store.match_with_rows(id, 0)
     if stored is None:
         raise StoreError(f"there is no match {id!r}")
@@ -55,16 +55,16 @@ def match_file(store: Store, id: str) -> bytes:
     if row.status != OVER:
         raise StoreError(f"match {id} is not over: its file would tell every hand")
     try:
-        match = replayed(Catalog().load(row.game), row, rows)
+        match = replay_log(Catalog().load(row.game), row, rows)
     except ApiError as error:
         raise StoreError(f"match {id}: {error.id} {error.args_}") from None
     return file_of(match, row)
 
 
 def faults(store: Store) -> Iterator[str]:
-    """What is wrong with the matches of a database: each is played again from its log. One line each.
+    """Check the matches of a database by replaying each from its log. One line per fault.
 
-    Matches may be played meanwhile: each is looked at as it is at one moment.
+    Matches may be played meanwhile: each is read as it is at one moment.
     """
     catalog = Catalog()
     for id in store.match_ids():
@@ -84,7 +84,7 @@ def _fault(catalog: Catalog, row: MatchRow, rows: list[Row]) -> str | None:
     if [each.seq for each in rows] != list(range(len(rows))):
         return "its log has gaps"
     try:
-        match = replayed(game, row, rows)
+        match = replay_log(game, row, rows)
     except ApiError as error:
         return f"its log does not fit the rules at choice {error.args_['at']}"
     result = result_of(match)

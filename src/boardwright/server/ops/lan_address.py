@@ -1,4 +1,4 @@
-"""Under which addresses others in the house open the page of a server that listens to more than its own machine."""
+"""The addresses at which other devices in the network open the page of a server that listens beyond its own machine."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 
 ANY = ("0.0.0.0", "::")
-"""What a server listens at that everybody may reach."""
+"""Listening addresses that any device can reach."""
 
 AFAR = {
     socket.AF_INET: ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1"),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Places elsewhere, in the internet and in networks at home. Nothing is sent there: the system only says from where it would send."""
+"""Distant addresses, in the internet and in home networks. Nothing is sent there: the system only reports its source address."""
 
 BORDER = 2
-"""Light places around a QR code."""
+"""Light modules around a QR code."""
 HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
-"""By whether the upper and the lower of two places are dark: what a terminal writes white on black."""
+"""Half blocks by whether the upper and the lower module are dark, white on black."""
 WHITE_ON_BLACK, USUAL = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
 
 Source = Callable[[socket.AddressFamily, str], str]
 
 
 def home_addresses(taken: socket.socket, source: Source | None = None) -> list[str]:
-    """The pages' addresses for others in the house, best first; none if the socket listens to this machine only or there is no network.
+    """The page's addresses for other devices, best first; empty if the socket listens to this machine only or there is no network.
 
-    `source`: which address of this machine is used to reach a place, by the family of addresses; tests give another one.
+    `source`: this machine's address for reaching a place, by address family; replaced in tests.
     """
     host, port = taken.getsockname()[:2]
     if host not in ANY:
@@ -42,7 +42,7 @@ def page_address(host: str, port: int) -> str:
 
 
 def source_address(family: socket.AddressFamily, place: str) -> str:
-    """This machine's address on the way to a place; '' if there is no way. A datagram socket that connects sends nothing."""
+    """This machine's address on the way to a place; '' if there is none. Connecting a datagram socket sends nothing."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((place, 9))
@@ -52,7 +52,7 @@ def source_address(family: socket.AddressFamily, place: str) -> str:
 
 
 def _families(taken: socket.socket) -> Iterable[socket.AddressFamily]:
-    """The kinds of addresses that reach a socket: one of IPv6 mostly hears IPv4, too."""
+    """The address families that reach a socket: an IPv6 socket usually accepts IPv4, too."""
     if taken.family == socket.AF_INET:
         return (socket.AF_INET,)
     alone = taken.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
@@ -60,7 +60,7 @@ def _families(taken: socket.socket) -> Iterable[socket.AddressFamily]:
 
 
 def _others_reach(address: str) -> bool:
-    """Whether others can open it: not this machine's own, none that needs the name of an interface."""
+    """Whether other devices can open it: not loopback, and without an interface name."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -69,7 +69,7 @@ def _others_reach(address: str) -> bool:
 
 
 def qr_code(address: str) -> str:
-    """A QR code for a terminal, in half blocks, white on black whatever the terminal's colours are."""
+    """A QR code for a terminal, in half blocks, white on black whatever the terminal's colours."""
     from qrcodegen import QrCode
 
     code = QrCode.encode_text(address, QrCode.Ecc.LOW)

@@ -1,1 +1,1 @@
-"""A match in memory: who looks at it and acts in it, its bots and clocks, and what each viewer is sent."""
+"""A match in memory: its viewers, players, bots and clocks, and the frames that each viewer is sent."""

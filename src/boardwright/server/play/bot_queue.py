@@ -1,4 +1,4 @@
-"""Fair turns for bots."""
+"""Queues bot moves behind pending requests from people."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from boardwright.server.threads import Rounds
+from boardwright.server.threads import RoundRobin
 
 
-class Turns:
-    """Turns for bots, `at_once` at a time, and only when the people who asked before have been served. Matches with people come first.
-    Among equals each device has one turn after the other, so a hundred matches of one device take no more than one match of another.
+class BotQueue:
+    """Lets `at_once` bots think at a time, and only once pending requests from people are served. Matches with people come first.
+
+    Among equals the devices take turns, so a hundred matches of one device get no more than one match of another.
     """
 
     def __init__(self, at_once: int) -> None:
-        self._rounds = Rounds(at_once, lines=2)
+        self._rounds = RoundRobin(at_once, lines=2)
         self._served: set[asyncio.Future[None]] = set()
 
     @contextmanager
     def serving(self) -> Iterator[None]:
-        """Mark work for a person: no bot that asks later begins inside the `with` block."""
+        """Mark work for a person: bots that ask inside the `with` block wait until it is done."""
         done = asyncio.get_running_loop().create_future()
         self._served.add(done)
         try:

@@ -1,4 +1,6 @@
-"""The bots of a match. They play while somebody looks, think in processes, see what their seat sees, and leave people time."""
+"""Plays the bots of a match. They play while the match has viewers, think in separate processes, see only what their seat sees, and leave
+people time to undo.
+"""
 
 from __future__ import annotations
 
@@ -10,66 +12,66 @@ from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.play.undo_requests import TakingBack
+from boardwright.server.play.undo_requests import UndoRequests
 
 LONGEST = 3600.0
-"""Seconds that a bot waits at once, where nobody knows how long it will be."""
+"""Seconds that a bot waits at a time when the end of the wait is not known."""
 
 
 class BotRunner:
-    """Plays all bots of one match, in one task. The task exists only while a bot owes a choice and somebody looks."""
+    """Plays all bots of one match in one task. The task exists only while a bot has to move and the match has viewers."""
 
-    def __init__(self, live: MatchBase, clocks: MatchClocks, taking_back: TakingBack) -> None:
-        self.live, self._clocks, self._taking_back = live, clocks, taking_back
+    def __init__(self, live: MatchBase, clocks: MatchClocks, undo_requests: UndoRequests) -> None:
+        self.live, self._clocks, self._undo_requests = live, clocks, undo_requests
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
-        self._generators: dict[tuple[int, str], bytes] = {}  # of each bot, where it stands
+        self._generators: dict[tuple[int, str], bytes] = {}  # the state of each bot's generator
 
-    def due(self) -> list[int]:
-        """The seats of bots that owe a choice, whether or not somebody looks."""
+    def seats_due(self) -> list[int]:
+        """The seats of bots that have to move, with or without viewers."""
         live = self.live
-        stands = live.over or live.gone or live.full() or self._clocks.paused
+        stands = live.over or live.has_left_memory or live.is_full() or self._clocks.paused
         return [] if stands else [seat for seat in live.actors if seat in live.bots_playing]
 
     def wake(self) -> None:
-        """Look again whether a bot can play: the match or its viewers have changed."""
+        """Check again whether a bot can play: the match or its viewers have changed."""
         self._news.set()
-        if (self._task is None or self._task.done()) and self.live.bots_play() and self.due():
+        if (self._task is None or self._task.done()) and self.live.bots_play() and self.seats_due():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
-        """Stop the bots. A choice that is being written is finished."""
+        """Stop the bots. A move that is being written is completed."""
         if self._task is not None:
             self._task.cancel()
 
     async def _run(self) -> None:
         live = self.live
         try:
-            while live.bots_play() and (seats := self.due()):
+            while live.bots_play() and (seats := self.seats_due()):
                 async with self._turn():
-                    if not live.bots_play():  # they have gone while others had their turns
+                    if not live.bots_play():  # the viewers left while other bots had their turns
                         break
                     version, action = await self._choose(seats[0])
                 if action is not None and await self._wait(version):
-                    await live.services.shares.writes.wait(patient=True)
+                    await live.services.quotas.writes.wait(patient=True)
                     async with self._turn():
                         await live.act_as_bot(seats[0], action, version)
         except ApiError:
-            pass  # the match has left memory; whoever opens it starts its bots again
+            pass  # the match has left memory; opening it again restarts its bots
         except Exception:
             log.exception("a bot could not go on")
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        return self.live.services.turns.turn(self.live.row.device, bool(self.live.playing))
+        return self.live.services.bot_queue.turn(self.live.row.device, bool(self.live.playing))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
-        """Let a bot think. Returns the version that it looked at, and its choice: None if it owes none any more."""
+        """Let a bot think. Returns the version it looked at and its move; the move is None if it no longer has to move."""
         live, level = self.live, self.live.bots_playing.get(seat)
 
-        def look() -> tuple[int, Any, Any]:
+        def read() -> tuple[int, Any, Any]:
             return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
-        version, hidden, legal = await live.run_exclusive(look, for_bot=True)
+        version, hidden, legal = await live.run_exclusive(read, for_bot=True)
         if level is None or len(legal) == 0:
             return version, None
         if len(legal) == 1:
@@ -77,7 +79,7 @@ class BotRunner:
         try:
             return version, await live.services.threads.in_bot_thread(self._think, seat, level, hidden, legal)
         except ApiError as error:
-            if error.id == "busy":  # the server closes
+            if error.id == "busy":  # the server is closing
                 raise
             log.warning("the bot %s gave no answer (%s); its first possible choice is taken", level, error.id)
         except Exception:
@@ -85,16 +87,17 @@ class BotRunner:
         return version, int(legal[0])
 
     def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:
-        """Ask a process, which gets what the seat knows. Raises as `Thinkers.choose`, and ValueError: the choice is not legal."""
-        thinkers, rng = self.live.services.thinkers, self._generators.get((seat, level), b"")
-        thought = thinkers.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
+        """Ask a bot process, which gets only what the seat knows. Raises what `BotPool.choose` raises, and ValueError for an illegal move.
+        """
+        bot_pool, rng = self.live.services.bot_pool, self._generators.get((seat, level), b"")
+        thought = bot_pool.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
         if thought.action not in legal:
             raise ValueError(f"chose {thought.action}, which is not legal")
         self._generators[seat, level] = thought.rng
         return thought.action
 
     async def _wait(self, version: int) -> bool:
-        """Wait until people have had their time. Returns False if the match has changed meanwhile or nobody looks any more."""
+        """Wait until people have had their time. Returns False if the match has changed meanwhile or has no viewers left."""
         live = self.live
         while live.bots_play() and live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()
@@ -104,8 +107,8 @@ class BotRunner:
     def _seconds_left(self) -> float:
         live = self.live
         delay = live.pace
-        if live.services.store.failing:  # people see why; a bot would only try again and again
+        if live.services.store.failing:  # viewers see the reason; a bot would only retry
             delay = max(delay, live.services.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay
-        asked = self._taking_back.seconds_left()
-        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_wait.seconds_left(), asked))
+        asked = self._undo_requests.seconds_left()
+        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_grace.seconds_left(), asked))

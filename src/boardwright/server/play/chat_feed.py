@@ -1,4 +1,4 @@
-"""What one page says at a match, and what it hears."""
+"""The chat of a match, as one connection sends and receives it."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from boardwright.server.errors import ApiError
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.inbound import Channel, LineNumber, Say
 from boardwright.server.protocol.outbound import LineOut
-from boardwright.server.store.talk import Line, TalkStore
+from boardwright.server.store.talk import ChatLine, TalkStore
 from boardwright.server.table_rules.talk import TOLD_LINES, channels_heard, checked_line, watchers_name
 from boardwright.server.threads import Threads
 
 
-class Hearing:
-    """The lines of a match that a page has been told, by channel."""
+class ChatFeed:
+    """Sends a connection the chat lines it has not had yet, by channel, and stores the lines it writes."""
 
     def __init__(self, live: MatchBase, talk: TalkStore, threads: Threads, clock: Clock) -> None:
         self._live, self._talk, self._threads, self._clock = live, talk, threads, clock
-        self._told: Counter[Channel] = Counter()
+        self._sent: Counter[Channel] = Counter()
 
     async def say(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
-        """Keep a line. `heard`: the channels that this page hears, what players say up to `until` (Unix time in ms; None: all of it).
+        """Store a line. `heard`: the channels this connection can read, those of players up to `until` (Unix time in ms; None: now).
 
         Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`, `no_such_line`; 409 `talk_full`.
         """
@@ -37,11 +37,11 @@ class Hearing:
         channel: Channel = "gallery" if wish.seat is None else "table"
         now = self._clock.now()
         to_what = (None, None) if to is None else (to.channel, to.n)
-        line = Line(channel, 0, wish.seat, name, device, text, phrase, wish.say_id, now, wish.reaction, *to_what)
+        line = ChatLine(channel, 0, wish.seat, name, device, text, phrase, wish.say_id, now, wish.reaction, *to_what)
         await self._threads.in_thread(self._talk.add, self._live.row.id, line)
 
     async def _may_be_answered(self, to: LineNumber, heard: Collection[Channel], until: int | None) -> bool:
-        """Whether it is a line that this page may have been told: else the answer would tell it whether there is one."""
+        """Whether this connection may have been sent the line. Answering any other line would reveal that it exists."""
         if to.channel not in heard:
             return False
         until = until if to.channel == "table" else None
@@ -49,21 +49,21 @@ class Hearing:
         return await self._threads.in_thread(answered, self._live.row.id, to.channel, to.n, until)
 
     async def news(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
-        """What this page has not been told yet, in the order of time.
+        """The lines this connection has not been sent yet, oldest first.
 
-        `plays`: whether it hears what players hear. `until`: what players said after that time (Unix time in ms) is not told yet.
+        `plays`: whether it reads the players' channel. `until`: later lines of players (Unix time in ms) are not sent yet.
         """
-        found: list[Line] = []
+        found: list[ChatLine] = []
         for channel in channels_heard(plays, over):
             new = await self._threads.in_thread(
-                self._talk.lines, self._live.row.id, channel, self._told[channel], TOLD_LINES, until if channel == "table" else None
+                self._talk.lines, self._live.row.id, channel, self._sent[channel], TOLD_LINES, until if channel == "table" else None
             )
-            self._told[channel] = new[-1].n + 1 if new else self._told[channel]
+            self._sent[channel] = new[-1].n + 1 if new else self._sent[channel]
             found += new
-        return [_told(line, device) for line in sorted(found, key=lambda line: line.at)]
+        return [_line_out(line, device) for line in sorted(found, key=lambda line: line.at)]
 
 
-def _told(line: Line, device: int | None) -> LineOut:
+def _line_out(line: ChatLine, device: int | None) -> LineOut:
     mine = line.say_id if line.device == device else None
     reaction = UNSET if line.reaction is None else line.reaction
     to = UNSET if line.to_channel is None or line.to_n is None else LineNumber(line.to_channel, line.to_n)

@@ -1,4 +1,4 @@
-"""The clocks of a match in memory: they follow its log, and when somebody's time is up, a bot plays if the table wants that."""
+"""The clocks of a match in memory. They follow its log; when a player's time is up, a bot takes over if the table is set up that way."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from boardwright.server.table_rules.clock import Clocks, SeatClock
 from boardwright.server.table_rules.counted_time import Calendar, Span, zone_of
 
 LONGEST = 3600.0
-"""Seconds that are waited for a deadline at once."""
+"""Seconds to wait for a deadline at a time."""
 LONG_MS = 10 * 60 * 1000
-"""Without a clock people take their time; when the match has waited so long for the same ones, the others may let a bot play on."""
+"""Without a clock people take their time. After the match has waited this long for the same players, the others may let a bot play on."""
 
 
 def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) -> list[Calendar]:
@@ -32,14 +32,14 @@ def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) 
     return [Calendar(zone_of(seat.zone), setting.nights, setting.weekends, outages) for seat in row.seats]
 
 
-def told(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
-    """A clock as pages are told. `now`: Unix time in ms."""
+def clock_out(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
+    """A clock as sent to pages. `now`: Unix time in ms."""
     ends = clock.ends(mine, calendar)
     return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
 
 
 def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
-    """The clocks of those at a device who are to move, without reading the match; None: there are none. `now`: Unix time in ms."""
+    """The running clocks of a device's players, without reading the match; None if there are none. `now`: Unix time in ms."""
     playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
     mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
     if row.clock is None or row.status != RUNNING or not mine:
@@ -50,45 +50,45 @@ def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: in
         clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
     else:
         clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
-    return TableClock(paused, [], clock.is_slow(setting)), {seat: told(clocks[seat], calendars[seat], now) for seat in mine}
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in mine}
 
 
 class MatchClocks:
-    """The clocks of one match; without a setting there are none, and only how long it waits is known.
+    """The clocks of one match. Without a setting there are no clocks, and only the time since the last change of turn is known.
 
-    What is stored is what each had when it began to run or to stand.
+    What is stored for each clock is its reading when it last started or stopped.
     """
 
     def __init__(self, live: MatchBase, let_bot_play: Callable[[int], Awaitable[None]]) -> None:
-        """`let_bot_play`: lets a bot play for the person of a seat, whose time is up."""
+        """`let_bot_play`: lets a bot play for the seat of a player whose time is up."""
         row, self._let_bot_play = live.row, let_bot_play
         self._live, self._wall = live, live.services.clock
-        self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the machine's clock may be set, this one may not jump
+        self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the system clock may be set; this clock must not jump
         self.setting = None if row.clock is None else msgspec.convert(row.clock, ClockSetting)
         self.paused = False
-        self._waits_since = self.now  # for whoever is to move
-        self._told_until = 0  # whose time was up before, everybody has heard
+        self._waits_since = self.now  # for the players who have to move
+        self._notified_until = 0  # viewers know of all times that were up before
         self._clocks: Clocks = ()
         self._calendars: list[Calendar] = []
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         if self.setting is not None:
             self._calendars = calendars_of(row, self.setting, live.services.outages.spans)
-            self._read(row.clocks)
+            self._load(row.clocks)
 
-    def _read(self, stored: dict[str, Any] | None) -> None:
-        """What is stored; at first nothing is, and time runs since the match was made."""
+    def _load(self, stored: dict[str, Any] | None) -> None:
+        """Load the stored clocks. Before anything is stored, time runs from the creation of the match."""
         assert self.setting is not None
         if stored is None:
             self._clocks = clock.at_start(self.setting, len(self._calendars))
-            self.follow(self._live.row.created)
+            self.update(self._live.row.created)
         else:
             self._clocks, self.paused = msgspec.convert(stored["seats"], Clocks), stored["paused"]
 
-    def take_over(self) -> None:
-        """The match's row is as another process has left it."""
+    def reload(self) -> None:
+        """Load the clocks again: another process has changed the row of the match."""
         if self.setting is not None:
-            self._read(self._live.row.clocks)
+            self._load(self._live.row.clocks)
 
     @property
     def now(self) -> int:
@@ -97,34 +97,34 @@ class MatchClocks:
 
     @property
     def is_slow(self) -> bool:
-        """Whether nobody is expected to be there all the time."""
+        """Whether players need not be present all the time."""
         return self.setting is not None and clock.is_slow(self.setting)
 
-    def of_table(self) -> TableClock | UnsetType:
-        """What all have in common, as pages are told."""
+    def table_clock(self) -> TableClock | UnsetType:
+        """What the clocks have in common, as sent to pages."""
         return TableClock(self.paused, sorted(self._live.votes.pause), self.is_slow) if self.setting is not None else UNSET
 
-    def told(self) -> dict[int, ClockOut]:
-        """The clocks of people as pages are told, by seat."""
+    def clocks_out(self) -> dict[int, ClockOut]:
+        """The clocks of people, as sent to pages, by seat."""
         if self.setting is None:
             return {}
-        return {seat: told(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
+        return {seat: clock_out(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
-        """Whether somebody owes a choice and has no time left; without a clock: whether the match has waited for them for long."""
+        """Whether a player has to move and has no time left; without a clock: whether the match has waited for them for long."""
         ends = self._ends(seat)
         return ends is not None and ends <= self.now
 
-    def waited(self) -> set[int]:
+    def overdue(self) -> set[int]:
         """The people for whom a match without a clock has waited for long."""
         return {seat for seat in self._live.persons if self.is_up(seat)} if self.setting is None else set()
 
-    def handed_on(self) -> None:
-        """Somebody else than before has moved: from now on the match waits for whoever is to move now."""
+    def note_turn_change(self) -> None:
+        """The turn has passed to other players: the waiting time starts again."""
         self._waits_since = self.now
 
     def _ends(self, seat: int) -> int | None:
-        """When the time of a person is up; None: the match does not wait for them."""
+        """When the time of a player is up; None: the match does not wait for them."""
         if self.setting is not None:
             return clock.ends(self._clocks[seat], self._calendars[seat])
         live = self._live
@@ -132,40 +132,40 @@ class MatchClocks:
         return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
-        """Why nobody may choose: all clocks stand."""
+        """Why nobody may move: all clocks are paused."""
         return Refusal("paused") if self.paused else None
 
-    # Following the match, while nobody else uses it
+    # Following the match, with exclusive access to it
 
-    def note(self, kind: str, seat: int) -> None:
-        """A seat has chosen, or taken a choice back."""
+    def note_row(self, kind: str, seat: int) -> None:
+        """A seat has made a choice, or undone one."""
         if self.setting is not None:
             self._clocks = (clock.chose if kind == ACT else clock.took_back)(self._clocks, seat)
-            self.follow()
+            self.update()
 
-    def follow(self, now: int | None = None) -> None:
-        """Let the clocks run of those for whom the match waits now."""
+    def update(self, now: int | None = None) -> None:
+        """Run the clocks of the seats that the match now waits for."""
         if self.setting is not None:
             live = self._live
             runs = set() if self.paused or live.match.over else live.playing & set(live.match.actors)
             self._clocks = clock.run(self._clocks, self.setting, runs, self.now if now is None else now, self._calendars)
 
-    def returned(self, seat: int) -> None:
-        """Somebody plays again in whose place a bot has played."""
+    def note_return(self, seat: int) -> None:
+        """A player plays again after a bot has played for them."""
         if self.setting is not None:
             self._clocks = clock.returned(self._clocks, self.setting, seat)
-            self.follow()
+            self.update()
 
     def stored(self) -> dict[str, Any] | None:
-        """What is written with the match."""
+        """What is stored with the match."""
         return None if self.setting is None else {"seats": msgspec.to_builtins(self._clocks), "paused": self.paused}
 
-    # A pause
+    # Pause
 
     async def pause(self, device: int | None, wanted: bool) -> None:
-        """The people of a device want all clocks to stand, which needs everybody who plays; or no more, which needs nobody else.
+        """Vote for a pause for the players of a device, which needs all players; or resume, which any player can do.
 
-        Raises ApiError 409: `no_clock`, `bot_plays` for whoever has no say.
+        Raises ApiError 409: `no_clock`, `bot_plays` if none of the device's people are playing.
         """
         live = self._live
         if self.setting is None:
@@ -178,33 +178,33 @@ class MatchClocks:
             votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
             if wanted != self.paused and (not wanted or playing <= votes):
                 votes, self.paused = frozenset(), wanted
-                self.follow()
+                self.update()
             elif votes == live.votes.pause:
                 return
-            live.write_beside(votes=replace(live.votes, pause=votes))
+            live.write_state(votes=replace(live.votes, pause=votes))
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
-    # When time is up
+    # Time is up
 
     def wake(self) -> None:
-        """Look again whose time will be up first: the match or its viewers have changed."""
+        """Check again which time will be up first: the match or its viewers have changed."""
         self._news.set()
         if (self._task is None or self._task.done()) and self._next_end():
             self._task = asyncio.get_running_loop().create_task(self._watch())
 
     def stop(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         if self._task is not None:
             self._task.cancel()
 
     def _next_end(self) -> int | None:
-        """When the next time will be up that nobody has heard of; None: none runs, or nobody looks."""
-        if not self._live.viewers or self._live.gone:
+        """When the next time will be up that viewers do not know of; None: no clock runs, or there are no viewers."""
+        if not self._live.viewers or self._live.has_left_memory:
             return None
         ends = map(self._ends, self._live.persons)
-        return min((end for end in ends if end is not None and end > self._told_until), default=None)
+        return min((end for end in ends if end is not None and end > self._notified_until), default=None)
 
     async def _watch(self) -> None:
         try:
@@ -221,10 +221,10 @@ class MatchClocks:
             log.exception("a clock could not go on")
 
     async def _time_is_up(self) -> None:
-        """Let bots play for those whose time is up, or tell the others."""
+        """Let bots play for the players whose time is up, or notify the viewers."""
         if self.setting is None or self.setting.at_zero == "wait":
-            self._told_until = self.now
-            self._live.tell()
+            self._notified_until = self.now
+            self._live.notify_viewers()
             return
         for seat in self._live.playing:
             if self.is_up(seat):

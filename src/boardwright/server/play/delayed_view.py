@@ -1,4 +1,4 @@
-"""A match as it was some minutes ago, for watchers who are shown everything."""
+"""A match as it was some minutes ago, for spectators who see all hidden information."""
 
 from __future__ import annotations
 
@@ -6,65 +6,65 @@ import asyncio
 from typing import NamedTuple
 
 from boardwright.core.domain.match import Match
-from boardwright.server.play.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_of
-from boardwright.server.play.log_replay import play_on, replayed
+from boardwright.server.play.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_out
+from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import Frame, MatchStatus
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
 LOOK_S = 15.0
-"""So often it is looked for what is old enough now where nothing says when."""
+"""How often to check for moves that have become old enough, if the log gives no time."""
 
 
-class LateLook(NamedTuple):
-    """What a watcher is shown. `frame`: None: nothing is new. `wait`: seconds until there may be something."""
+class DelayedFrame(NamedTuple):
+    """What a spectator is sent. `frame`: None if nothing is new. `wait`: seconds until there may be something new."""
 
     frame: Frame | None
     wait: float
 
 
-class LateMatch:
-    """The match up to what of its log is old enough.
+class DelayedView:
+    """The match up to the part of its log that is old enough.
 
-    It reads nothing else of the log, so nothing of the present can get into what is shown, not even that somebody has chosen.
+    It reads nothing newer from the log, so nothing of the present can leak, not even that a player has moved.
     """
 
     def __init__(self, live: MatchBase) -> None:
         self._live, self._lock = live, asyncio.Lock()
         self._match: Match | None = None
         self._version = 0
-        self._taken_back = 0  # the last version in which something was taken back
+        self._taken_back = 0  # the version after the last undo
         self._snapshot: ViewerSnapshot | None = None
 
     def until(self) -> int:
-        """Up to which time (Unix time in ms) everything is shown."""
+        """The time (Unix time in ms) up to which everything is shown."""
         watching = self._live.watching
         assert watching is not None
         return self._live.services.clock.now() - watching.minutes * 60_000
 
-    async def look(self, version: int | None, events: int) -> LateLook:
-        """What is to be shown. `version`, `events`: what the watcher has already; None and 0: nothing."""
+    async def next_frame(self, version: int | None, events: int) -> DelayedFrame:
+        """What to send next. `version`, `events`: what the spectator has; None and 0: nothing."""
         async with self._lock:
-            return await self._live.services.threads.in_match_thread(self._look, version, events)
+            return await self._live.services.threads.in_match_thread(self._next_frame, version, events)
 
-    def _look(self, version: int | None, events: int) -> LateLook:
+    def _next_frame(self, version: int | None, events: int) -> DelayedFrame:
         match, later = self._advanced()
         wait = LOOK_S if later is None else min(LOOK_S, max(0, later - self.until()) / 1000)
         if version == self._version:
-            return LateLook(None, wait)
+            return DelayedFrame(None, wait)
         since = 0 if version is None or version < self._taken_back else events
-        return LateLook(self._frame(match, since), wait)
+        return DelayedFrame(self._frame(match, since), wait)
 
     def _advanced(self) -> tuple[Match, int | None]:
-        """The match up to now minus the delay, and when the next row was written, which is too new; None: there is none."""
+        """The match up to now minus the delay, and when the next, too recent, row was written; None: there is none."""
         live, store, until = self._live, self._live.services.store, self.until()
         rows, later = store.rows_until(live.row.id, self._version, until)
         if self._match is None or any(row.kind == UNDO for row in rows):
             rows, later = store.rows_until(live.row.id, 0, until)
-            self._match, self._taken_back = replayed(live.game, live.row, rows), len(rows)
+            self._match, self._taken_back = replay_log(live.game, live.row, rows), len(rows)
             self._version, self._snapshot = len(rows), None
         elif rows:
-            play_on(self._match, effective(rows))
+            play_choices(self._match, effective(rows))
             self._version, self._snapshot = self._version + len(rows), None
         return self._match, later
 
@@ -79,7 +79,7 @@ class LateMatch:
             self._snapshot,
             version=self._version,
             head=head_of(row, status),
-            seats=seats_of(seated, None),
+            seats=seats_out(seated, None),
             viewer=None,
             space=self._live.space,
             events=full_events_of(match, since),

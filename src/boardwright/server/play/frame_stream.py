@@ -1,4 +1,4 @@
-"""What a page that runs the rules is sent: a whole frame first, then only what has changed since the last one."""
+"""Encodes the frames for a page that runs the rules: a full frame first, then only the changes since the last one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from boardwright.server.protocol.outbound import Frame
 
 GAP = 4
-"""Bytes of a record that lie between two changes and are sent with them: a change of its own costs as much."""
+"""Changes with fewer unchanged bytes between them are sent as one: a separate change costs as much."""
 SAME = ("view", "prompt", "legal", "space")
 """Fields that are empty in all frames with a record."""
 OWN = ("version", "events", "events_from", *SAME)
@@ -20,18 +20,18 @@ encode = msgspec.json.Encoder().encode
 
 
 class FrameStream:
-    """The frames of one connection, in the order in which they are sent."""
+    """The frames of one connection, in the order they are sent."""
 
     def __init__(self) -> None:
         self._before: Frame | None = None
         self._record = b""
 
     def begin(self) -> None:
-        """The next frame is sent whole."""
+        """Send the next frame in full."""
         self._before = None
 
     def message(self, frame: Frame, record: bytes) -> bytes:
-        """The next frame as a message: the length of its JSON (4 bytes, little-endian), the JSON, and the record or what changes in it."""
+        """The next frame as a message: the length of its JSON (4 bytes, little-endian), the JSON, and the record or its changes."""
         before = self._before
         if before is None or len(record) != len(self._record):
             text, rest = encode(frame), record
@@ -42,7 +42,7 @@ class FrameStream:
 
 
 def change(before: Frame, frame: Frame) -> dict[str, Any]:
-    """What is new in a frame: the message `change`."""
+    """The changes of a frame: the message `change`."""
     new: dict[str, Any] = {"type": "change", "version": frame.version}
     for name in FIELDS:
         value = getattr(frame, name)
@@ -56,9 +56,10 @@ def change(before: Frame, frame: Frame) -> dict[str, Any]:
 
 
 def patch(before: bytes, record: bytes) -> bytes:
-    """How a record becomes another of the same length: again and again how many bytes stay, how many change, and these.
+    """How to turn a record into another of the same length: repeatedly the number of bytes to keep, the number to replace, and the new
+    bytes.
 
-    The numbers are written as in LEB128: seven bits a byte, the lowest first; the eighth says that more follow.
+    Numbers are LEB128: seven bits per byte, lowest first; the eighth bit says that more follow.
     """
     [changed] = (np.frombuffer(before, np.uint8) != np.frombuffer(record, np.uint8)).nonzero()
     written, at = bytearray(), 0
@@ -69,7 +70,7 @@ def patch(before: bytes, record: bytes) -> bytes:
 
 
 def _runs(changed: list[int]) -> list[tuple[int, int]]:
-    """Places that lie close together, as (first, end)."""
+    """Changed places that are close together, as (first, end)."""
     runs: list[tuple[int, int]] = []
     for place in changed:
         if runs and place - runs[-1][1] < GAP:

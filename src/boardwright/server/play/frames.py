@@ -1,4 +1,4 @@
-"""Frames: what one viewer may see of a match, made from what the rules tell that viewer."""
+"""Frames: what one viewer may see of a match, built from what the rules reveal to that viewer."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:  # the process that checks match files loads no database
 
 
 class ViewerSnapshot:
-    """The part of a frame that is the same for all who look at the same seat's view of the same version.
+    """The part of a frame that all viewers of the same seat and version share.
 
-    View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
+    View and legal actions are kept encoded: this takes a tenth of the memory, and each is encoded once.
     """
 
     def __init__(
@@ -49,10 +49,10 @@ class ViewerSnapshot:
         along: Container[int] = (),
         curtain: Sequence[int] = (),
     ) -> None:
-        """`viewer`: a seat, or None for a spectator. `acts`: whether somebody may choose for it. `everything`: nothing is hidden.
+        """`viewer`: a seat, or None for a spectator. `acts`: whether a person may move for it. `everything`: hide nothing.
 
-        `runs_rules`: the viewer's page makes view, prompt and legal actions itself, from the record of what the viewer knows.
-        `along`: bots whose choices may be taken back with the viewer's. `curtain`: seats for which the curtain must fall first.
+        `runs_rules`: the page computes view, prompt and legal actions itself, from the record of what the viewer knows. `along`: bots whose
+        moves are undone with the viewer's. `curtain`: seats for which the curtain must fall first.
         """
         self.actors = [int(seat) for seat in match.actors]
         self.over = bool(match.over)
@@ -93,7 +93,7 @@ def prompt_of(match: Match, viewer: int | None) -> PromptOut:
 
 
 def events_of(match: Match, viewer: int | None, since: int) -> list[EventOut]:
-    """The events from number `since` on, as far as this viewer may know; `viewer`: a seat, or None for a spectator."""
+    """The events from number `since` on, as this viewer may know them; `viewer`: a seat, or None for a spectator."""
     return [EventOut(event.n, event.kind, event.args) for event in match.events(viewer, since)]
 
 
@@ -116,7 +116,7 @@ def result_of(match: Match) -> ResultOut | None:
     return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 
-def seats_of(
+def seats_out(
     row: MatchRow,
     device: int | None,
     online: Container[int] | None = None,
@@ -125,14 +125,14 @@ def seats_of(
     gone: Mapping[int, int] | None = None,
     waited: Container[int] = (),
 ) -> list[SeatOut]:
-    """Who sits where; `yours` is set for the seats of this device (None: nobody's).
+    """The seats, as sent to a device; `yours` marks its own (None: a stranger, who has none).
 
-    `online`: seats whose people are there, if known. `agreed`: who wants a bot to play for somebody, by the seat of the latter.
-    `clocks`: by seat. `gone`: since when people have not been there (Unix time in ms), by seat. `waited`: for whom the match has waited for
+    `online`: seats of people who are present, if known. `agreed`: who has agreed to a bot for a player, by that player's seat. `clocks`: by
+    seat. `gone`: since when absent players have been away (Unix time in ms), by seat. `waited`: players for whom the match has waited for
     long without a clock.
     """
 
-    def told(seat: SeatRow) -> SeatOut:
+    def seat_out(seat: SeatRow) -> SeatOut:
         is_person = seat.kind == "person"
         yours = is_person and device is not None and seat.device == device
         is_there = seat.seat in online if is_person and online is not None else UNSET
@@ -142,17 +142,17 @@ def seats_of(
         late = True if seat.seat in waited else UNSET
         return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
 
-    return [told(seat) for seat in row.seats]
+    return [seat_out(seat) for seat in row.seats]
 
 
 def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET) -> MatchHead:
-    """What a frame says about a match as a whole."""
+    """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
     return MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
 
 
-def told_watching(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
-    """Who may watch, as everybody is told. `host`: whether it is told to whoever decides about it."""
+def watching_out(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
+    """Who may watch, as sent to pages. `host`: whether the recipient is the host."""
     watching = Watching.of(stored)
     return UNSET if watching is None else WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
 
@@ -177,9 +177,8 @@ def frame(
 ) -> Frame:
     """Build a frame.
 
-    `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms).
-    `asked`: what somebody wants to take back; `may_ask`: whether the viewer may ask for that.
-    `watching`: who may watch; `late`: how many minutes ago it was like this.
+    `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms). `asked`: the open undo
+    request; `may_ask`: whether the viewer may make one. `watching`: who may watch; `late`: the delay in minutes.
     """
     acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)

@@ -1,6 +1,6 @@
-"""With what a match begins: its rules' setup, or a position of another match. These functions block.
+"""The position from which a match starts: the setup of its rules, or a position of another match. These functions block.
 
-What is kept of a beginning is `{"position": …, "k": …}`: the position, complete, and after how many decisions of that other match it was.
+A start is stored as `{"position": …, "k": …}`: the complete position, and the number of decisions before it in that other match.
 """
 
 from __future__ import annotations
@@ -18,27 +18,28 @@ if TYPE_CHECKING:  # the process that checks match files loads no database
     from boardwright.server.store import MatchRow
 
 LARGEST = 256 * 1024
-"""Bytes of a position. Those of the built-in games have some thousands."""
+"""Bytes of a position. Those of the built-in games have a few thousand."""
 
 
-def first_match(game: Any, row: MatchRow) -> Match:
-    """The match of a row before its first decision. Raises BoardwrightError where it cannot begin."""
+def initial_match(game: Any, row: MatchRow) -> Match:
+    """The match of a row before its first decision. Raises BoardwrightError if it cannot start."""
     if row.start is None:
         return Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
-    return from_position(game, row.start["position"], row.seed)
+    return match_from_position(game, row.start["position"], row.seed)
 
 
-def from_position(game: Any, position: Mapping[str, Any], seed: bytes) -> Match:
-    """A match that begins with a position. Its file tells that as it was promised, whatever this version would write in its place."""
+def match_from_position(game: Any, position: Mapping[str, Any], seed: bytes) -> Match:
+    """A match that starts from a position. Its file repeats the position as it was given, even if this version would write it differently.
+    """
     match = Match.from_position(game, position, seed)
     match.start_position = dict(position)
     return match
 
 
-def checked_start(game: Any, found: bytes, k: int) -> dict[str, Any]:
-    """What is kept of a beginning. `found`: the position after `k` decisions, as JSON.
+def check_start(game: Any, found: bytes, k: int) -> dict[str, Any]:
+    """Check and return a start to store. `found`: the position after `k` decisions, as JSON.
 
-    Raises ApiError 422 `cannot_begin_here` where a match is over, or cannot be played on here.
+    Raises ApiError 422 `cannot_begin_here` if the match is over there or cannot be continued.
     """
     if len(found) > LARGEST:
         raise ApiError(422, "cannot_begin_here")

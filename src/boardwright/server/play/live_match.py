@@ -13,12 +13,12 @@ from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
 from boardwright.server.play.bot_runner import BotRunner
 from boardwright.server.play.clocks import MatchClocks
-from boardwright.server.play.delayed_view import LateMatch
+from boardwright.server.play.delayed_view import DelayedView
 from boardwright.server.play.frames import ViewerSnapshot, events_of, head_of, refusal, result_of
 from boardwright.server.play.match_base import Drop, MatchBase, Viewer
 from boardwright.server.play.services import MatchServices
 from boardwright.server.play.stand_ins import StandIns
-from boardwright.server.play.undo_requests import TakingBack
+from boardwright.server.play.undo_requests import UndoRequests
 from boardwright.server.protocol.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 from boardwright.server.table_rules import watching
@@ -26,12 +26,12 @@ from boardwright.server.table_rules.votes import Votes
 from boardwright.server.table_rules.watching import Sight, Watching
 
 REFUSALS = 64
-"""So many refusals are remembered for each match."""
+"""How many refusals are remembered per match."""
 Answer = int | RefusalOut
-"""The version that a change made, or why it was not possible."""
+"""The version after a change, or why the change was refused."""
 
 
-class Look(NamedTuple):
+class ViewerUpdate(NamedTuple):
     """What a viewer is shown, and the events since the last frame."""
 
     version: int
@@ -43,7 +43,7 @@ class Look(NamedTuple):
 
 
 def taken_back(before: list[tuple[int, int]], after: list[tuple[int, int]], seat: int) -> list[int]:
-    """Whose decisions an undo of `seat` took back, in their order: its own, and with it those of bots unless they stay."""
+    """The seats whose decisions an undo by `seat` removed, in order: its own, and those of bots unless they stay."""
     gone = before[len(after) :]
     return [by for by, _ in gone] if before[: len(after)] == after else [seat]
 
@@ -51,28 +51,28 @@ def taken_back(before: list[tuple[int, int]], after: list[tuple[int, int]], seat
 class LiveMatch(MatchBase):
     """A match in memory.
 
-    A change is played, written and only then shown. If writing fails, the match is dropped from memory and read again from its log, so
+    A change is played, written, and only then shown. If writing fails, the match is dropped from memory and loaded again from its log, so
     nobody sees what the database does not have.
     """
 
     def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
         super().__init__(services, row, game, match, rows, drop)
-        self._online: set[int] = set()  # as the others were told
+        self._last_online: set[int] = set()  # as last sent to viewers
         self.pins = 0
         self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
         self.stand_ins = StandIns(self, self.clocks)
-        self.taking_back = TakingBack(self, self.clocks)
-        self.late = LateMatch(self)
-        self.bot_runner = BotRunner(self, self.clocks, self.taking_back)
-        # When each seat changed something last; where events were taken back: (version, events left).
+        self.undo_requests = UndoRequests(self, self.clocks)
+        self.delayed = DelayedView(self)
+        self.bot_runner = BotRunner(self, self.clocks, self.undo_requests)
+        # The last change of each seat; where events were undone: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
-        self._said = {row.action_id: row for row in rows if row.action_id is not None}
-        self._refused: dict[str, RefusalOut] = {}  # the last ones, by `action_id`
+        self._rows_by_action_id = {row.action_id: row for row in rows if row.action_id is not None}
+        self._refused: dict[str, RefusalOut] = {}  # the latest ones, by `action_id`
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
-        self._movers: set[int | None] = set()  # the devices that have changed something last; None: bots
-        self._waited_for: set[int | None] = set()  # devices whose people can still take something back
-        self._holding: set[int | None] = set()
+        self._movers: set[int | None] = set()  # the devices that made the last change; None: bots
+        self._devices_with_undo: set[int | None] = set()  # devices with a choice they can still undo
+        self._devices_holding: set[int | None] = set()
         self._start_waiting()
 
     @property
@@ -81,48 +81,48 @@ class LiveMatch(MatchBase):
         row, again = self.row, UNSET if self.row.rematch is None else True
         return head_of(row, row.status, self.clocks.setting or UNSET, again)
 
-    # Looking
+    # Viewing
 
     @contextmanager
-    def shown_to(self, viewer: Viewer) -> Iterator[None]:
-        """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
+    def add_viewer(self, viewer: Viewer) -> Iterator[None]:
+        """Notify a viewer of changes inside the `with` block. Bots play only while a match has viewers."""
         self.viewers.add(viewer)
-        self.see_who_is_there()
+        self.update_presence()
         try:
             yield
         finally:
             self.viewers.discard(viewer)
-            self.see_who_is_there()
+            self.update_presence()
 
-    def see_who_is_there(self) -> None:
-        """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
+    def update_presence(self) -> None:
+        """Notify viewers if players have arrived or left, here or in another process."""
         self.services.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
-        if (online := self.online) != self._online:
-            self._online = online
-            self.stand_ins.come_or_go()
+        if (online := self.online) != self._last_online:
+            self._last_online = online
+            self.stand_ins.update_presence()
             for viewer in self.viewers:
-                viewer.changed()
+                viewer.notify_change()
         self._wake()
 
-    async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
-        """What a viewer may see. `viewer`: a seat, or None for a spectator.
+    async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
+        """What a viewer may see. `viewer_seat`: a seat, or None for a spectator.
 
-        `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot. `runs_rules`: the viewer's page does.
+        `version` and `events`: what the viewer has already; 0 and 0 give a full frame. `runs_rules`: whether the page runs the rules.
         """
 
-        def look() -> Look:
+        def build() -> ViewerUpdate:
             snapshot = self._snapshot(viewer_seat, runs_rules)
             since = min([events, *(left for at, left in self._taken_back if at > version)])
-            waits, until = self.undo_wait.running, self.undo_wait.until_ms
-            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
+            waits, until = self.undo_grace.running, self.undo_grace.until_ms
+            return ViewerUpdate(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
         is_quick = version > 0 and (viewer_seat, runs_rules) in self._snapshots
-        if is_quick and not self.lock.locked() and not self.gone:  # nobody uses the match, and nobody can begin to before this is done
-            return look()
-        return await self.run_exclusive(look)
+        if is_quick and not self.lock.locked() and not self.has_left_memory:  # idle, and it stays idle until this returns
+            return build()
+        return await self.run_exclusive(build)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
-        """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
+        """Why an action is not legal for a seat; None if it is. Raises ApiError 422 if the id is not an action."""
         self._text_of(action)
 
         def ask() -> RefusalOut | None:
@@ -131,22 +131,22 @@ class LiveMatch(MatchBase):
 
         return await self.run_exclusive(ask)
 
-    # Changing. `answer` is called before anybody is shown the change.
+    # Changes. `answer` is called before viewers see the change.
 
     async def act(self, seat: int, action: int, action_id: str, version: int | None, answer: Callable[[Answer], None]) -> None:
-        """Play and write a person's choice.
+        """Play and write a person's move.
 
         Args:
-            action_id: made up by the page. If it is in the log already, nothing is played again.
-            version: the frame that the choice was made on; None: not checked.
-            answer: called with the new version or with a refusal, before anybody is shown the change.
+            action_id: chosen by the page. If it is in the log already, the move is not played again.
+            version: the frame that the move was made on; None: not checked.
+            answer: called with the new version or with a refusal, before viewers see the change.
 
-        Raises ApiError: 422 for an id that is no action, 409 if `action_id` was used for another action or the match left memory.
+        Raises ApiError: 422 if the id is not an action, 409 if `action_id` was used for another action or the match left memory.
         """
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self._said.get(action_id)
+            known = self._rows_by_action_id.get(action_id)
             if known is not None:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
@@ -165,19 +165,19 @@ class LiveMatch(MatchBase):
         before = self._last_change.get(seat)
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
-            await self.stand_ins.chose(seat)
+            await self.stand_ins.note_choice(seat)
 
     def _refuse(self, action_id: str, reason: RefusalOut) -> RefusalOut:
-        """Remember a refusal: what was sent twice must not count after all when it comes the second time."""
+        """Remember a refusal: a repeated message must not succeed the second time."""
         self._refused[action_id] = reason
         if len(self._refused) > REFUSALS:
             del self._refused[next(iter(self._refused))]
         return reason
 
     async def undo(self, seat: int, answer: Callable[[Answer], None], turn: bool = False) -> None:
-        """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`.
+        """Undo the last choice of a seat, with the bots' moves since; the log keeps everything. `answer` as in `act`.
 
-        `turn`: all choices of its turn, as far as they can be taken back.
+        `turn`: all choices of its turn, as far as they can be undone.
         """
 
         def change() -> Answer:
@@ -191,15 +191,15 @@ class LiveMatch(MatchBase):
         await self.run_exclusive(change, answer, changes=True)
 
     def take_back(self, seat: int) -> None:
-        """Take back the last choice of a seat with everything since, because the others agree. Only while nobody else uses the match."""
+        """Undo the last choice of a seat and everything since, because the others agree. Needs exclusive access."""
         self._undone(seat, lambda: self.match.take_back(seat))
 
     def last_choice(self, seat: int) -> int:
-        """The number of the last row of the log that a seat has caused; -1: none."""
+        """The number of the last log row that a seat has caused; -1: none."""
         return self._last_change.get(seat, -1)
 
     def _undone(self, seat: int, undo: Callable[[], int]) -> None:
-        """Undo something in memory, and write it. `undo`: returns how many events are left."""
+        """Undo in memory, then write it. `undo` returns how many events are left."""
         before = list(self.match.decisions)
         events_left = undo()
         for gone in reversed(taken_back(before, self.match.decisions, seat)):
@@ -207,7 +207,7 @@ class LiveMatch(MatchBase):
         self._taken_back.append((self.version, events_left))
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
-        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at, or a person has
+        """Play and write a bot's move. Does nothing if the match has changed since `version`, which the bot looked at, or a player has
         taken the seat back.
         """
 
@@ -218,26 +218,26 @@ class LiveMatch(MatchBase):
 
         await self.run_exclusive(change, changes=True, for_bot=True)
 
-    def talked(self) -> None:
-        """Something may have been said."""
+    def notify_chat(self) -> None:
+        """There may be new chat lines."""
         for viewer in list(self.viewers):
-            viewer.talked()
+            viewer.notify_chat()
 
     def confirm(self, device: int | None) -> None:
-        """The people of a device will take nothing back. If nobody else could, the bots go on."""
-        self._waited_for.discard(device)
-        if self.undo_wait.running and not self._waited_for:
-            self.undo_wait.stop()
-            self.tell()
+        """The players of a device will not undo anything. If no other device could, the bots continue."""
+        self._devices_with_undo.discard(device)
+        if self.undo_grace.running and not self._devices_with_undo:
+            self.undo_grace.stop()
+            self.notify_viewers()
 
     def hold(self, device: int | None, held: bool) -> None:
-        """Let the bots wait as long as somebody of a device thinks about taking a choice back; or no more."""
-        (self._holding.add if held else self._holding.discard)(device)
-        if self.undo_wait.hold(bool(self._holding & self._waited_for)):
-            self.tell()
+        """Make the bots wait while a player of a device considers an undo; or release them."""
+        (self._devices_holding.add if held else self._devices_holding.discard)(device)
+        if self.undo_grace.hold(bool(self._devices_holding & self._devices_with_undo)):
+            self.notify_viewers()
 
     async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
-        """Let another device act for a seat, which is returned. `claim`: writes that into the database; None: it may not be.
+        """Let another device act for a seat, and return the seat. `claim`: writes that to the database; None: the link is not valid.
 
         Raises ApiError 403 `bad_seat_link`.
         """
@@ -253,21 +253,21 @@ class LiveMatch(MatchBase):
             return moved
 
         moved = await self.run_exclusive(move)
-        self.tell()
+        self.notify_viewers()
         return moved
 
     # Watching
 
-    def sits(self, device: int | None) -> bool:
-        """Whether somebody of a device plays."""
+    def has_seat(self, device: int | None) -> bool:
+        """Whether a player uses this device."""
         return device is not None and any(seat.kind == "person" and seat.device == device for seat in self.row.seats)
 
     def sight(self, device: int | None) -> Sight | None:
-        """What somebody is shown who looks with nobody's eyes; None: they may not watch."""
-        return watching.sight(self.watching, device, sits=self.sits(device), made=self.row.device == device, over=self.over)
+        """What a spectator on a device is shown; None: they may not watch."""
+        return watching.sight(self.watching, device, sits=self.has_seat(device), made=self.row.device == device, over=self.over)
 
     async def change_watching(self, how: Callable[[Watching | None], Watching]) -> None:
-        """Change who may watch, and tell those who may no longer. Raises ApiError."""
+        """Change who may watch, and close the views of those who no longer may. Raises ApiError."""
 
         def write() -> None:
             after = how(self.watching).stored()
@@ -275,46 +275,46 @@ class LiveMatch(MatchBase):
                 self.write_row(watching=after)
 
         await self.run_exclusive(write)
-        self.tell()
+        self.notify_viewers()
 
     # Other processes
 
-    def take_over(self, row: MatchRow, new: list[Row]) -> None:
-        """Note what others have written: the match as they left it and their rows, which `match` has played."""
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
+        """Take over the row and the log rows that other processes have written; `match` has played the rows already."""
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
-        self._said.update((each.action_id, each) for each in new if each.action_id is not None)
+        self._rows_by_action_id.update((each.action_id, each) for each in new if each.action_id is not None)
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
-        self.clocks.take_over()
+        self.clocks.reload()
         self._changed({each.seat for each in new})
 
     async def catch_up(self) -> None:
-        """Take over what others have written, and show it; and let pages ask what was said."""
-        if await self.run_exclusive(self.follow, changes=True):
-            self.tell()
-        self.talked()
+        """Take over and show what other processes have written, and let connections check for chat lines."""
+        if await self.run_exclusive(self.catch_up_from_log, changes=True):
+            self.notify_viewers()
+        self.notify_chat()
 
-    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
-        """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes.
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+        """Write what is not a move: stand-ins, clocks, and votes if they change.
 
-        Only while nobody else uses the match. Raises Conflict if another process has changed it meanwhile.
+        Needs exclusive access. Raises Conflict if another process has changed the match meanwhile.
         """
         asked = self.row.votes if votes is None else votes.stored()
         self.write_row(stand_ins, clocks=self.clocks.stored(), votes=asked)
 
     def change_seat(self, seat: int, **changed: Any) -> None:
-        """Note what has changed in the row of a seat; whoever calls this writes it. Only while nobody else uses the match."""
+        """Change the row of a seat in memory; the caller writes it. Needs exclusive access."""
         seats = tuple(each._replace(**changed) if each.seat == seat else each for each in self.row.seats)
         self.row = self.row._replace(seats=seats)
-        self._snapshots.clear()  # the curtain may fall elsewhere, other seats may choose
+        self._snapshots.clear()  # the curtain may fall elsewhere, other seats may move
         self._start_waiting()
 
-    # Inside
+    # Internals
 
     def _snapshot(self, viewer_seat: int | None, runs_rules: bool) -> ViewerSnapshot:
-        """What a viewer may see now; made once."""
+        """What a viewer may see now; built once."""
         snapshot = self._snapshots.get((viewer_seat, runs_rules))
         if snapshot is None:
             acts, along, curtain = viewer_seat in self.playing, self._along(), self._curtain(viewer_seat)
@@ -324,7 +324,7 @@ class LiveMatch(MatchBase):
 
     def _closed(self, seat: int) -> Refusal | None:
         """Why a person may do nothing, whatever the rules say."""
-        full = Refusal("match_too_long") if self.full() else None
+        full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 
     def _text_of(self, action: int) -> str:
@@ -334,7 +334,7 @@ class LiveMatch(MatchBase):
 
     def _write(self, kind: str, seat: int, action: str | None, action_id: str | None) -> None:
         result = result_of(self.match)
-        self.clocks.note(kind, seat)
+        self.clocks.note_row(kind, seat)
         summary = Summary(
             status=OVER if result else RUNNING,
             decisions=len(self.match.decisions),
@@ -346,7 +346,7 @@ class LiveMatch(MatchBase):
         row = Row(self.version, kind, seat, action, action_id)
         self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
         if action_id is not None:
-            self._said[action_id] = row
+            self._rows_by_action_id[action_id] = row
         self.services.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version
@@ -354,7 +354,7 @@ class LiveMatch(MatchBase):
         self._changed({seat})
 
     def _changed(self, seats: set[int]) -> None:
-        """Something has happened. `seats`: who did it."""
+        """Update the state after a change. `seats`: who made it."""
         self.actors, self.over = tuple(self.match.actors), self.match.over
         looked = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
         self._snapshots.clear()
@@ -362,27 +362,27 @@ class LiveMatch(MatchBase):
         movers = {self.device_of(seat) if seat in self.playing else None for seat in seats}
         if movers != self._movers:
             self._movers = movers
-            self.undo_wait.renew()
-            self.clocks.handed_on()
+            self.undo_grace.renew()
+            self.clocks.note_turn_change()
         if seats & self.playing:
             self._start_waiting()
-        elif not self.bot_runner.due():
-            self.undo_wait.stop()
-        for viewer_seat in looked:  # they will look again; a thread for each of them would cost more than this
+        elif not self.bot_runner.seats_due():
+            self.undo_grace.stop()
+        for viewer_seat in looked:  # these viewers will ask again; a thread for each would cost more
             self._snapshot(viewer_seat, runs_rules=True)
 
     def _start_waiting(self) -> None:
-        """Make the bots wait if a person can still take a choice back."""
-        due, self._holding = bool(self.bot_runner.due()), set()
-        self._waited_for = {self.device_of(seat) for seat in self.playing if due and self.match.can_undo(seat) is True}
-        self.undo_wait.start(self.row.pause if self._waited_for else 0)
+        """Make the bots wait if a player can still undo a choice."""
+        due, self._devices_holding = bool(self.bot_runner.seats_due()), set()
+        self._devices_with_undo = {self.device_of(seat) for seat in self.playing if due and self.match.can_undo(seat) is True}
+        self.undo_grace.start(self.row.pause if self._devices_with_undo else 0)
 
     def _along(self) -> Container[int]:
-        """Whose choices may be taken back with a person's: those of bots, where there is one person only."""
+        """The seats whose moves are undone with a player's: bots, if there is only one person."""
         return self.bots if len(self.persons) == 1 else ()
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
-        """The seats that owe a choice and for whom the curtain falls before they look after this viewer: between people at one screen."""
+        """The seats to move for which the curtain falls after this viewer: people who share a screen."""
         here = self.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
         nexts = [seat for seat in self.actors if seat in here and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
         if self.row.curtain == "needed":
@@ -394,7 +394,7 @@ class LiveMatch(MatchBase):
         self.clocks.wake()
 
     def leave_memory(self) -> None:
-        """Stop everything that goes on by itself; what is being written is finished."""
-        self.gone = True
+        """Stop all background tasks; a write in progress is completed."""
+        self.has_left_memory = True
         self.bot_runner.stop()
         self.clocks.stop()

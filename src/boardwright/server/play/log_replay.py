@@ -1,4 +1,4 @@
-"""The match that a log leads to. These functions block."""
+"""Builds the match that a log leads to. These functions block."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError
-from boardwright.server.play.initial_position import first_match
+from boardwright.server.play.initial_position import initial_match
 from boardwright.server.store import MatchRow, Row, effective
 
 
-def replayed(game: Any, row: MatchRow, rows: list[Row]) -> Match:
+def replay_log(game: Any, row: MatchRow, rows: list[Row]) -> Match:
     """The match that a log leads to. Raises ApiError 409 `log_does_not_fit`."""
     try:
-        match = first_match(game, row)
-    except BoardwrightError as error:  # a later version does not take the position any more
+        match = initial_match(game, row)
+    except BoardwrightError as error:  # this version no longer accepts the position
         raise ApiError(409, "log_does_not_fit", at=0) from error
-    play_on(match, effective(rows))
+    play_choices(match, effective(rows))
     return match
 
 
-def play_on(match: Match, choices: Iterable[tuple[int, str]]) -> None:
-    """Play choices of a log. Raises ApiError 409 `log_does_not_fit`."""
+def play_choices(match: Match, choices: Iterable[tuple[int, str]]) -> None:
+    """Play choices from a log. Raises ApiError 409 `log_does_not_fit`."""
     at = 0
     try:
         for at, (seat, action) in enumerate(choices):  # noqa: B007

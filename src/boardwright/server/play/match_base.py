@@ -1,4 +1,4 @@
-"""What a match in memory shares with the parts of it: its row, its state, who looks at it, and its lock."""
+"""What a match in memory shares with its parts: its row, its state, its viewers, and its lock."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Protocol, TypeVar
 
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.play.frames import encoded
-from boardwright.server.play.log_replay import play_on, replayed
+from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.services import MatchServices
-from boardwright.server.play.undo_grace import FOR_EVER, UndoWait
+from boardwright.server.play.undo_grace import FOR_EVER, UndoGrace
 from boardwright.server.store import UNDO, MatchRow, Row, effective
 from boardwright.server.table_rules.votes import Votes
 from boardwright.server.table_rules.watching import Watching
@@ -23,26 +23,26 @@ ATTEMPTS = 8
 
 
 class Viewer(Protocol):
-    """What is told of changes of a match. `device`: whose page it is; None: a stranger's.
+    """Receives the changes of a match. `device`: whose page it is; None: a stranger's.
 
-    `pace`: seconds that it wants between the moves of bots; None: it does not say.
+    `pace`: the seconds it wants between bot moves; None: no preference.
     """
 
     device: int | None
     pace: float | None
 
-    def changed(self) -> None:
+    def notify_change(self) -> None:
         """There is a new frame."""
 
-    def talked(self) -> None:
-        """Something was said."""
+    def notify_chat(self) -> None:
+        """There may be new chat lines."""
 
-    def leave(self, why: str) -> None:
-        """The match has left memory; `why`: the id of an error."""
+    def disconnect(self, reason: str) -> None:
+        """The match has left memory; `reason`: the id of an error."""
 
 
 class MatchBase(ABC):
-    """The state of a match in memory. All use of `match` happens in threads, one at a time, under `lock`."""
+    """The state of a match in memory. `match` is used only in threads, one at a time, under `lock`."""
 
     def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
         """`drop`: removes the match from memory."""
@@ -53,14 +53,14 @@ class MatchBase(ABC):
         self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.gone = False
+        self.has_left_memory = False
         self.actors: tuple[int, ...] = tuple(match.actors)
         self.over: bool = match.over
-        # Bots wait: a little after each change, and until a person's choice cannot be taken back.
+        # Bots wait: a little after each change, and as long as a player's choice can be undone.
         self.changed_at = services.clock.monotonic()
-        self.undo_wait = UndoWait(services.clock, self._longest_wait)
+        self.undo_grace = UndoGrace(services.clock, self._max_undo_wait)
 
-    # Who sits there
+    # Seats
 
     @property
     def stand_in_levels(self) -> dict[int, str]:
@@ -69,7 +69,7 @@ class MatchBase(ABC):
 
     @property
     def playing(self) -> set[int]:
-        """The seats of the people for whom no bot plays."""
+        """The seats of people for whom no bot plays."""
         return self.persons - self.stand_in_levels.keys()
 
     @property
@@ -82,33 +82,33 @@ class MatchBase(ABC):
         return self.row.seats[seat].device
 
     def seats_at(self, device: int | None) -> set[int]:
-        """The seats of the people at a device for whom no bot plays."""
+        """The seats of a device's people for whom no bot plays."""
         return {seat for seat in self.playing if self.device_of(seat) == device}
 
     def at_one_screen(self, seat: int) -> set[int]:
-        """The seats of people who share the device of this one, itself among them."""
+        """The seats of the people who share the device of this one, itself included."""
         return {other for other in self.persons if self.device_of(other) == self.device_of(seat)}
 
     @property
     def at_several_devices(self) -> bool:
-        """Whether people play who wait for others elsewhere."""
+        """Whether players at different devices wait for each other."""
         return len({self.device_of(seat) for seat in self.playing}) > 1
 
     @property
     def votes(self) -> Votes:
-        """What people have agreed to."""
+        """What players have agreed to."""
         return Votes.of(self.row.votes)
 
     @property
     def watching(self) -> Watching | None:
-        """Who may watch; None: whoever knows the address."""
+        """Who may watch; None: anyone who knows the address."""
         return Watching.of(self.row.watching)
 
-    # Who looks
+    # Viewers
 
     @property
     def online(self) -> set[int]:
-        """The seats of people whose device shows the match now, in whichever process."""
+        """The seats of people whose device shows the match now, in any process."""
         return self._seats_of(self._devices_here() | self.services.presence.elsewhere(self.row.id))
 
     def _devices_here(self) -> set[int]:
@@ -119,84 +119,87 @@ class MatchBase(ABC):
 
     @abstractmethod
     def leave_memory(self) -> None:
-        """Stop everything that goes on by itself; what is being written is finished."""
+        """Stop all background tasks; a write in progress is completed."""
 
-    def tell(self) -> None:
-        """Send everybody who looks a new frame, and let the bots look again."""
+    def notify_viewers(self) -> None:
+        """Send all viewers a new frame, and let the bots check again."""
         for viewer in list(self.viewers):
-            viewer.changed()
-        self.see_who_is_there()  # a seat may have moved to another device
+            viewer.notify_change()
+        self.update_presence()  # a seat may have moved to another device
 
     @abstractmethod
-    def see_who_is_there(self) -> None:
-        """Tell the others if somebody is there now who was not, or the other way round, here or in another process."""
+    def update_presence(self) -> None:
+        """Notify viewers if players have arrived or left, here or in another process."""
 
     # When bots play
 
     def bots_play(self) -> bool:
-        """Whether somebody looks for whom bots play. Of several processes, only those with somebody of the match know when they may."""
+        """Whether this process has viewers for whom bots play. Of several processes, only those with players of the match decide when bots
+        may play.
+        """
         alone = not self.services.bus.is_shared or not self.persons
         return bool(self.viewers) and (alone or bool(self._seats_of(self._devices_here())))
 
     @property
     def pace(self) -> float:
-        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual. Nobody slows others by much."""
+        """Seconds between bot moves: the slowest pace that a viewer wants, else the default. At several devices it has an upper limit."""
         settings = self.services.settings
         wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
         alone = len({self.device_of(seat) for seat in self.persons}) <= 1
         most = inf if alone else settings.shared_pace_s
         return min(max(wanted, default=min(settings.bot_move_delay_s, self.row.pause)), most)
 
-    def _longest_wait(self) -> float:
-        """How many seconds bots wait at most for a person who could take something back, where people at other devices wait with them."""
+    def _max_undo_wait(self) -> float:
+        """How many seconds bots wait at most for a player's undo when players at other devices wait too."""
         pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
         return max(pause, self.services.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
 
-    def full(self) -> bool:
-        """Whether the log has reached its longest length, so that the match cannot go on."""
+    def is_full(self) -> bool:
+        """Whether the log has reached its maximum length, so that the match cannot continue."""
         return self.version >= self.services.settings.log_rows
 
-    # What is written. Only while nobody else uses the match. All of it raises Conflict if another process has changed it meanwhile.
+    # Writing. Needs exclusive access. All of it raises Conflict if another process has changed the match meanwhile.
 
     @abstractmethod
     def last_choice(self, seat: int) -> int:
-        """The number of the last row of the log that a seat has caused; -1: none."""
+        """The number of the last log row that a seat has caused; -1: none."""
 
     @abstractmethod
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
-        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at, or a person has
+        """Play and write a bot's move. Does nothing if the match has changed since `version`, which the bot looked at, or a player has
         taken the seat back.
         """
 
     @abstractmethod
     def take_back(self, seat: int) -> None:
-        """Take back the last choice of a seat with everything since, because the others agree."""
+        """Undo the last choice of a seat and everything since, because the others agree."""
 
     @abstractmethod
     def change_seat(self, seat: int, **changed: Any) -> None:
-        """Note what has changed in the row of a seat; whoever calls this writes it."""
+        """Change the row of a seat in memory; the caller writes it."""
 
     @abstractmethod
-    def write_beside(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
-        """Write what is no choice: who plays for whom, how the clocks stand, and what people have agreed to, if that changes."""
+    def write_state(self, stand_ins: Mapping[int, str | None] | None = None, votes: Votes | None = None) -> None:
+        """Write what is not a move: stand-ins, clocks, and votes if they change."""
 
     def write_row(self, stand_ins: Mapping[int, str | None] | None = None, **columns: Any) -> None:
-        """Write columns of the row, and who plays for whom from now on."""
+        """Write columns of the row, and the stand-ins from now on."""
         self.services.seats.change(self.row.id, self.row.stamp, stand_ins or {}, **columns)
         self.row = self.row._replace(stamp=self.row.stamp + 1, **columns)
 
     # Other processes
 
-    def follow(self, from_the_start: bool = False) -> bool:
-        """Take over what others have written. Returns whether there was anything. Raises Conflict if the match is gone or ended.
+    def catch_up_from_log(self, from_the_start: bool = False) -> bool:
+        """Take over what other processes have written. Returns whether there was anything. Raises Conflict if the match is gone or was
+        closed.
 
-        `from_the_start`: what is in memory was played on, but could not be written.
+        `from_the_start`: the match in memory has moves that could not be written.
         """
         store, known = self.services.store, 0 if from_the_start else self.version
         found = store.match_with_rows(self.row.id, known)
         if found is not None and any(row.kind == UNDO for row in found[1]) and known:
             known, found = 0, store.match_with_rows(self.row.id, 0)
-        if found is None or found[0].closed:  # whoever comes again is told
+        if found is None or found[0].closed:  # opening it again reports this
             raise Conflict(self.row.id)
         row, rows = found
         new = rows[self.version - known :]
@@ -205,39 +208,39 @@ class MatchBase(ABC):
             return False
         try:
             if known == 0:
-                self.match = replayed(self.game, row, rows)
+                self.match = replay_log(self.game, row, rows)
             else:
-                play_on(self.match, effective(rows))
-        except ApiError:  # whoever opens it again is told
+                play_choices(self.match, effective(rows))
+        except ApiError:  # opening it again reports this
             raise Conflict(self.row.id) from None
-        self.take_over(row, new)
+        self.apply_external_changes(row, new)
         return True
 
     @abstractmethod
-    def take_over(self, row: MatchRow, new: list[Row]) -> None:
-        """Note what others have written: the match as they left it and their rows, which `match` has played."""
+    def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
+        """Take over the row and the log rows that other processes have written; `match` has played the rows already."""
 
-    def _insist(self, work: Callable[[], T]) -> T:
-        """Do something with the match. Where another process was faster, take over what it wrote and do it again on that.
+    def _retry_on_conflict(self, work: Callable[[], T]) -> T:
+        """Run `work`; if another process was faster, take over what it wrote and run it again on that.
 
-        Raises Conflict if the match was deleted, or others are faster again and again.
+        Raises Conflict if the match was deleted, or other processes are faster again and again.
         """
         for _ in range(ATTEMPTS):
             try:
                 return work()
             except Conflict:
-                self.follow(from_the_start=True)
+                self.catch_up_from_log(from_the_start=True)
         return work()
 
-    # One at a time
+    # Exclusive access
 
     async def run_exclusive(
         self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
     ) -> T:
-        """Run `work` in a thread while nobody else uses the match, and return its result. It is finished even if the caller is cancelled.
+        """Run `work` in a thread with exclusive access to the match, and return its result. It completes even if the caller is cancelled.
 
         Args:
-            answer: called with the result before viewers are told of a change.
+            answer: called with the result before viewers are notified of a change.
             changes: whether `work` changes the match; then a failure drops the match from memory.
             for_bot: whether it is done for a bot, so that other bots need not wait for it.
 
@@ -245,18 +248,18 @@ class MatchBase(ABC):
         """
 
         async def locked() -> T:
-            with nullcontext() if for_bot else self.services.turns.serving():
+            with nullcontext() if for_bot else self.services.bot_queue.serving():
                 return await self._locked(work, answer, changes)
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
         async with self.lock:
-            if self.gone:
+            if self.has_left_memory:
                 raise ApiError(409, "come_again")
             before = self.version
             try:
-                result: T = await self.services.threads.in_match_thread(self._insist, work)
+                result: T = await self.services.threads.in_match_thread(self._retry_on_conflict, work)
             except Exception as error:
                 if changes and (isinstance(error, StoreFailed | Unstorable) or not isinstance(error, ApiError)):
                     self._drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
@@ -266,9 +269,9 @@ class MatchBase(ABC):
             if answer is not None:
                 answer(result)
             if self.version != before:
-                self.tell()
+                self.notify_viewers()
             return result
 
 
 Drop = Callable[[MatchBase, str], None]
-"""Removes a match from memory. Its arguments: the match, and the id of the error that viewers are sent."""
+"""Removes a match from memory. Its arguments: the match, and the id of the error to send to viewers."""

@@ -1,4 +1,4 @@
-"""Who is there is told between processes, and forgotten when one dies. Nothing of it is in the database."""
+"""Tells other processes which devices are at which match. It is never stored, and a process that dies is forgotten."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from contextlib import suppress
 
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
-from boardwright.server.table_rules.presence import Elsewhere
+from boardwright.server.table_rules.presence import RemotePresence
 from boardwright.server.threads import Threads
 
 BEAT_S = 1.0
-"""How often a process says that it lives."""
+"""How often a process sends a heartbeat."""
 
 
 class Presence:
-    """Tells other processes who is at which match in this one, and knows what they tell. All calls are made in the server's loop.
+    """Sends other processes the devices at each match of this one, and receives theirs. All calls are made in the server's loop.
 
-    What is said: `beat`; `here MATCH DEVICE,DEVICE…` (all that are there now); `ask` (everybody says everything again); `bye`.
+    The messages are: `beat`; `here MATCH DEVICE,DEVICE…` (all that are there now); `ask` (all processes send everything again); `bye`.
     """
 
     def __init__(self, bus: Bus, threads: Threads, clock: Clock) -> None:
@@ -28,17 +28,17 @@ class Presence:
         self._here: dict[str, frozenset[int]] = {}
         self._untold: set[str] = set()
         self._asks = True
-        self._elsewhere = Elsewhere()
+        self._elsewhere = RemotePresence()
         self._news = asyncio.Event()
         self._one_speaks, self._has_ended = threading.Lock(), False
         bus.listen_to_others(self._hear, self._reconnected)
 
     def on_change(self, changed: Callable[[str], None]) -> None:
-        """Call `changed` with a match whenever a device may have come to it or left it in another process."""
+        """Call `changed` with a match whenever a device may have joined or left it in another process."""
         self._changed = changed
 
     def here(self, match: str, devices: Collection[int]) -> None:
-        """These devices are at a match in this process."""
+        """Set the devices at a match in this process."""
         if not self._bus.is_shared or self._here.get(match, frozenset()) == frozenset(devices):
             return
         if devices:
@@ -53,7 +53,7 @@ class Presence:
         return self._elsewhere.devices(match)
 
     async def run(self) -> None:
-        """Tell the others until cancelled."""
+        """Send news to the other processes until cancelled."""
         while self._bus.is_shared:
             self._news.clear()
             await self._tell()
@@ -63,7 +63,7 @@ class Presence:
                     await self._news.wait()
 
     def close(self) -> None:
-        """Say good-bye. Blocks."""
+        """Send `bye`. Blocks."""
         if self._bus.is_shared:
             self._say(["bye"], last=True)
 
@@ -75,7 +75,7 @@ class Presence:
             self._asks, self._untold = True, self._untold | untold
 
     def _say(self, texts: list[str], last: bool = False) -> bool:
-        """Say something, but nothing behind the last word: a thread may be late."""
+        """Send messages, but nothing after the last one: a thread may be late."""
         with self._one_speaks:
             said = not self._has_ended and self._bus.say(texts)
             self._has_ended |= last

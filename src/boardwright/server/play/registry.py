@@ -1,4 +1,4 @@
-"""The matches in memory: read from their logs when needed, dropped when nobody uses them."""
+"""The matches in memory: loaded from their logs when needed, dropped when unused."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from contextlib import asynccontextmanager, suppress
 
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.live_match import LiveMatch
-from boardwright.server.play.log_replay import replayed
+from boardwright.server.play.log_replay import replay_log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.play.services import MatchServices
 
 
-class Registry:
+class MatchRegistry:
     """All matches in memory."""
 
     def __init__(self, services: MatchServices) -> None:
         self._services = services
-        services.presence.on_change(self._came_or_went)
+        services.presence.on_change(self._presence_changed)
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._watches: dict[MatchBase, asyncio.Task[None]] = {}
@@ -29,15 +29,15 @@ class Registry:
         """How many matches are in memory."""
         return len(self._open)
 
-    def present(self) -> set[tuple[str, int]]:
-        """Who shows a match now: its id and the device."""
+    def present_devices(self) -> set[tuple[str, int]]:
+        """The devices that show a match now, as (match id, device)."""
         return {(live.row.id, viewer.device) for live in self._open.values() for viewer in live.viewers if viewer.device is not None}
 
     @asynccontextmanager
-    async def using(self, id: str) -> AsyncIterator[LiveMatch]:
-        """The match with that id. It stays in memory inside the `with` block.
+    async def open(self, id: str) -> AsyncIterator[LiveMatch]:
+        """Open the match with that id. It stays in memory inside the `with` block.
 
-        Raises ApiError: 404 if there is no such match, 409 if it cannot be opened any more.
+        Raises ApiError: 404 if there is no such match, 409 if it can no longer be opened.
         """
         live = await self._get(id)
         live.pins += 1
@@ -62,7 +62,7 @@ class Registry:
             live = await self._services.threads.in_thread(self._read, id)
             self._open[id] = live
             if self._services.bus.is_shared:
-                live.see_who_is_there()
+                live.update_presence()
                 self._watches[live] = asyncio.create_task(self._watch(live))
             self._trim()
             return live
@@ -78,38 +78,38 @@ class Registry:
         if misfit is not None:
             raise misfit
         game = catalog.load(row.game)
-        return LiveMatch(self._services, row, game, replayed(game, row, rows), rows, self.drop)
+        return LiveMatch(self._services, row, game, replay_log(game, row, rows), rows, self.drop)
 
     async def _watch(self, live: LiveMatch) -> None:
-        """Follow what other processes do until the match has left memory."""
+        """Follow what other processes write until the match has left memory."""
         with self._services.bus.listening(live.row.id) as news:
             try:
-                while not live.gone:
+                while not live.has_left_memory:
                     news.clear()
                     await live.catch_up()
                     await news.wait()
             except ApiError:
                 pass  # it has left memory
 
-    def drop(self, live: MatchBase, why: str) -> None:
-        """Remove a match from memory and make its viewers connect again. `why`: the id of the error that they are sent."""
+    def drop(self, live: MatchBase, reason: str) -> None:
+        """Remove a match from memory and make its viewers reconnect. `reason`: the id of the error they are sent."""
         live.leave_memory()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
         self._stop_watching(live)
         for viewer in list(live.viewers):
-            viewer.leave(why)
+            viewer.disconnect(reason)
 
-    def _came_or_went(self, id: str) -> None:
+    def _presence_changed(self, id: str) -> None:
         if id in self._open:
-            self._open[id].see_who_is_there()
+            self._open[id].update_presence()
 
     def _stop_watching(self, live: MatchBase) -> None:
         if live in self._watches:
             self._watches.pop(live).cancel()
 
     async def refresh(self, ids: Iterable[str]) -> None:
-        """Let matches in memory take over what was written about them beside them."""
+        """Let matches in memory catch up with what was written about them elsewhere."""
         for id in ids:
             if live := self._open.get(id):
                 with suppress(ApiError):  # it has left memory
@@ -124,14 +124,14 @@ class Registry:
         await self._services.threads.in_thread(self._services.store.delete_match, id)
 
     async def end_closed(self) -> None:
-        """Hang up on those who look at matches that have been ended: they come again and are told."""
+        """Disconnect the viewers of matches that have been closed: when they reconnect they are told."""
         if self._open:
             for id in await self._services.threads.in_thread(self._services.store.closed, list(self._open)):
                 if id in self._open:
                     self.drop(self._open[id], "come_again")
 
     def _trim(self) -> None:
-        """Drop the matches that were not used for longest, until as many are left as the settings allow."""
+        """Drop the least recently used matches until the limit of the settings is met."""
         for live in list(self._open.values()):
             if len(self._open) <= self._services.settings.matches_in_memory:
                 break

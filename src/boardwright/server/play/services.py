@@ -1,4 +1,4 @@
-"""What a match in memory uses of the server around it."""
+"""The services that a match in memory uses."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.net.household_quotas import Shares
-from boardwright.server.play.bot_queue import Turns
+from boardwright.server.net.household_quotas import HouseholdQuotas
+from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.presence import Presence
-from boardwright.server.processes.bot_pool import Thinkers
+from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.outages import Outages
@@ -20,7 +20,7 @@ from boardwright.server.threads import Threads
 
 @dataclass
 class MatchServices:
-    """The services of all matches of one server. `turns`: whose bot may think now; `thinkers`: where it does."""
+    """The services of all matches of one server. `bot_queue`: decides which bot may think now; `bot_pool`: runs it."""
 
     settings: Settings
     clock: Clock
@@ -31,6 +31,6 @@ class MatchServices:
     catalog: Catalog
     bus: Bus
     presence: Presence
-    shares: Shares
-    turns: Turns
-    thinkers: Thinkers
+    quotas: HouseholdQuotas
+    bot_queue: BotQueue
+    bot_pool: BotPool

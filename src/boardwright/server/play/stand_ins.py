@@ -1,4 +1,4 @@
-"""The bots of a match that play for people: for who has resigned, and for who stays away if the others agree."""
+"""Bots that play for people: for those who resigned, and for those who stay away if the others agree."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from boardwright.server.table_rules.absence import Absence
 
 
 class StandIns:
-    """Who plays for whom, and who has agreed to a bot, is kept with the match; since when somebody is away, only in memory."""
+    """Stand-ins and votes are stored with the match; since when a player is away is known only in memory."""
 
     def __init__(self, live: MatchBase, clocks: MatchClocks) -> None:
         self._live, self._clocks = live, clocks
         self._away = absence.seen(Absence(), live.persons, live.online, self._now()).away
-        self._unseen = set(self._away)  # nobody knows since when they are away
+        self._unseen = set(self._away)  # away since an unknown time
         self._forgetting: set[asyncio.Task[None]] = set()
 
     @property
     def agreed(self) -> Mapping[int, frozenset[int]]:
-        """Who has agreed that a bot plays for somebody who is away or has no time left, by the seat of the latter."""
+        """Who has agreed to a bot for a player who is away or has no time left, by that player's seat."""
         live = self._live
         return {seat: votes for seat, votes in live.votes.bots.items() if seat in self._away or self._clocks.is_up(seat)}
 
@@ -34,17 +34,17 @@ class StandIns:
     def _absence(self) -> Absence:
         return Absence(self._away, self.agreed)
 
-    def gone(self) -> dict[int, int]:
-        """Since when (Unix time in ms) those have been away who were seen to go, by seat."""
+    def away_since(self) -> dict[int, int]:
+        """Since when (Unix time in ms) the players have been away who were seen to leave, by seat."""
         ahead = self._live.services.clock.now() - self._now()
         return {seat: since + ahead for seat, since in self._away.items() if seat not in self._unseen}
 
     def refusal(self, seat: int) -> Refusal | None:
-        """Why a person may not choose: a bot plays for them."""
+        """Why a person may not move: a bot plays for them."""
         return Refusal("bot_plays") if seat in self._live.stand_in_levels else None
 
-    def come_or_go(self) -> None:
-        """Note who is there now. Nothing more is asked about those who have come back."""
+    def update_presence(self) -> None:
+        """Note who is present now. Votes about players who have returned are dropped."""
         before = self._away
         self._unseen -= self._live.online
         self._away = absence.seen(self._absence, self._live.persons, self._live.online, self._now()).away
@@ -53,8 +53,8 @@ class StandIns:
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
 
-    async def chose(self, seat: int) -> None:
-        """A person has chosen: nobody needs a bot in their place any more."""
+    async def note_choice(self, seat: int) -> None:
+        """A person has moved: votes about them are dropped."""
         if seat in self._live.votes.bots:
             await self._forget({seat})
 
@@ -63,24 +63,24 @@ class StandIns:
 
         def write() -> None:
             if about & live.votes.bots.keys():
-                live.write_beside(votes=live.votes.without(about))
+                live.write_state(votes=live.votes.without(about))
 
-        with suppress(ApiError):  # the match has left memory, or the database fails: what is not true any more is not counted
+        with suppress(ApiError):  # the match has left memory, or the database fails: outdated votes do not count anyway
             await live.run_exclusive(write, changes=True)
-            live.tell()
+            live.notify_viewers()
 
     async def resign(self, seat: int) -> None:
         """Let a bot play for a person from now on."""
-        await self._play(seat, self._level())
+        await self._set_stand_in(seat, self._level())
 
     async def play_on(self, seat: int) -> None:
-        """Let a person play themselves again."""
-        await self._play(seat, None)
+        """Let a person play again."""
+        await self._set_stand_in(seat, None)
 
     async def agree(self, device: int | None, absent: int, agreed: bool) -> None:
-        """The people of a device want a bot to play for somebody who is away, or they do not.
+        """Vote, for the people of a device, on letting a bot play for an absent player.
 
-        A bot does when all others have agreed. Raises ApiError 409: `not_absent`, `has_time`, `bot_plays`.
+        The bot plays once all others have agreed. Raises ApiError 409: `not_absent`, `has_time`, `bot_plays`.
         """
         live, now = self._live, self._now()
         if absent in live.stand_in_levels or live.over:
@@ -93,38 +93,39 @@ class StandIns:
             if not votes:
                 raise ApiError(409, "bot_plays")
             if not agreed:
-                live.write_beside(votes=live.votes.without({absent}))
+                live.write_state(votes=live.votes.without({absent}))
                 return
             said = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.is_up(absent), self._clocks.is_slow)
             if absence.is_decided(said, self._live.playing, absent, now):
-                self._let(absent, self._level())
+                self._assign(absent, self._level())
             else:
-                live.write_beside(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
+                live.write_state(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
-    async def _play(self, seat: int, level: str | None) -> None:
-        """Let a bot of a level play for a person, or (None) themselves. Changes nothing where it is so already or the match is over."""
+    async def _set_stand_in(self, seat: int, level: str | None) -> None:
+        """Let a bot of a level play for a person, or (None) let them play again. Does nothing if that is so already or the match is over.
+        """
         live = self._live
 
         def write() -> None:
             if live.over or self._live.stand_in_levels.get(seat) == level:
                 return
-            self._let(seat, level)
+            self._assign(seat, level)
 
         await live.run_exclusive(write, changes=True)
-        live.tell()
+        live.notify_viewers()
 
-    def _let(self, seat: int, level: str | None) -> None:
-        """Write that, and that nothing more is asked about it."""
+    def _assign(self, seat: int, level: str | None) -> None:
+        """Write the change, and drop the votes about the seat."""
         live = self._live
         live.change_seat(seat, stand_in=level)
-        self._clocks.returned(seat) if level is None else self._clocks.follow()
-        live.write_beside({seat: level}, live.votes.without({seat}))
+        self._clocks.note_return(seat) if level is None else self._clocks.update()
+        live.write_state({seat: level}, live.votes.without({seat}))
 
     def _level(self) -> str:
-        """Which level plays for people: that of the table; the game's usual one where it chose none, or there is none such any more."""
+        """The level that plays for people: the table's, or the game's usual one if the table chose none or it no longer exists."""
         return self._live.services.catalog.stand_in(self._live.row.game, self._live.row.stand_in)
 
     def _now(self) -> int:

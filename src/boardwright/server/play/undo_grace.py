@@ -1,4 +1,4 @@
-"""How long the bots of a match wait while a person can take a choice back."""
+"""How long the bots of a match wait while a player can undo a choice."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 from boardwright.server.clock import Clock
 
 FOR_EVER = math.inf
-"""The pause of a match whose bots wait until the person says `confirm`."""
+"""The pause of a match whose bots wait until the player sends `confirm`."""
 
 
-class UndoWait:
-    """A clock that runs down once for each choice, and stands still while the person is thinking about it.
+class UndoGrace:
+    """A countdown that runs once per choice and stops while the player considers an undo.
 
-    However often that is, no more than `most()` seconds pass in all until somebody else has moved (`renew`).
+    However often it stops, at most `most()` seconds pass until the turn passes to another player (`renew`).
     """
 
     def __init__(self, clock: Clock, most: Callable[[], float]) -> None:
@@ -25,24 +25,24 @@ class UndoWait:
         self._begun = self._spent = 0.0
 
     def renew(self) -> None:
-        """Somebody else has moved: whoever chooses next has all the time again."""
+        """The turn has passed to another player, who gets the full time."""
         self._spent, self._begun = 0.0, self._clock.monotonic()
 
     def start(self, seconds: float) -> None:
-        """Begin to wait that long."""
+        """Start waiting for that long."""
         self.stop()
         self.running, self._left = seconds > 0, seconds
         self._begun = self._clock.monotonic()
         self._end = self._begun + seconds
 
     def stop(self) -> None:
-        """Nothing is waited for any more."""
+        """Stop waiting."""
         if self.running:
             self._spent += self._clock.monotonic() - self._begun
         self.running = self._held = False
 
     def hold(self, held: bool) -> bool:
-        """Let the clock stand still, or go on. Returns whether that changed anything."""
+        """Stop the countdown, or resume it. Returns whether that changed anything."""
         if not self.running or held == self._held:
             return False
         if held:
@@ -53,7 +53,7 @@ class UndoWait:
         return True
 
     def seconds_left(self) -> float:
-        """How long bots wait at least; endless while the clock stands still and nobody else waits."""
+        """How long bots wait at least; infinite while the countdown is stopped and no other player waits."""
         if not self.running:
             return 0.0
         now = self._clock.monotonic()
@@ -61,6 +61,6 @@ class UndoWait:
 
     @property
     def until_ms(self) -> int | None:
-        """Unix time in ms when it is over; None: nothing is waited for, or nobody knows how long."""
+        """Unix time in ms when the wait is over; None: nothing is waited for, or the end is not known."""
         left = self.seconds_left()
         return None if not self.running or left == FOR_EVER else self._clock.now() + round(left * 1000)

@@ -1,4 +1,4 @@
-"""Taking a choice back that others have acted on since, if they agree. What was asked is kept with the match."""
+"""Requests to undo a choice after others have moved, granted if they agree. The request is stored with the match."""
 
 from __future__ import annotations
 
@@ -12,87 +12,87 @@ from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import AskedBackOut
 from boardwright.server.table_rules import taking_back as rules
-from boardwright.server.table_rules.taking_back import Asking
+from boardwright.server.table_rules.taking_back import UndoRequest
 
 BEYOND = "undo_other_acted"
-"""Why the own undo is closed where the others may be asked: nothing was drawn or revealed since, only others have acted."""
+"""Why a player's own undo is closed but the others may be asked: nothing was drawn or revealed since, only others have moved."""
 
 
-class TakingBack:
-    """What people of one match ask each other to take back."""
+class UndoRequests:
+    """The undo requests of one match."""
 
     def __init__(self, live: MatchBase, clocks: MatchClocks) -> None:
         self._live, self._clocks = live, clocks
 
     @property
-    def asking(self) -> Asking:
-        """What was asked last."""
+    def asking(self) -> UndoRequest:
+        """The last request."""
         stored = self._live.row.asking
-        return Asking() if stored is None else msgspec.convert(stored, Asking, str_keys=True)
+        return UndoRequest() if stored is None else msgspec.convert(stored, UndoRequest, str_keys=True)
 
     def may_ask(self, seat: int) -> bool:
-        """Whether somebody whose own undo is closed because of others may ask them."""
+        """Whether a player whose own undo is closed because of others may ask them."""
         live = self._live
         others = live.playing - {seat}
         return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
 
-    def told(self) -> AskedBackOut | UnsetType:
-        """What is asked, as everybody is told until the match goes on."""
+    def request_out(self) -> AskedBackOut | UnsetType:
+        """The request, as sent to all viewers until the match continues."""
         live, asking = self._live, self.asking
         if asking.seat is None or asking.version != live.version:
             return UNSET
-        return AskedBackOut(asking.seat, sorted(asking.agreed), sorted(self._waited()) if asking.ended is None else [], asking.ended)
+        return AskedBackOut(asking.seat, sorted(asking.agreed), sorted(self._pending_seats()) if asking.ended is None else [], asking.ended)
 
     def seconds_left(self) -> float:
         """How long bots wait for an answer."""
         return self.asking.ms_left(self._live.version, self._live.services.clock.now()) / 1000
 
     async def ask(self, seat: int) -> None:
-        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and as `rules.ask`."""
+        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and what `rules.ask` raises."""
         live = self._live
 
         def write() -> None:
             if seat not in live.playing:
                 raise ApiError(409, "bot_plays")
             closed = live.match.can_undo(seat)
-            if closed is True or closed.id != BEYOND or live.full() or self._clocks.paused:
+            if closed is True or closed.id != BEYOND or live.is_full() or self._clocks.paused:
                 raise ApiError(409, "cannot_ask_back")
             if live.playing == {seat}:
                 raise ApiError(409, "nobody_to_ask")
             here, now = live.at_one_screen(seat) & live.playing, live.services.clock.now()
-            self._change(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), here, now))
+            self._update(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), here, now))
 
-        await self._do(write)
+        await self._apply(write)
 
     async def answer(self, device: int | None, agrees: bool) -> None:
-        """The people of a device agree, or not. Raises ApiError 409 `bot_plays`."""
+        """Answer for the people of a device. Raises ApiError 409 `bot_plays`."""
         live = self._live
 
         def write() -> None:
             votes = live.seats_at(device)
             if not votes:
                 raise ApiError(409, "bot_plays")
-            self._change(lambda asking: rules.answer(asking, live.version, votes, agrees))
+            self._update(lambda asking: rules.answer(asking, live.version, votes, agrees))
 
-        await self._do(write)
+        await self._apply(write)
 
-    async def _do(self, write: Callable[[], None]) -> None:
+    async def _apply(self, write: Callable[[], None]) -> None:
         def work() -> None:
             write()
             asking = self.asking
-            if asking.seat is not None and rules.is_decided(asking, self._live.version, self._waited()):
+            if asking.seat is not None and rules.is_decided(asking, self._live.version, self._pending_seats()):
                 self._live.take_back(asking.seat)
 
         await self._live.run_exclusive(work, changes=True)
-        self._live.tell()
+        self._live.notify_viewers()
 
-    def _change(self, how: Callable[[Asking], Asking]) -> None:
-        """Write what has become of it."""
+    def _update(self, how: Callable[[UndoRequest], UndoRequest]) -> None:
+        """Write the changed request."""
         asking = how(self.asking)
         self._live.write_row(asking={**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
 
-    def _waited(self) -> set[int]:
-        """Whose answer is waited for."""
+    def _pending_seats(self) -> set[int]:
+        """The seats whose answer is still needed."""
         live, asking = self._live, self.asking
         acted = live.match.acted_since(asking.seat) if asking.seat is not None else set()
         return rules.needed(asking, live.playing, live.online, acted)

@@ -1,4 +1,4 @@
-"""The processes in which bots think: as many as may think at once, started when needed, replaced when they take too much."""
+"""The bot processes: as many as may think at once, started when needed, replaced when they exceed their limits."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import msgspec
 
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
-from boardwright.server.processes.bot_process import Answer, Failed, Limits, Load, Loaded, Think, Thought
+from boardwright.server.processes.bot_process import Answer, ChooseAction, ChosenAction, Failed, Limits, Load, Loaded
 from boardwright.server.processes.limited_process import Process
 from boardwright.server.settings import Settings
 
 LOADING = 300.0
-"""Seconds in which the machine code of a game has to be loaded, or made where it could not be kept."""
+"""Seconds for loading the machine code of a game, or for compiling it if it could not be kept."""
 
 STRIKES = 2
-"""A bot that took too much so many times is not asked any more: everybody would wait each time."""
+"""A bot that exceeded its limits this often is not asked again: everyone would wait each time."""
 
 
-class Mind(Process):
+class BotProcess(Process):
     """One process in which bots think."""
 
     def __init__(self, limits: Limits, patience: float) -> None:
@@ -31,15 +31,15 @@ class Mind(Process):
         self._answered = False
         self._decode = msgspec.json.Decoder(Answer).decode
 
-    def think(self, question: Think, data: bytes, native: bool) -> Thought:
-        """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError: the bot failed."""
+    def think(self, question: ChooseAction, data: bytes, native: bool) -> ChosenAction:
+        """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError if the bot failed."""
         fresh = not self._answered
         answer = self._ask(question, data, native)
         if isinstance(answer, Failed) and answer.memory:
-            self.close()  # what it still holds may be too much for the next bot
+            self.close()  # the memory it still holds may be too much for the next bot
             if not fresh:
                 answer = self._ask(question, data, native)
-        if isinstance(answer, Thought):
+        if isinstance(answer, ChosenAction):
             self._answered = True
             return answer
         if isinstance(answer, Failed) and answer.memory:
@@ -47,7 +47,7 @@ class Mind(Process):
             raise ApiError(422, "too_heavy")
         raise RuntimeError(answer.what if isinstance(answer, Failed) else "no thought")
 
-    def _ask(self, question: Think, data: bytes, native: bool) -> Answer:
+    def _ask(self, question: ChooseAction, data: bytes, native: bool) -> Answer:
         self._running()
         if native and question.game not in self._native:
             head, _ = self.exchange(Load(question.game), patience=LOADING)
@@ -61,33 +61,33 @@ class Mind(Process):
         self._native, self._answered = set(), False
 
 
-class Thinkers:
-    """Asks a process that has nothing to do; call it from as many threads at once as there may be processes."""
+class BotPool:
+    """Asks an idle process; may be called from as many threads at once as there may be processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits, self.patience = Limits(settings.bot_seconds, settings.bot_mebibytes), settings.bot_patience
         self._strikes: Counter[tuple[str, str, bool]] = Counter()
-        self._minds: list[Mind] = []
-        self._idle: list[Mind] = []
+        self._minds: list[BotProcess] = []
+        self._idle: list[BotProcess] = []
         self._lock = threading.Lock()
-        self._plain = threading.Lock()  # two that think in plain Python would take both cores from everybody else
+        self._plain = threading.Lock()  # two bots in plain Python would take both cores
         self._closed = False
 
-    def choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> Thought:
-        """What a bot of a game chooses. `rng`: its generator, from its last answer; empty: none yet. `hidden`: what its seat knows.
+    def choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> ChosenAction:
+        """A bot's move. `rng`: its generator, from its last answer; empty: none yet. `hidden`: what its seat knows.
 
-        Raises ApiError: 422 `too_heavy` where it takes more than the settings allow, 503 when the server closes; RuntimeError: it failed.
+        Raises ApiError: 422 `too_heavy` if it exceeds its limits, 503 when the server closes; RuntimeError if it failed.
         """
         with nullcontext() if game.native else self._plain:
             return self._choose(game, bot, rng, hidden, legal)
 
-    def _choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> Thought:
+    def _choose(self, game: Any, bot: str, rng: bytes, hidden: bytes, legal: list[int]) -> ChosenAction:
         key = (game.id, bot, game.native)
         if self._strikes[key] >= STRIKES:
             raise ApiError(422, "too_heavy")
         mind = self._take()
         try:
-            return mind.think(Think(game.id, bot, rng, legal), hidden, game.native)
+            return mind.think(ChooseAction(game.id, bot, rng, legal), hidden, game.native)
         except ApiError as error:
             if error.id == "too_heavy":
                 self._strikes[key] += 1
@@ -98,17 +98,17 @@ class Thinkers:
                 self._idle.append(mind)
 
     def close(self) -> None:
-        """End the processes; whoever waits for one gets ApiError 503."""
+        """End the processes; threads waiting for one get ApiError 503."""
         with self._lock:
             self._closed = True
         for mind in self._minds:
             mind.end()
 
-    def _take(self) -> Mind:
+    def _take(self) -> BotProcess:
         with self._lock:
             if self._closed:
                 raise ApiError(503, "busy", retry_after=5)
             if not self._idle:
-                self._minds.append(Mind(self.limits, self.patience))
+                self._minds.append(BotProcess(self.limits, self.patience))
                 return self._minds[-1]
             return self._idle.pop()

@@ -1,8 +1,8 @@
 """A process in which bots think, with limits on CPU time and memory: `python -m boardwright.server.processes.bot_process LIMITS`.
 
-`thinkers` is the other side. This one knows nothing of matches: a question brings what the seat knows and where the bot's generator
-stands, and the answer takes the generator back. So any process can answer any question, and the choices are those of one bot that is asked
-again and again.
+`bot_pool` is the other side. This process knows nothing of matches: a question contains what the seat knows and the state of the bot's
+generator, and the answer returns the generator. So any process can answer any question, with the same moves as one bot that is asked
+repeatedly.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from boardwright.server.processes.resource_limits import limit_time, place, serv
 
 
 class Limits(Struct):
-    """What the process may use: CPU seconds for one choice, MiB beyond its size at the start."""
+    """What the process may use: CPU seconds per move, MiB beyond its size at the start."""
 
     seconds: float
     mebibytes: int
 
 
 class Load(Struct, tag="load"):
-    """Load a game's machine code, which is kept: that takes a moment the first time."""
+    """Load a game's machine code, which takes a moment the first time."""
 
     game: str
 
 
-class Think(Struct, tag="think"):
+class ChooseAction(Struct, tag="think"):
     """Choose one of the legal ids; the record of what the seat knows follows. `rng`: the bot's generator; empty: it gets a secret seed."""
 
     game: str
@@ -42,29 +42,29 @@ class Think(Struct, tag="think"):
 
 
 class Loaded(Struct, tag="loaded"):
-    """The machine code is there, or cannot be."""
+    """The machine code is loaded, or is not available."""
 
 
-class Thought(Struct, tag="thought"):
-    """What it chose, and where its generator stands now."""
+class ChosenAction(Struct, tag="thought"):
+    """The bot's move, and the new state of its generator."""
 
     action: int
     rng: bytes
 
 
 class Failed(Struct, tag="failed"):
-    """The bot failed; `what` is for the log. `memory`: for want of memory."""
+    """The bot failed; `what` is for the log. `memory`: because it ran out of memory."""
 
     what: str
     memory: bool = False
 
 
-Question = Load | Think
-Answer = Loaded | Thought | Failed
+Question = Load | ChooseAction
+Answer = Loaded | ChosenAction | Failed
 
 
-class Thinker:
-    """Answers one question after the other."""
+class BotWorker:
+    """Answers questions one after the other."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
@@ -79,13 +79,13 @@ class Thinker:
             return Failed(place(error)), b""
 
     def _load(self, question: Load) -> Loaded:
-        limit_time(0)  # kept code is there in a moment; where nothing could be kept, it has to be made
+        limit_time(0)  # kept code loads in a moment; code that could not be kept has to be compiled
         os.environ["BOARDWRIGHT_JIT"] = "1"
         game = load(question.game)
         game.compile(bots=game.bots)
         return Loaded()
 
-    def _think(self, question: Think, data: bytes) -> Thought:
+    def _think(self, question: ChooseAction, data: bytes) -> ChosenAction:
         key = (question.game, question.bot)
         bot = self._bots.get(key)
         if bot is None or not question.rng:
@@ -94,13 +94,13 @@ class Thinker:
             bot.generator = question.rng
         hidden = RecordBuffer(bot.game.state_dtype)
         hidden.data[:] = memoryview(data)
-        return Thought(bot.choose(hidden.freeze().record, question.legal), bot.generator)
+        return ChosenAction(bot.choose(hidden.freeze().record, question.legal), bot.generator)
 
 
 def main() -> None:
     """Answer questions until standard input ends."""
     limits = msgspec.json.decode(sys.argv[1], type=Limits)
-    thinker, decode = Thinker(), msgspec.json.Decoder(Question).decode
+    thinker, decode = BotWorker(), msgspec.json.Decoder(Question).decode
     serve(lambda head, data: thinker.answer(decode(head), data), limits.seconds, limits.mebibytes, nice=5)
 
 

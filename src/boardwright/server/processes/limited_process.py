@@ -1,4 +1,4 @@
-"""The server's side of a process with limits: started when needed, ended when it takes too much."""
+"""The server's side of a process with limits: started when needed, ended when it exceeds them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from boardwright.server.processes.resource_limits import put, take
 from boardwright.server.processes.subprocesses import start
 
 OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (number := getattr(signal, name, None)) is not None]
-"""How a process ends that takes too much: of time, of patience, of memory in code that cannot say so."""
+"""How a process ends that exceeds a limit: of time, of silence, or of memory in code that cannot report it."""
 
 
 class Process:
-    """A program beside the server that answers one question after the other (`budgets`). Use it from one thread at a time."""
+    """A child process that answers questions one after the other (`resource_limits`). Use it from one thread at a time."""
 
     def __init__(self, program: str, what: str, limits: Struct, patience: float) -> None:
-        """`what`: what it does, for the log; `patience`: seconds after which it is ended if it is silent, even if it uses no CPU time."""
+        """`what`: its purpose, for the log; `patience`: seconds of silence after which it is ended, even if it uses no CPU time."""
         self.limits, self.patience = limits, patience
         self._program, self._what = program, what
         self._process: subprocess.Popen[bytes] | None = None
         self._over = False
 
     def exchange(self, question: Struct, data: bytes = b"", patience: float | None = None) -> tuple[bytes, bytes]:
-        """The JSON of the answer to a question, and its bytes. Raises ApiError: it takes too much (422), or the process has ended."""
+        """Send a question and return the JSON of the answer and its bytes. Raises ApiError: it exceeds its limits (422), or has ended."""
         process = self._running()
         assert process.stdin is not None and process.stdout is not None
         timer = threading.Timer(patience or self.patience, process.kill)
@@ -50,19 +50,19 @@ class Process:
             self._clear(process)
 
     def end(self) -> None:
-        """End the process for good: whoever asks, now or later, gets ApiError 503."""
+        """End the process for good: threads that ask now or later get ApiError 503."""
         self._over = True
         self.close()
 
     def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is not None and self._process.poll() is not None:  # ended by somebody else
+        if self._process is not None and self._process.poll() is not None:  # it has ended by itself
             self.close()
         if self._process is None:
             limits = msgspec.json.encode(self.limits).decode()
             self._process = start(self._program, limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
             self._begun()
         process = self._process
-        if self._over or process is None:  # the server closes
+        if self._over or process is None:  # the server is closing
             self.close()
             raise ApiError(503, "busy", retry_after=5)
         return process
@@ -73,7 +73,7 @@ class Process:
     def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
         process.kill()
         code = self._clear(process)
-        if self._process is not process:  # the server closes
+        if self._process is not process:  # the server is closing
             return ApiError(503, "busy", retry_after=5)
         self._process = None
         if code in OVER_BUDGET:
@@ -87,6 +87,6 @@ class Process:
             if stream is not None:
                 try:
                     stream.close()
-                except OSError:  # there was something left to send
+                except OSError:  # there was unsent input
                     pass
         return process.wait()

@@ -1,7 +1,7 @@
-"""Processes that answer questions within budgets of time and memory: their own side. `worker` is the other one.
+"""The child's side of a process that answers questions within limits of time and memory. `limited_process` is the other side.
 
-Questions come on standard input, answers go to standard output. Each is JSON followed by bytes (a match file, a record, or nothing), both
-with their length before them.
+Questions come on standard input, answers go to standard output. Each is JSON followed by bytes (a match file, a record, or nothing),
+preceded by their lengths.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 Answering = Callable[[bytes, bytes], tuple[Struct, bytes]]
-"""What makes of a question's JSON and bytes the answer and its bytes. Never raises."""
+"""Turns a question's JSON and bytes into the answer and its bytes. Never raises."""
 
 
 def put(stream: IO[bytes], head: Struct, data: bytes = b"") -> None:
-    """Write a question or an answer, and the bytes that belong to it."""
+    """Write a question or an answer, and its bytes."""
     for part in (msgspec.json.encode(head), data):
         stream.write(len(part).to_bytes(8, "big"))
         stream.write(part)
@@ -47,7 +47,7 @@ def _part(stream: IO[bytes]) -> bytes:
 
 
 def place(error: BaseException) -> str:
-    """The kind of an error and where it happened, without anything from the file."""
+    """The kind of an error and where it happened, without content from the file."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -56,7 +56,7 @@ def place(error: BaseException) -> str:
 
 
 def limit_memory(mebibytes: int) -> None:
-    """Limit how much the process may grow, in MiB. Does nothing where the system does not tell the present size."""
+    """Limit how much the process may grow, in MiB. Does nothing if the system does not report the present size."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
         most = pages * resource.getpagesize() + mebibytes * 1024 * 1024
@@ -64,7 +64,7 @@ def limit_memory(mebibytes: int) -> None:
 
 
 def limit_time(seconds: float) -> None:
-    """Let the system end the process after so many more seconds of CPU time; 0: no limit."""
+    """Let the system end the process after this many more seconds of CPU time; 0: no limit."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -73,12 +73,12 @@ def serve(answer: Answering, seconds: float, mebibytes: int, nice: int = 10) -> 
     """Answer questions until standard input ends.
 
     Args:
-        seconds: of CPU time for one question; after them the system ends the process.
-        mebibytes: how much the process may grow. What needs more gets MemoryError.
-        nice: how far other programs come first.
+        seconds: CPU time per question; then the system ends the process.
+        mebibytes: how much the process may grow. Beyond that it gets MemoryError.
+        nice: lowers the priority of the process.
     """
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a game prints is no answer
+    os.dup2(2, 1)  # output that a game prints is not an answer
     if hasattr(os, "nice"):
         os.nice(nice)
     limit_memory(mebibytes)

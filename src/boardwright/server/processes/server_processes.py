@@ -1,4 +1,4 @@
-"""Several processes behind one port: the first one has the socket, starts the others, and starts again whichever ends by itself."""
+"""Several processes behind one port: the first one has the socket, starts the others, and restarts those that end by themselves."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from multiprocessing.context import SpawnProcess
 from boardwright.server.log import log
 
 SPAWN = multiprocessing.get_context("spawn")
-multiprocessing.allow_connection_pickling()  # the socket goes to the others
+multiprocessing.allow_connection_pickling()  # the socket is passed to the others
 REST = 1.0
-"""Seconds that a process lives at least before another one takes its place."""
+"""The minimum seconds between two starts of a process."""
 PATIENCE = 15.0
-"""Seconds in which a process ends when it is told to."""
+"""Seconds in which a process ends when told to."""
 
 Work = Callable[[int, socket.socket], None]
-"""What a process does. It is told its place among the others, from 0, which whoever takes its place is told, too."""
+"""The work of a process. It gets its place among the processes, from 0; a replacement gets the same place."""
 
 
 def run_workers(number: int, taken: socket.socket, work: Work) -> None:
-    """Run `work` in as many processes, on one socket, until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
+    """Run `work` in several processes on one socket until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     running = [_start(place, taken, work) for place in range(number)]
     begun = [time.monotonic()] * number
@@ -40,7 +40,7 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
                     time.sleep(max(0.0, begun[place] + REST - time.monotonic()))
                     running[place], begun[place] = _start(place, taken, work), time.monotonic()
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, also on repeated Ctrl-C
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, even on repeated Ctrl-C
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     finally:
         for process in running:

@@ -1,4 +1,4 @@
-"""Other programs of this package that the server runs as processes of their own."""
+"""Starts other programs of this package as child processes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 
 def start(module: str, *arguments: str, **streams: Any) -> subprocess.Popen[bytes]:
-    """Start `python -m module arguments`. Its output can be read; `streams`: what its input and its errors are, as Popen takes them."""
+    """Start `python -m module arguments`. Its output can be read; `streams`: its input and errors, as Popen takes them."""
     return subprocess.Popen(
         [sys.executable, "-P", "-m", module, *arguments],
         stdout=subprocess.PIPE,
-        # The same packages as here; one thread of the numeric libraries, for each takes memory.
+        # The same packages as here; one thread for the numeric libraries, because each takes memory.
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"},
-        start_new_session=True,  # Ctrl-C is for the server
+        start_new_session=True,  # Ctrl-C is for the server only
         **streams,
     )

@@ -1,1 +1,1 @@
-"""Matches that are over and match files: their frames, their archive, what may begin from them."""
+"""Finished matches and match files: their frames, their archive, and positions for new matches."""

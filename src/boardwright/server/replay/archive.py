@@ -1,4 +1,4 @@
-"""Match files, and many of them as one archive, made while it is sent: only one file is in memory at a time."""
+"""Match files, and a zip archive of many of them, built while it is sent: only one file is in memory at a time."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from boardwright.server.store import MatchRow
 
 
 def file_of(match: Match, row: MatchRow) -> bytes:
-    """The match file of a match that is over. `row`: who sat there, and its deal."""
+    """The match file of a finished match. `row`: its seats and its deal."""
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
     return msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1)
 
 
 FileOf = Callable[[MatchRow], Awaitable[tuple[str, bytes]]]
-"""The name and the content of a match's file. Raises ApiError for one that cannot be opened any more."""
+"""Returns the name and content of a match's file. Raises ApiError if the match can no longer be opened."""
 
 
 class Archive(StreamingResponse):
@@ -41,7 +41,7 @@ class Archive(StreamingResponse):
 
 
 async def _parts(rows: Iterable[MatchRow], file_of: FileOf) -> AsyncIterator[bytes]:
-    """The archive, file by file. What cannot be opened is named in a file of its own, so that nobody thinks it is all."""
+    """The archive, file by file. Matches that cannot be opened are listed in a file of its own, so that the gap is visible."""
     sink, left_out = _Sink(), []
     with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
         for row in rows:
@@ -58,7 +58,7 @@ async def _parts(rows: Iterable[MatchRow], file_of: FileOf) -> AsyncIterator[byt
 
 
 class _Sink(io.RawIOBase):
-    """Takes what is written, to be given away; nothing can be written over."""
+    """Collects written bytes until they are taken; not seekable."""
 
     def __init__(self) -> None:
         self._written = bytearray()
@@ -72,7 +72,7 @@ class _Sink(io.RawIOBase):
         return len(part)
 
     def taken(self) -> bytes:
-        """What was written since the last call."""
+        """The bytes written since the last call."""
         part = bytes(self._written)
         self._written.clear()
         return part

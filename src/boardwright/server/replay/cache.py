@@ -1,4 +1,4 @@
-"""Replays of matches that are over and of uploaded match files."""
+"""Replays of finished matches and of uploaded match files."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import msgspec
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.net.rate_limits import Quota, asking
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.protocol.answers import ProgressOut, ReplayOut
 from boardwright.server.protocol.outbound import Frame
-from boardwright.server.replay.checker import Check, Limits, Show, Shown, Tell
+from boardwright.server.replay.checker import CheckFile, Limits, ShowFrame, Shown, TellPosition
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.replay.match_replay import Replay, check_place
 from boardwright.server.settings import Settings
@@ -24,8 +24,8 @@ from boardwright.server.tokens import new_id
 
 
 @dataclass(frozen=True)
-class Brought:
-    """A sound match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
+class UploadedReplay:
+    """A valid match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
 
     data: bytes
     now: int
@@ -37,7 +37,7 @@ class Brought:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """What the process that checks files may use."""
+    """The limits of the process that checks files."""
     return Limits(settings.check_seconds, settings.check_mebibytes, settings.snapshots, settings.replays)
 
 
@@ -46,18 +46,18 @@ def _busy() -> ApiError:
 
 
 class Replays:
-    """The last few replays. Those of the server's own matches are made in a thread, those of files in a process of its own."""
+    """The most recent replays. Those of the server's own matches are made in a thread, those of files in a separate process."""
 
-    def __init__(self, settings: Settings, catalog: Catalog, counting: Counting | None = None) -> None:
+    def __init__(self, settings: Settings, catalog: Catalog, counters: Counters | None = None) -> None:
         self.settings, self.catalog = settings, catalog
         self.worker = CheckerProcess(limits_of(settings), settings.check_patience)
         self._thread = ThreadPoolExecutor(1, "replay")
         self._worker_thread = ThreadPoolExecutor(1, "checker")
         self._checking = 0
         self._asking = Quota(settings.replay_frames, _busy)
-        self._asking_of_address = (counting or Counting()).quota(settings.replay_frames_per_address, _busy)
-        self._kept: OrderedDict[str, Replay | Brought] = OrderedDict()
-        self._owners: dict[str, str] = {}  # of each replay the household that had it made
+        self._asking_of_address = (counters or Counters()).quota(settings.replay_frames_per_address, _busy)
+        self._kept: OrderedDict[str, Replay | UploadedReplay] = OrderedDict()
+        self._owners: dict[str, str] = {}  # the client network that requested each replay
 
     async def upload(self, file: bytes, now: int) -> ReplayOut:
         """Check a match file and keep it. `now`: Unix time in ms. Raises ApiError 422 if it is broken or too heavy, 429 or 503 if busy."""
@@ -69,11 +69,11 @@ class Replays:
             info: ReplayOut = await self._in_thread(self._worker_thread, self._check, id, file, now)
         finally:
             self._checking -= 1
-        self.keep(id, Brought(file, now, info))
+        self.keep(id, UploadedReplay(file, now, info))
         return info
 
-    def keep(self, id: str, replay: Replay | Brought) -> None:
-        """Keep a replay for the household that asks. If there are too many, forget the oldest of the household that has most."""
+    def keep(self, id: str, replay: Replay | UploadedReplay) -> None:
+        """Keep a replay for a client network. If there are too many, forget the oldest one of the network with the most."""
         self._kept[id] = replay
         self._owners[id] = asking.get()
         while len(self._kept) > self.settings.replays:
@@ -81,7 +81,7 @@ class Replays:
             crowds = {home for home, number in Counter(self._owners.values()).items() if number == most}
             self.forget(next(kept for kept in self._kept if self._owners[kept] in crowds))
 
-    def get(self, id: str) -> Replay | Brought | None:
+    def get(self, id: str) -> Replay | UploadedReplay | None:
         """A replay that is still kept, or None."""
         if id in self._kept:
             self._kept.move_to_end(id)
@@ -92,31 +92,31 @@ class Replays:
         self._kept.pop(id, None)
         self._owners.pop(id, None)
 
-    async def frame(self, replay: Replay | Brought, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
+    async def frame(self, replay: Replay | UploadedReplay, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
         """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait."""
         check_place(replay.about(), k, eyes)
         if isinstance(replay, Replay):
             found: Frame = await self._in_thread(self._thread, replay.frame, k, since, eyes)
             return found
-        return msgspec.Raw(await self._ask(replay, Show(replay.info.id, k, since, eyes)))
+        return msgspec.Raw(await self._ask(replay, ShowFrame(replay.info.id, k, since, eyes)))
 
-    async def position(self, replay: Replay | Brought, k: int) -> bytes:
+    async def position(self, replay: Replay | UploadedReplay, k: int) -> bytes:
         """The complete state after `k` decisions, as JSON. Raises as `frame`."""
         check_place(replay.about(), k, None)
         if isinstance(replay, Replay):
             found: bytes = await self._in_thread(self._thread, replay.position, k)
             return found
-        return await self._ask(replay, Tell(replay.info.id, k))
+        return await self._ask(replay, TellPosition(replay.info.id, k))
 
-    async def _ask(self, replay: Brought, question: Show | Tell) -> bytes:
-        """What the process that checked a file answers. Raises ApiError 429 if too many wait."""
+    async def _ask(self, replay: UploadedReplay, question: ShowFrame | TellPosition) -> bytes:
+        """Ask the process that checked a file. Raises ApiError 429 if too many wait."""
         with self._asking_of_address.hold(asking.get()), self._asking.hold():
             data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
             return data
 
-    async def progress(self, replay: Replay | Brought) -> ProgressOut:
-        """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""
-        if isinstance(replay, Brought):
+    async def progress(self, replay: Replay | UploadedReplay) -> ProgressOut:
+        """How a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
+        if isinstance(replay, UploadedReplay):
             return ProgressOut([])
         found: ProgressOut = await self._in_thread(self._thread, replay.progress)
         return found
@@ -132,9 +132,9 @@ class Replays:
         return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
-        return self.worker.check(Check(id, now, self.catalog.maker.native), data).about
+        return self.worker.check(CheckFile(id, now, self.catalog.compile_queue.native), data).about
 
-    def _show(self, replay: Brought, question: Show | Tell) -> bytes:
+    def _show(self, replay: UploadedReplay, question: ShowFrame | TellPosition) -> bytes:
         answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
             self._check(replay.info.id, replay.data, replay.now)

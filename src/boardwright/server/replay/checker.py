@@ -1,7 +1,7 @@
 """A process that checks uploaded match files and makes frames of them, with limits on CPU time and memory.
 
-`python -m boardwright.server.replay.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON
-followed by bytes (a match file, a frame, or nothing), both with their length before them. `checker_process` is the other side.
+`python -m boardwright.server.replay.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON followed
+by bytes (a match file, a frame, or nothing), preceded by their lengths. `checker_process` is the other side.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Limits(Struct):
     replays: int
 
 
-class Check(Struct, tag="check"):
+class CheckFile(Struct, tag="check"):
     """Check the match file that follows. `native`: the games whose machine code is kept, so that loading it is fast."""
 
     id: str
@@ -39,8 +39,8 @@ class Check(Struct, tag="check"):
     native: list[str]
 
 
-class Show(Struct, tag="show"):
-    """Make the frame after k decisions of a file that was checked. `eyes`: the seat that looks; None: nothing is hidden."""
+class ShowFrame(Struct, tag="show"):
+    """Make the frame after k decisions of a checked file. `eyes`: the seat whose view is shown; None: nothing is hidden."""
 
     id: str
     k: int
@@ -48,21 +48,21 @@ class Show(Struct, tag="show"):
     eyes: int | None = None
 
 
-class Tell(Struct, tag="tell"):
-    """Tell the position after k decisions of a file that was checked."""
+class TellPosition(Struct, tag="tell"):
+    """Return the position after k decisions of a checked file."""
 
     id: str
     k: int
 
 
 class Checked(Struct, tag="checked"):
-    """The file is sound."""
+    """The file is valid."""
 
     about: ReplayOut
 
 
 class Broken(Struct, tag="broken"):
-    """The file is not sound: what does not fit. `failed`: a line for the log, where a game failed at it."""
+    """The file is invalid: what is wrong. `failed`: a line for the log, if a game failed on it."""
 
     args: dict[str, Any]
     failed: str = ""
@@ -77,30 +77,30 @@ class Unknown(Struct, tag="unknown"):
 
 
 class TooHeavy(Struct, tag="too_heavy"):
-    """There is not enough memory for the file."""
+    """The file needs more memory than allowed."""
 
 
 class Failed(Struct, tag="failed"):
-    """An error that should not happen; `what` is for the log."""
+    """An unexpected error; `what` is for the log."""
 
     what: str
 
 
-Question = Check | Show | Tell
+Question = CheckFile | ShowFrame | TellPosition
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
 class Checker:
-    """Answers one question after the other, and keeps the last matches."""
+    """Answers questions one after the other, and keeps the last matches."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     def answer(self, question: Question, data: bytes) -> tuple[Answer, bytes]:
-        """The answer to a question and the bytes that belong to it. Never raises."""
+        """The answer to a question and its bytes. Never raises."""
         try:
-            return self._check(question, data) if isinstance(question, Check) else self._show(question)
+            return self._check(question, data) if isinstance(question, CheckFile) else self._show(question)
         except BrokenRecord as error:
             cause = error.__cause__
             if isinstance(cause, MemoryError):
@@ -111,7 +111,7 @@ class Checker:
         except Exception as error:
             return Failed(place(error)), b""
 
-    def _check(self, question: Check, data: bytes) -> tuple[Answer, bytes]:
+    def _check(self, question: CheckFile, data: bytes) -> tuple[Answer, bytes]:
         file = record.read(data)
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
         last, first = replay.replay(file), replay.start(file)
@@ -122,12 +122,12 @@ class Checker:
             self._kept.popitem(last=False)
         return Checked(shown.about()), b""
 
-    def _show(self, question: Show | Tell) -> tuple[Answer, bytes]:
+    def _show(self, question: ShowFrame | TellPosition) -> tuple[Answer, bytes]:
         shown = self._kept.get(question.id)
         if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
-        if isinstance(question, Tell):
+        if isinstance(question, TellPosition):
             return Shown(), shown.position(question.k)
         return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 

@@ -1,4 +1,4 @@
-"""The process that checks match files, seen from the server."""
+"""The server's side of the process that checks match files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import msgspec
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.processes.limited_process import Process
-from boardwright.server.replay.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy
+from boardwright.server.replay.checker import Answer, Broken, Checked, CheckFile, Failed, Limits, Question, TooHeavy
 
 CHECKS = 100
-"""After so many files there is a new process, with fresh memory."""
+"""After this many files a new process is started, with fresh memory."""
 
 
 class CheckerProcess(Process):
@@ -22,11 +22,11 @@ class CheckerProcess(Process):
         self._decode = msgspec.json.Decoder(Answer).decode
 
     def ask(self, question: Question, data: bytes = b"") -> tuple[Answer, bytes]:
-        """The answer to a question and its bytes. Raises ApiError if the file is broken, takes too much, or cannot be checked."""
+        """The answer to a question and its bytes. Raises ApiError if the file is broken, exceeds the limits, or cannot be checked."""
         if self._checks >= CHECKS:
             self.close()
         self._running()
-        self._checks += isinstance(question, Check)
+        self._checks += isinstance(question, CheckFile)
         head, more = self.exchange(question, data)
         answer: Answer = self._decode(head)
         match answer:
@@ -35,15 +35,15 @@ class CheckerProcess(Process):
                     log.error("a game failed at a match file: %s", failed)
                 raise ApiError(422, "broken_record", **args)
             case TooHeavy():
-                self.close()  # what it still holds may be too much for the next file
+                self.close()  # the memory it still holds may be too much for the next file
                 raise ApiError(422, "too_heavy")
             case Failed(what=what):
                 log.error("a match file could not be checked: %s", what)
                 raise ApiError(500, "internal")
         return answer, more
 
-    def check(self, question: Check, data: bytes) -> Checked:
-        """Check a match file. Returns what is known about a sound one. Raises ApiError as `ask` does."""
+    def check(self, question: CheckFile, data: bytes) -> Checked:
+        """Check a match file. Returns the description of a valid one. Raises ApiError as `ask` does."""
         answer, _ = self.ask(question, data)
         assert isinstance(answer, Checked)
         return answer

@@ -1,28 +1,28 @@
-"""Matches that are over, and files that somebody brought: their replays, and the positions with which others may begin."""
+"""Finished matches and uploaded files: their replays, and positions from which new matches can start."""
 
 from __future__ import annotations
 
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.play.frames import head_of, seats_of
-from boardwright.server.play.initial_position import first_match
-from boardwright.server.play.registry import Registry
+from boardwright.server.play.frames import head_of, seats_out
+from boardwright.server.play.initial_position import initial_match
+from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.inbound import StartAt
-from boardwright.server.replay.cache import Brought, Replays
+from boardwright.server.replay.cache import Replays, UploadedReplay
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import MatchRow, Store
 from boardwright.server.table_rules.watching import Watching, sight
 from boardwright.server.threads import Threads
 
 
-class Library:
-    """Where replays are found. `snapshots`: how many copies of a match are kept for its replay."""
+class ReplayLibrary:
+    """Finds replays. `snapshots`: how many copies of a match are kept for its replay."""
 
-    def __init__(self, replays: Replays, registry: Registry, store: Store, threads: Threads, snapshots: int) -> None:
+    def __init__(self, replays: Replays, registry: MatchRegistry, store: Store, threads: Threads, snapshots: int) -> None:
         self._replays, self._registry, self._store, self._threads, self._snapshots = replays, registry, store, threads, snapshots
 
-    async def replay(self, device: int | None, id: str) -> Replay | Brought:
-        """A file that somebody brought, or a match that is over. `device`: who asks; None: a stranger.
+    async def replay(self, device: int | None, id: str) -> Replay | UploadedReplay:
+        """The replay of an uploaded file or a finished match. `device`: the client's device; None: a stranger.
 
         Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
         """
@@ -38,7 +38,7 @@ class Library:
         return replay
 
     async def position(self, device: int, start: StartAt | None) -> bytes | None:
-        """The position that is meant, as JSON; None: none is. Only of replays that the device may see: there nothing of it is hidden.
+        """The position of a start, as JSON; None for no start. Only from replays that the device may see: there nothing is hidden.
 
         Raises ApiError as `replay`; 404 `no_such_decision`.
         """
@@ -51,15 +51,15 @@ class Library:
 
         def make() -> Replay:
             dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-            first, is_open = first_match(last.game, row), row.watching is None
-            return Replay(head_of(row, row.status), seats_of(dealt, None), first, last, self._snapshots, is_open)
+            first, is_open = initial_match(last.game, row), row.watching is None
+            return Replay(head_of(row, row.status), seats_out(dealt, None), first, last, self._snapshots, is_open)
 
         return await self._threads.in_thread(make)
 
 
-async def finished_match(registry: Registry, id: str) -> Match:
-    """A copy of a match that is over: only now its seed and all that was hidden may be shown. Raises ApiError 409 `not_over`."""
-    async with registry.using(id) as live:
+async def finished_match(registry: MatchRegistry, id: str) -> Match:
+    """A copy of a finished match: its seed and everything hidden may be shown now. Raises ApiError 409 `not_over`."""
+    async with registry.open(id) as live:
         if not live.over:
             raise ApiError(409, "not_over")
         match: Match = await live.run_exclusive(live.match.copy)
@@ -67,7 +67,7 @@ async def finished_match(registry: Registry, id: str) -> Match:
 
 
 def _check_watching(device: int | None, row: MatchRow) -> None:
-    """Whether who asks may see a match when it is over. Raises ApiError 403 `may_not_watch`."""
+    """Check that a device may see a finished match. Raises ApiError 403 `may_not_watch`."""
     sits = device is not None and any(seat.device == device for seat in row.seats)
     if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
         raise ApiError(403, "may_not_watch")

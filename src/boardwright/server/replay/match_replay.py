@@ -1,4 +1,4 @@
-"""A match that is over, decision by decision."""
+"""A finished match, decision by decision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Replay:
     def __init__(self, head: MatchHead, seats: list[SeatOut], first: Match, last: Match, snapshots: int, is_open: bool = True) -> None:
         """`first`: the match before its first decision; `last`: after its last one; `snapshots`: how many copies are kept.
 
-        `is_open`: whether whoever knows the id of the match may watch it.
+        `is_open`: whether anyone who knows the id of the match may watch it.
         """
         self.head, self.seats, self.last, self.is_open = head, seats, last, is_open
         self.decisions = list(last.decisions)
@@ -34,7 +34,9 @@ class Replay:
         return ReplayOut(self.head.id, self.head.game, len(self.decisions), self.seats)
 
     def frame(self, k: int, since: int, eyes: int | None = None) -> Frame:
-        """The frame after `k` decisions with the events from number `since` on. `eyes`: a seat, or None: nothing is hidden."""
+        """The frame after `k` decisions with the events from number `since` on. `eyes`: the seat whose view is shown; None: nothing is
+        hidden.
+        """
         match = self._at(k)
         events = full_events_of(match, since) if eyes is None else events_of(match, eyes, since)
         return frame(
@@ -53,7 +55,7 @@ class Replay:
         return msgspec.json.encode(self._at(k).position())
 
     def progress(self) -> ProgressOut:
-        """How far everybody was after each turn."""
+        """Everyone's progress after each turn."""
         first = self._kept[0]
         turns = [TurnOut(*turn) for turn in progress(first, self.decisions)]
         return ProgressOut(turns, (turns and first.standing()) or msgspec.UNSET)
@@ -79,7 +81,7 @@ def check_place(about: ReplayOut, k: int, eyes: int | None) -> None:
 
 
 def seats_given(given: Any, players: int) -> list[SeatOut]:
-    """Who sat where according to a match file, if the file tells it in the form that this server writes."""
+    """The seats according to a match file, if the file has them in the format of this server."""
     found = []
     for seat in range(players):
         entry = given[seat] if isinstance(given, list) and seat < len(given) else None

@@ -1,4 +1,4 @@
-"""The database: what is kept there, as rows, and the calls that read and write it."""
+"""The database: its rows, and the calls that read and write them."""
 
 from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow, Row, SeatRow, Store, Summary, effective
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Account(NamedTuple):
-    """Who has a name here.
+    """An account.
 
-    device: the number under which all its devices sit at tables; nobody has a token of that device itself
+    device: the number under which all its devices have seats; there is no token of that device itself
     password: Argon2id's text, or None: there are passkeys only
-    handle: by which passkeys know it: random, so it tells nothing
+    handle: the user handle for passkeys: random, so it reveals nothing
     created: Unix time in ms
     """
 
@@ -21,12 +21,12 @@ class Account(NamedTuple):
     handle: bytes
     created: int
 
-    def __repr__(self) -> str:  # neither name nor hash must get into a log through an error message
+    def __repr__(self) -> str:  # keeps name and hash out of logs
         return f"<account {self.id}>"
 
 
 class Session(NamedTuple):
-    """A device that is signed in. `label`: what it is called; `created`, `used`: Unix time in ms."""
+    """A device that is signed in. `label`: its name in the list; `created`, `used`: Unix time in ms."""
 
     id: int
     account: int
@@ -39,9 +39,9 @@ class Session(NamedTuple):
 class Passkey(NamedTuple):
     """A passkey of an account.
 
-    credential: by which the device that keeps it knows it
-    uses: how often it was used, as it counts itself; 0: it does not count
-    label: of the device where it was made; `created`, `used`: Unix time in ms
+    credential: the credential id
+    uses: its own signature counter; 0: it does not count
+    label: of the device where it was created; `created`, `used`: Unix time in ms
     """
 
     id: int
@@ -55,5 +55,5 @@ class Passkey(NamedTuple):
 
 
 def news_of(session: int) -> str:
-    """What the bus calls a sign-in."""
+    """The bus id of a sign-in."""
     return f"session-{session}"

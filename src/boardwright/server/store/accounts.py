@@ -1,4 +1,4 @@
-"""The database's part for accounts and who is signed in. All calls block; the server makes them in threads."""
+"""Database access for accounts and sign-ins. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from boardwright.server.tokens import new_key, new_token, token_hash
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
 
-class Changed(NamedTuple):
-    """The ids of matches and of tables that wait, whose people now sit at another device."""
+class MovedSeats(NamedTuple):
+    """The ids of matches and open tables whose players now sit at another device."""
 
     matches: list[str]
     tables: list[str]
 
 
-class SaidLine(NamedTuple):
-    """Something that somebody said, and when (Unix time in ms)."""
+class ExportedLine(NamedTuple):
+    """A chat line, and its time (Unix time in ms)."""
 
     match: str
     text: str
@@ -51,7 +51,7 @@ class SaidLine(NamedTuple):
 
 
 class AccountStore:
-    """Accounts and their sign-ins. A token is kept as a hash; the texts of passwords are made elsewhere."""
+    """Accounts and their sign-ins. A token is stored as a hash; password hashes are made elsewhere."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -61,9 +61,9 @@ class AccountStore:
     def add(
         self, name: str, key: bytes, look: bytes, password: str | None, now: int, passkey: tuple[bytes, Passkey] | None = None
     ) -> Account:
-        """Add an account, with a device that nobody has a token of. Raises ApiError 409 `name_taken`.
+        """Add an account, with a device that has no token. Raises ApiError 409 `name_taken`.
 
-        `passkey`: its handle and its first passkey, whose own number and account do not count.
+        `passkey`: its handle and its first passkey, whose own number and account are ignored.
         """
         try:
             with self._store.writing() as db:
@@ -92,12 +92,12 @@ class AccountStore:
         return Account(*found) if found else None
 
     def renew_password(self, account: Account, text: str) -> Account:
-        """Keep the same password in another text. Raises as `open_session`."""
+        """Store the same password in another hash. Raises as `open_session`."""
         with self._store.writing() as db:
             return self._set_password(db, account, text)
 
     def change_password(self, account: Account, text: str) -> tuple[Account, list[int]]:
-        """Keep another password and sign all devices out. Returns the account, and which sign-ins ended. Raises as `open_session`."""
+        """Store another password and sign all devices out. Returns the account, and the sign-ins that ended. Raises as `open_session`."""
         with self._store.writing() as db:
             return self._set_password(db, account, text), self._end_all(db, account.id)
 
@@ -107,13 +107,13 @@ class AccountStore:
         return account._replace(password=text)
 
     def settings(self, id: int) -> dict[str, Any] | None:
-        """What the pages of an account keep, or None."""
+        """The settings that the pages of an account have stored, or None."""
         with self._store.reading() as db:
             found: dict[str, Any] | None = db.execute(sa.select(accounts.c.settings).where(accounts.c.id == id)).scalar()
             return found
 
     def set_settings(self, id: int, settings: dict[str, Any]) -> None:
-        """Keep other settings."""
+        """Store settings."""
         with self._store.writing() as db:
             db.execute(accounts.update().where(accounts.c.id == id).values(settings=settings))
 
@@ -122,8 +122,8 @@ class AccountStore:
     def open_session(self, account: Account, token: bytes, label: str, now: int, most: int, instead: int | None = None) -> list[int]:
         """Sign a device in, `token` is a hash. `instead`: one of its earlier sign-ins, which ends; of more than `most` also the rest.
 
-        Those used last stay. Returns the numbers of those that ended. Raises ApiError 403 `bad_sign_in` if the account is no longer what
-        was read: gone, or with another password.
+        The most recently used stay. Returns the numbers of those that ended. Raises ApiError 403 `bad_sign_in` if the account has changed
+        since it was read: gone, or with another password.
         """
         with self._store.writing() as db:
             _check_unchanged(db, account)
@@ -134,19 +134,19 @@ class AccountStore:
             return self._end(db, {*found[most:], *([] if instead is None else [instead])})
 
     def session(self, token: bytes) -> Session | None:
-        """Who is signed in with a token (its hash), or None."""
+        """The sign-in of a token (its hash), or None."""
         columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
         with self._store.reading() as db:
             found = db.execute(sa.select(*columns).join(accounts).where(sessions.c.token_hash == token)).first()
         return Session(*found) if found else None
 
     def has_session(self, id: int) -> bool:
-        """Whether a sign-in still counts."""
+        """Whether a sign-in is still valid."""
         with self._store.reading() as db:
             return db.execute(sa.select(sessions.c.id).where(sessions.c.id == id)).first() is not None
 
     def sessions(self, account: int) -> list[Session]:
-        """The devices that are signed in, those used last first."""
+        """The devices that are signed in, most recently used first."""
         columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
         query = sa.select(*columns).join(accounts).where(sessions.c.account == account)
         with self._store.reading() as db:
@@ -158,7 +158,7 @@ class AccountStore:
             db.execute(sessions.update().where(sessions.c.id == id).values(used=now))
 
     def end(self, account: int, session: int) -> list[int]:
-        """Sign one device of an account out. Returns which sign-ins ended."""
+        """Sign one device of an account out. Returns the sign-ins that ended."""
         with self._store.writing() as db:
             found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
             return self._end(db, [id for id in found if id == session])
@@ -176,7 +176,7 @@ class AccountStore:
     # Devices that have signed in before
 
     def note_device(self, account: int, device: int, now: int, most: int) -> None:
-        """Note that a device has signed in to an account. Of more than `most` those that did so last are known."""
+        """Note that a device has signed in to an account. Only the `most` latest are remembered."""
         here = known_devices.c.account == account
         with self._store.writing() as db:
             db.execute(known_devices.delete().where(here, known_devices.c.device == device))
@@ -193,7 +193,7 @@ class AccountStore:
     # Passkeys
 
     def add_challenge(self, hash: bytes, account: int | None, now: int, until: int, most: int) -> None:
-        """Keep the hash of a challenge for one use until a time. Raises ApiError 503 `busy` if there are too many."""
+        """Store the hash of a challenge for one use until a time. Raises ApiError 503 `busy` if there are too many."""
         with self._store.writing() as db:
             db.execute(challenges.delete().where(challenges.c.until <= now))
             if db.execute(sa.select(sa.func.count()).select_from(challenges)).scalar_one() >= most:
@@ -201,13 +201,13 @@ class AccountStore:
             db.execute(challenges.insert().values(hash=hash, account=account, until=until))
 
     def take_challenge(self, hash: bytes, account: int | None, now: int) -> bool:
-        """Use a challenge up. Returns whether it was there, for that account (None: for somebody who is not signed in)."""
+        """Use up a challenge. Returns whether it existed, for that account (None: for a client that is not signed in)."""
         which = (challenges.c.hash == hash) & (challenges.c.until > now) & challenges.c.account.is_not_distinct_from(account)
         with self._store.writing() as db:
             return bool(db.execute(challenges.delete().where(which)).rowcount)
 
     def add_passkey(self, account: Account, passkey: Passkey, most: int) -> None:
-        """Add a passkey. Raises ApiError 409 `too_many_passkeys`, `bad_passkey` (it is there already), and as `open_session`."""
+        """Add a passkey. Raises ApiError 409 `too_many_passkeys`, `bad_passkey` (it exists already), and as `open_session`."""
         try:
             with self._store.writing() as db:
                 _check_unchanged(db, account)
@@ -218,7 +218,7 @@ class AccountStore:
             raise ApiError(409, "bad_passkey") from None
 
     def passkey(self, credential: bytes) -> Passkey | None:
-        """The passkey that a device knows by this, or None."""
+        """The passkey with that credential id, or None."""
         with self._store.reading() as db:
             found = _passkeys(db, passkeys.c.credential == credential)
         return found[0] if found else None
@@ -234,7 +234,7 @@ class AccountStore:
             db.execute(passkeys.update().where(passkeys.c.id == id).values(uses=uses, used=now))
 
     def remove_passkey(self, account: Account, id: int) -> None:
-        """Remove a passkey. Raises ApiError 409 `last_way_in` if nothing else would let its owner in, and as `open_session`."""
+        """Remove a passkey. Raises ApiError 409 `last_way_in` if its owner could no longer sign in, and as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
             others = [each.id for each in _passkeys(db, passkeys.c.account == account.id) if each.id != id]
@@ -242,16 +242,16 @@ class AccountStore:
                 raise ApiError(409, "last_way_in")
             db.execute(passkeys.delete().where(passkeys.c.account == account.id, passkeys.c.id.not_in(others)))
 
-    # What an account gathers
+    # Moving matches and tables to an account
 
-    def gather(self, device: int, account: Account) -> Changed:
-        """Let everything that belongs to a device belong to an account. Raises as `open_session`."""
+    def gather(self, device: int, account: Account) -> MovedSeats:
+        """Move everything that belongs to a device to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
             return self._gather(db, device, account.device)
 
-    def delete(self, account: Account, to: int) -> tuple[Changed, list[int]]:
-        """Delete an account. What it gathered belongs to a device afterwards. Returns what changed, and which sign-ins ended.
+    def delete(self, account: Account, to: int) -> tuple[MovedSeats, list[int]]:
+        """Delete an account. Its matches and tables go to a device. Returns what changed, and the sign-ins that ended.
 
         Nothing more is sent to its addresses.
         """
@@ -263,8 +263,8 @@ class AccountStore:
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def _gather(self, db: sa.Connection, of: int, to: int) -> Changed:
-        # A table is only changed by whoever has read its version, so a new one keeps those out who read it before.
+    def _gather(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
+        # Changes to a table check the version they have read, so a new version invalidates pending ones.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
         which = (tables.c.host == of) | tables.c.id.in_(sits)
         gathering = db.execute(sa.select(tables.c.id).where(which).with_for_update()).scalars().all()
@@ -277,21 +277,21 @@ class AccountStore:
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
-        changed = Changed(sorted({*playing, *made}), sorted(gathering))
+        changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
         for id in {*changed.matches, *changed.tables}:
             self._store.database.tell(db, id)
         return changed
 
-    def said(self, device: int, limit: int) -> list[SaidLine]:
-        """What somebody said, the newest lines first."""
-        columns = [lines.c[name] for name in SaidLine._fields]
+    def said(self, device: int, limit: int) -> list[ExportedLine]:
+        """The chat lines of a device, newest first."""
+        columns = [lines.c[name] for name in ExportedLine._fields]
         query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
-            return [SaidLine(*row) for row in db.execute(query)]
+            return [ExportedLine(*row) for row in db.execute(query)]
 
 
 def _check_unchanged(db: sa.Connection, account: Account) -> None:
-    """Keep others from changing the account until the transaction ends. Raises ApiError if somebody was faster."""
+    """Keep others from changing the account until the transaction ends. Raises ApiError if it has changed already."""
     query = sa.select(accounts.c.password).where(accounts.c.id == account.id)
     found = db.execute(query.with_for_update()).first()
     if found is None or found.password != account.password:

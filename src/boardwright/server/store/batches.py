@@ -1,6 +1,6 @@
-"""Writes of several threads in one transaction: whoever comes while another one writes goes on in its transaction, and the last commits.
+"""Groups the writes of several threads into one transaction: a thread that arrives during a write joins it, and the last one commits.
 
-Nobody's call ends before that commit, so what is acknowledged is as durable as if each had its own; but the disk is asked once.
+No call returns before that commit, so an acknowledged write is as durable as in a transaction of its own; but the disk is synced once.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ MOST = 16
 """Writes in one transaction: the first of them waits for the last."""
 
 
-class Line:
-    """Threads that wait for one thing, in order."""
+class WaitingLine:
+    """Threads waiting for one resource, in order."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -27,7 +27,7 @@ class Line:
         self._waiting: deque[threading.Event] = deque()
 
     def enter(self, patience: float) -> bool:
-        """Wait for it, `patience` seconds at most. Returns whether one has it."""
+        """Wait for the resource, `patience` seconds at most. Returns whether it was acquired."""
         with self._lock:
             if not self._busy:
                 self._busy = True
@@ -43,7 +43,7 @@ class Line:
             return False
 
     def pass_on(self) -> bool:
-        """Give it to whoever has waited longest. Returns False if nobody waits; then one still has it."""
+        """Pass it to the thread that has waited longest. Returns False if none waits; then the caller still has it."""
         with self._lock:
             if not self._waiting:
                 return False
@@ -51,7 +51,7 @@ class Line:
             return True
 
     def leave(self) -> None:
-        """Give it to whoever has waited longest, or to nobody."""
+        """Pass it to the thread that has waited longest, or release it."""
         with self._lock:
             if self._waiting:
                 self._waiting.popleft().set()
@@ -69,17 +69,18 @@ class _Batch:
 
 
 class Batches:
-    """One writer at a time, in order; those who wait share a transaction."""
+    """One writer at a time, in order; waiting writers share a transaction."""
 
     def __init__(self, begin: Callable[[float], sa.Connection], check: Callable[[], None]) -> None:
-        """`begin`: gives a connection with a new transaction. `check`: raises StoreFailed if what was committed is not where it belongs."""
+        """`begin`: returns a connection with a new transaction. `check`: raises StoreFailed if what was committed is not where it belongs.
+        """
         self._begin, self._check = begin, check
-        self._line = Line()
+        self._line = WaitingLine()
         self._open: _Batch | None = None
 
     @contextmanager
     def writing(self, patience: float) -> Iterator[sa.Connection]:
-        """Write inside the `with` block; afterwards it is committed. What fails there is undone, and nothing of the others'.
+        """Write inside the `with` block; afterwards it is committed. A failure undoes only the writes of this block.
 
         Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
         """
@@ -107,7 +108,7 @@ class Batches:
             raise batch.error
 
     def _failed(self, batch: _Batch, error: BaseException) -> None:
-        """One of them failed: its part is undone already, unless it was the first or has torn all down."""
+        """A write failed: it is undone already, unless it was the first one or has ended the transaction."""
         if batch.size == 1:
             self._end(batch, error)
         elif not _goes_on(batch.db):
@@ -116,7 +117,7 @@ class Batches:
             self._pass_on(batch)
 
     def _pass_on(self, batch: _Batch) -> None:
-        """Let the next one write in the same transaction; if there is none, commit."""
+        """Let the next thread write in the same transaction; if there is none, commit."""
         self._open = batch
         if batch.size < MOST and self._line.pass_on():
             return
@@ -140,7 +141,7 @@ class Batches:
 
 
 def _ending(db: sa.Connection, how: Callable[[], None]) -> None:
-    """Commit or roll back. A connection that cannot is closed, which undoes what it has not committed: the next one begins anew."""
+    """Commit or roll back. If that fails the connection is closed, which discards the transaction: the next write starts a new one."""
     try:
         how()
     except BaseException:
@@ -149,5 +150,5 @@ def _ending(db: sa.Connection, how: Callable[[], None]) -> None:
 
 
 def _goes_on(db: sa.Connection) -> bool:
-    """Whether the transaction is still there: a full disk ends it."""
+    """Whether the transaction still exists: a full disk ends it."""
     return bool(getattr(db.connection.driver_connection, "in_transaction", True))

@@ -1,4 +1,4 @@
-"""What nobody has touched for long goes: matches, tables, and devices that have none of them. All calls block."""
+"""Deletes what has long been unused: matches, tables, and devices without either. All calls block."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from boardwright.server.store.schema import devices, matches, metadata, tables
 
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 200
-"""So many go in one transaction: a server that runs waits for no more."""
+"""Deletions per transaction: a running server waits for no more."""
 
 
 class Cleared(NamedTuple):
-    """How many of each."""
+    """Numbers of deleted items."""
 
     matches: int
     tables: int
@@ -25,14 +25,14 @@ class Cleared(NamedTuple):
 
 
 def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now: int | None = None) -> Cleared:
-    """Delete what nobody has touched for so many days.
+    """Delete what has not changed for so many days.
 
     Args:
-        status: only matches that run, or that are over.
-        delete: False: only count. Devices whose last match would be deleted are not among them then.
+        status: only running matches, or only finished ones.
+        delete: False: only count, without devices whose last match would be deleted.
         now: Unix time in ms; None: the present one.
 
-    Returns how many there are, or were.
+    Returns the numbers of items.
     """
     before = (time.time_ns() // 1_000_000 if now is None else now) - days * DAY
     old = (matches.c.updated < before) & (sa.true() if status is None else matches.c.status == status)
@@ -59,7 +59,7 @@ def _delete(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> 
             some = db.execute(sa.select(id).where(which).limit(AT_ONCE)).scalars().all()
             deleted += db.execute(sa.delete(id.table).where(id.in_(some), which)).rowcount
             if id.table is matches:
-                db.execute(tables.delete().where(tables.c.id.in_(some)))  # where their people gathered
+                db.execute(tables.delete().where(tables.c.id.in_(some)))  # the tables that led to them
                 for match in some:
                     store.database.tell(db, match)
         if len(some) < AT_ONCE:

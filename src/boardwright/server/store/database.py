@@ -1,4 +1,4 @@
-"""The two kinds of databases behind one interface, and how a URL becomes one of them."""
+"""One interface for the two kinds of databases, and opening one by its URL."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Database(Protocol):
     engine: sa.Engine
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
-        """A connection that shows one moment."""
+        """A connection with a consistent snapshot."""
 
     def writing(self, patience: float) -> AbstractContextManager[sa.Connection]:
-        """One transaction. After the `with` block it survives a power cut. `patience`: seconds that it waits for others.
+        """One transaction. After the `with` block it survives a power cut. `patience`: seconds to wait for other writers.
 
         Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
         """
 
     def tell(self, db: sa.Connection, id: str) -> None:
-        """Tell other processes that a table or a match has changed, if the transaction of `db` is committed."""
+        """Notify other processes that a table or a match has changed, if the transaction of `db` is committed."""
 
     def size(self, db: sa.Connection) -> int:
-        """How many bytes it has filled, without what it will fill again."""
+        """The bytes in use, without free space that will be reused."""
 
     def close(self) -> None:
         """Close the connections."""
@@ -46,7 +46,7 @@ class Database(Protocol):
 def open_database(url: str, patience: float) -> Database:
     """The database of a file name or a URL, created if need be and brought up to date.
 
-    `patience`: seconds that a write waits for others. Raises StoreError with one line, which has no password.
+    `patience`: seconds that a write waits for others. Raises StoreError with one line, which contains no password.
     """
     parsed = _parsed(url)
     kind = Sqlite if parsed.get_backend_name() == "sqlite" else Postgresql
@@ -62,11 +62,11 @@ def open_database(url: str, patience: float) -> Database:
 
 
 def absence(url: str) -> str | None:
-    """Why the server of a database takes no connections now, as one line; None: it takes them, or there is none that can be asked."""
+    """Why the server of a database accepts no connections now, as one line; None: it does, or there is no server to ask."""
     try:
         parsed = _parsed(url)
         why = None if parsed.get_backend_name() == "sqlite" else postgresql.absence(parsed)
-    except StoreError:  # whoever opens it is told
+    except StoreError:  # opening it reports this
         return None
     return why and f"database {_shown(parsed)}: {why}"
 
@@ -78,7 +78,7 @@ def _parsed(url: str) -> sa.URL:
         return sa.URL.create("sqlite", database=str(Path(url).expanduser()))
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # nothing of it is repeated: a password may stand anywhere
+    except (ArgumentError, ValueError):  # not repeated: there may be a password in it
         raise StoreError(f"database: the URL cannot be read; {EXPECTED}") from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError(f"database {_shown(parsed)}: {EXPECTED}")
@@ -86,7 +86,7 @@ def _parsed(url: str) -> sa.URL:
 
 
 def _shown(url: sa.URL) -> str:
-    """What an error says about where the database is: no password, also not one among the parameters or behind a wrong @."""
+    """The location of a database for error messages: without any password, also among parameters or behind a misplaced @."""
     if url.get_backend_name() == "sqlite":
         return url.database or str(url)
     host = (url.host or "").rpartition("@")[2]

@@ -1,4 +1,4 @@
-"""The database: devices, matches and their logs. All calls block; the server makes them in threads."""
+"""Database access for devices, matches and their logs. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PATIENCE = 5.0
 
 
 class Row(NamedTuple):
-    """One row of a match's log: a choice, or an undo of the last choice of a seat. `action`: its text.
+    """A row of a match's log: a choice, or an undo of the last choice of a seat. `action`: its text.
 
-    Rows that were written before 0.1.0 for games of other packages have the number of the action as a text.
+    Rows written before 0.1.0 for games of other packages have the number of the action as a text.
     """
 
     seq: int
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat; `device` may act for a person, unless a bot of the level `stand_in` plays for them.
+    """A seat; `device` may act for a person, unless a bot of the level `stand_in` plays for them.
 
     `zone`: their time zone, an IANA name.
     """
@@ -55,12 +55,12 @@ class SeatRow(NamedTuple):
 class MatchRow(NamedTuple):
     """A match without its log.
 
-    stamp: grows with each change; what is written counts only for the row that was read
-    closed: whether whoever runs the server has ended it
-    rematch: the id of the table where its people play again
-    asking: what somebody wants to take back (`tables.taking_back`)
-    watching: who may watch (`tables.watching`); None: whoever knows its id
-    start: with which position it begins (`server.beginning`); None: with its rules' setup
+    stamp: grows with each change; a write counts only for the row that was read
+    closed: whether the operator has closed it
+    rematch: the id of its rematch table
+    asking: the last undo request (`table_rules.taking_back`)
+    watching: who may watch (`table_rules.watching`); None: anyone who knows its id
+    start: the position from which it starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
     """
 
@@ -91,12 +91,12 @@ class MatchRow(NamedTuple):
     start: dict[str, Any] | None = None
     stand_in: str | None = None
 
-    def __repr__(self) -> str:  # the seed must not get into a log through an error message
+    def __repr__(self) -> str:  # keeps the seed out of logs
         return f"<match {self.id}>"
 
 
 class Summary(NamedTuple):
-    """What the list of matches shows, and how the clocks stand; written together with each row of the log."""
+    """What lists of matches show, and the clocks; written together with each row of the log."""
 
     status: MatchStatus
     decisions: int
@@ -106,7 +106,7 @@ class Summary(NamedTuple):
 
 
 def effective(rows: list[Row]) -> list[tuple[int, str]]:
-    """The (seat, action) pairs that count, in order: an undo removes its seat's last choice."""
+    """The effective (seat, action) pairs in order: an undo removes its seat's last choice."""
     standing: list[tuple[int, str]] = []
     for row in rows:
         if row.kind == ACT:
@@ -119,7 +119,7 @@ def effective(rows: list[Row]) -> list[tuple[int, str]]:
 
 
 class Store:
-    """Devices, matches and logs in one database. Every call raises StoreFailed where the database cannot be used."""
+    """Devices, matches and logs in one database. All calls raise StoreFailed if the database is unavailable."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Open the database of a file name or URL; create it and bring it up to date if need be. Raises StoreError with one line.
@@ -127,7 +127,7 @@ class Store:
         `patience`: seconds that a write waits, also for a database that another program has locked.
         """
         self._patience = patience
-        self.failing = ""  # how, since the last write that was done
+        self.failing = ""  # the reason, since the last successful write
         self.metrics = Metrics()
         self.database = open_database(url, patience)
         self.engine = self.database.engine
@@ -138,7 +138,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """A connection to read with: it shows one moment. Raises Unstorable for a value that no row can have."""
+        """A connection with a consistent snapshot for reading. Raises Unstorable for a value that no row can have."""
         with self._told(), self.database.reading() as db:
             yield db
 
@@ -148,7 +148,7 @@ class Store:
 
         Raises Unstorable for a value that no row can have.
         """
-        # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
+        # While the database fails, writes do not wait long: waiting threads are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
         began = time.monotonic()
         with self._told(), self.database.writing(patience) as db:
@@ -160,7 +160,7 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Turn any failure of the database into StoreFailed; the first of several in a row is logged."""
+        """Turn any failure of the database into StoreFailed; only the first of several in a row is logged."""
         try:
             yield
         except IntegrityError:
@@ -181,12 +181,12 @@ class Store:
             server_log.error("the database cannot be used: %s", error.why.partition("\n")[0])
 
     def prove_writable(self) -> None:
-        """Write the one row that every database has over with itself. Raises StoreFailed."""
+        """Overwrite the one row that every database has with itself. Raises StoreFailed."""
         with self.writing() as db:
             db.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
     def check_size(self, most: int | None) -> None:
-        """Whether there is room for new devices, matches and tables in so many bytes. Raises ApiError 507 `database_full`."""
+        """Check that the database is smaller than so many bytes. Raises ApiError 507 `database_full`."""
         if most is not None:
             with self.reading() as db:
                 size = self.database.size(db)
@@ -223,7 +223,7 @@ class Store:
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
-        """The matches that a device made or sits in, and has not forgotten, newest first, `limit` at most."""
+        """The matches that a device created or sits in and has not removed from its list, newest first, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
         with self.reading() as db:
@@ -235,9 +235,9 @@ class Store:
             return _matches(db, sa.true() if status is None else matches.c.status == status, limit)
 
     def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
-        """The newest matches that run and that everybody may find and watch, `limit` at most.
+        """The newest running matches that anyone may find and watch, `limit` at most.
 
-        since: of tables that began after it, Unix time in ms
+        since: only matches whose tables were opened after it, Unix time in ms
         """
         begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
         runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
@@ -250,27 +250,27 @@ class Store:
             return list(db.execute(sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)).scalars())
 
     def count_matches(self, device: int) -> int:
-        """How many matches a device has made."""
+        """How many matches a device has created."""
         with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
             return int(db.execute(query).scalar_one())
 
     def count_bot_matches(self, device: int) -> int:
-        """How many unfinished matches between bots alone a device has made."""
+        """How many unfinished matches between bots alone a device has created."""
         people = sa.exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
         with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches)
             return int(db.execute(query.where(matches.c.device == device, matches.c.status == RUNNING, ~people)).scalar_one())
 
     def delete_match(self, id: str) -> None:
-        """Delete a match, its seats and its log, and the table where its people gathered."""
+        """Delete a match, its seats and its log, and the table that led to it."""
         with self.writing() as db:
             db.execute(matches.delete().where(matches.c.id == id))
             db.execute(tables.delete().where(tables.c.id == id))
             self.database.tell(db, id)
 
     def close_match(self, id: str) -> bool:
-        """End a match that runs, with everything that is there of it. Returns whether there was one."""
+        """Close a running match; its data stays. Returns whether there was one."""
         with self.writing() as db:
             runs = (matches.c.id == id) & (matches.c.status == RUNNING) & ~matches.c.closed
             found = db.execute(matches.update().where(runs).values(closed=True, stamp=matches.c.stamp + 1)).rowcount
@@ -278,7 +278,7 @@ class Store:
         return bool(found)
 
     def closed(self, ids: Collection[str]) -> list[str]:
-        """Which of these matches have been ended."""
+        """Which of these matches have been closed."""
         with self.reading() as db:
             return list(db.execute(sa.select(matches.c.id).where(matches.c.closed, matches.c.id.in_(ids))).scalars())
 
@@ -290,9 +290,9 @@ class Store:
             return _rows(db, match, 0)
 
     def rows_until(self, match: str, since: int, until: int) -> tuple[list[Row], int | None]:
-        """The rows of a log from number `since` on that were written by a time (Unix time in ms), up to the first later one.
+        """The rows of a log from number `since` on that were written by a time (Unix time in ms).
 
-        Returns them, and when that later one was written; None: there is none.
+        Returns them, and when the first later row was written; None: there is none.
         """
         newer = (log.c.match == match) & (log.c.seq >= since)
         first = sa.select(log.c.seq, log.c.at).where(newer, log.c.at > until).order_by(log.c.seq).limit(1)
@@ -301,7 +301,7 @@ class Store:
             return _rows(db, match, since, None if later is None else later.seq), None if later is None else later.at
 
     def match_with_rows(self, id: str, since: int) -> tuple[MatchRow, list[Row]] | None:
-        """A match and the rows of its log from number `since` on, as they are at one moment; None: there is no such match."""
+        """A match and the rows of its log from number `since` on, as one snapshot; None: there is no such match."""
         with self.reading() as db:
             found = _matches(db, matches.c.id == id)
             return (found[0], _rows(db, id, since)) if found else None
@@ -324,7 +324,7 @@ class Store:
             raise Conflict(match) from error
 
 
-# Made once: to make and compare statements takes longer than to run them, and these are run for each choice.
+# Built once: building statements takes longer than running them, and these run for each move.
 _APPEND = log.insert()
 _SUMMED = (
     matches.update()
@@ -343,7 +343,7 @@ def insert_match(db: sa.Connection, match: MatchRow) -> None:
 
 
 def change_match(db: sa.Connection, id: str, stamp: int | None, **columns: Any) -> None:
-    """Write something about a match, within a transaction. Raises Conflict if `stamp` is no longer its stamp, or it is gone."""
+    """Change columns of a match, within a transaction. Raises Conflict if `stamp` is outdated, or the match is gone."""
     which = matches.c.id == id if stamp is None else (matches.c.id == id) & (matches.c.stamp == stamp)
     if not db.execute(matches.update().where(which).values(stamp=matches.c.stamp + 1, **columns)).rowcount:
         raise Conflict(id)

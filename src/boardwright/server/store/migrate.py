@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that the database has not had, in the transaction of `connection`.
+    """Run the missing migrations in the transaction of `connection`.
 
-    Raises StoreError if it is not ours, newer than this program, or was left half-way.
+    Raises StoreError if the database is not ours, newer than this program, or was left half-way.
     """
     found = _revision(connection)
     if found == HEAD:
@@ -44,7 +44,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _config() -> Config:
-    from alembic.config import Config  # a fifth of a second that a start with a current database does not pay
+    from alembic.config import Config  # takes a fifth of a second, which a current database does not need
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""The database's part for notices to people elsewhere. All calls block; the server makes them in threads."""
+"""Database access for notices. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notification_rules.due import PAUSE_MS, Quiet, State, Way
+from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
 from boardwright.server.store import Store
 from boardwright.server.store.matches import RUNNING
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
 
 UNANSWERED = 3
-"""Messages that ask the same address whether it is somebody's, until one is answered"""
+"""Unanswered confirmation messages to one address,"""
 UNANSWERED_MS = 30 * 24 * 60 * 60 * 1000
-"""or so much time has passed."""
+"""or within this time."""
 PAGE = 500
-"""Rows that are looked at at once."""
+"""Rows that are read at once."""
 STATE = ("asked", "verified", "seen", "zone", "told", "day", "count", "next", "tries")
 WHO = (notices.c.match, notices.c.seat, notices.c.way)
 ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "updated", "clocks")]
 
 
-class Asked(NamedTuple):
-    """What somebody asked for, as it is in the database.
+class NoticeRequest(NamedTuple):
+    """A request for notices, as stored.
 
     to: a mail address, a web address, or where a push service takes messages for a browser
     keys: of that browser
@@ -42,19 +42,19 @@ class Asked(NamedTuple):
     to: str
     keys: dict[str, str] | None
     language: str
-    state: State
+    state: NoticeState
     version: int = 0
 
     @property
     def who(self) -> sa.ColumnElement[bool]:
-        """Which row this is."""
+        """The key of this row."""
         return (notices.c.match == self.match) & (notices.c.seat == self.seat) & (notices.c.way == self.way)
 
 
 class Situation(NamedTuple):
-    """What a notice may say about a match, and whether there is one to send. All of it is what everybody at the table sees.
+    """What a notice may say about a match, and whether one is due. It contains only what all players see.
 
-    waits: since when (Unix time in ms) the match waits for the person who asked; None: it does not
+    waits: since when (Unix time in ms) the match waits for the player; None: it does not
     names: by seat
     """
 
@@ -64,16 +64,16 @@ class Situation(NamedTuple):
 
 
 class NoticeStore:
-    """Who asked for what. A change counts only for the version that was read: of several processes one makes it."""
+    """Requests for notices. A change counts only for the version that was read: of several processes one makes it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def ask(self, asked: Asked, limit: int) -> Asked:
-        """Keep what somebody asks for, in place of what they asked for before in the same way. Returns what is kept.
+    def ask(self, asked: NoticeRequest, limit: int) -> NoticeRequest:
+        """Store a request in place of an earlier one for the same seat and way. Returns what is stored.
 
-        Whoever has confirmed an address at this device need not do so again. Where an address was asked too often, nothing is sent.
-        Raises ApiError 409 `too_many_notices` if the device has `limit` already.
+        An address confirmed at this device before needs no new confirmation. An address with too many unanswered confirmations gets no
+        message. Raises ApiError 409 `too_many_notices` if the device has `limit` already.
         """
         here = (notices.c.device == asked.device) & ~asked.who
         with self._store.writing() as db:
@@ -85,20 +85,20 @@ class NoticeStore:
             db.execute(notices.insert().values(_values(asked)))
         return asked
 
-    def of_seat(self, match: str, seat: int, device: int) -> list[Asked]:
-        """What a device has asked for about a seat."""
+    def of_seat(self, match: str, seat: int, device: int) -> list[NoticeRequest]:
+        """The requests of a device about a seat."""
         which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.device == device)
         with self._store.reading() as db:
             return [_asked(row) for row in db.execute(sa.select(notices).where(which).order_by(notices.c.way))]
 
     def forget(self, match: str, seat: int, way: str, device: int) -> None:
-        """Send nothing more about a seat in this way."""
+        """Stop notices about a seat in this way."""
         which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.way == way) & (notices.c.device == device)
         with self._store.writing() as db:
             db.execute(notices.delete().where(which))
 
     def confirm(self, match: str, seat: int, to: str, asked: int) -> bool:
-        """An address belongs to whoever asked then: it counts for all their matches. Returns False if nobody asks any more."""
+        """Confirm an address: it counts for all matches of the device that requested it then. Returns False if the request is gone."""
         which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.way != "push") & (notices.c.to == to)
         with self._store.writing() as db:
             device = db.execute(sa.select(notices.c.device).where(which, notices.c.asked == asked)).scalar()
@@ -110,7 +110,7 @@ class NoticeStore:
             return True
 
     def stop(self, to: str) -> None:
-        """Nothing more to an address."""
+        """Stop all notices to an address."""
         with self._store.writing() as db:
             db.execute(notices.delete().where(notices.c.way != "push", notices.c.to == to))
 
@@ -124,8 +124,8 @@ class NoticeStore:
                 for match, device in found:
                     db.execute(notices.update().where(notices.c.match == match, notices.c.device == device).values(seen=now))
 
-    def open(self, now: int, after: Asked | None = None) -> list[tuple[Asked, Situation]]:
-        """What may have to be queued or sent now, a part of it; the next part is that after the last one of these."""
+    def open(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, Situation]]:
+        """A page of the requests that may have to be queued or sent now; the next page follows the last one of these."""
         idle = (matches.c.status == RUNNING) & (matches.c.updated <= now - PAUSE_MS) & (notices.c.seen <= now - PAUSE_MS)
         fresh = notices.c.verified & notices.c.next.is_(None) & (notices.c.told.is_(None) | (notices.c.told < notices.c.seen))
         which = (fresh & idle) | (notices.c.next <= now)
@@ -136,28 +136,28 @@ class NoticeStore:
             found = [_asked(row) for row in db.execute(query)]
             return _with_situations(db, found)
 
-    def situation(self, asked: Asked) -> tuple[Asked, Situation] | None:
-        """What somebody asked for and how the match stands, as they are now; None: they no longer ask."""
+    def situation(self, asked: NoticeRequest) -> tuple[NoticeRequest, Situation] | None:
+        """The request and the state of its match as they are now; None: the request is gone."""
         with self._store.reading() as db:
             found = [_asked(row) for row in db.execute(sa.select(notices).where(asked.who))]
             return next(iter(_with_situations(db, found)), None)
 
-    def save(self, asked: Asked, state: State) -> Asked | None:
-        """Write what has become of something. Returns it as it is then; None: somebody else was faster."""
-        written = {name: getattr(state, name) for name in STATE if name != "seen"}  # when they were there is noted beside this
+    def save(self, asked: NoticeRequest, state: NoticeState) -> NoticeRequest | None:
+        """Save the state of a request. Returns it as stored; None: another process was faster."""
+        written = {name: getattr(state, name) for name in STATE if name != "seen"}  # presence is stored separately
         with self._store.writing() as db:
             unchanged = asked.who & (notices.c.version == asked.version) & (notices.c.asked == asked.state.asked)
             if not db.execute(notices.update().where(unchanged).values(version=asked.version + 1, **written)).rowcount:
                 return None
         return asked._replace(state=state, version=asked.version + 1)
 
-    def remove(self, asked: Asked) -> None:
-        """There is nobody any more where this went."""
+    def remove(self, asked: NoticeRequest) -> None:
+        """Remove a request whose address no longer exists."""
         with self._store.writing() as db:
             db.execute(notices.delete().where(asked.who, notices.c.asked == asked.state.asked))
 
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A key of this server's own, made when it is asked for first."""
+        """A secret key of this server, created when first needed."""
         with self._store.reading() as db:
             found: bytes | None = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar()
         if found is not None:
@@ -171,25 +171,25 @@ class NoticeStore:
             return self.key(name, make)
 
 
-def _confirmed_or_asked(db: sa.Connection, asked: Asked) -> State:
-    """The state of an address that is to be confirmed: it is already, or a message goes there, or has gone too often."""
+def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
+    """The state of an unconfirmed address: confirmed already, or to be sent a message, or sent too many."""
     theirs = (notices.c.way == asked.way) & (notices.c.to == asked.to) & (notices.c.device == asked.device) & notices.c.verified
     state, address = asdict(asked.state) | {"quiet": asked.state.quiet}, _hash(asked.to)
     if db.execute(sa.select(notices.c.seat).where(theirs)).first():
-        return State(**state | {"verified": True, "next": None})
+        return NoticeState(**state | {"verified": True, "next": None})
     db.execute(unconfirmed.delete().where(unconfirmed.c.since <= asked.state.asked - UNANSWERED_MS))
     known = db.execute(unconfirmed.update().where(unconfirmed.c.address == address).values(mails=unconfirmed.c.mails + 1)).rowcount
     if not known:
         db.execute(unconfirmed.insert().values(address=address, since=asked.state.asked, mails=1))
     mails = db.execute(sa.select(unconfirmed.c.mails).where(unconfirmed.c.address == address)).scalar_one()
-    return asked.state if mails <= UNANSWERED else State(**state | {"next": None})
+    return asked.state if mails <= UNANSWERED else NoticeState(**state | {"next": None})
 
 
 def _hash(address: str) -> bytes:
     return sha256(address.casefold().encode()).digest()
 
 
-def _values(asked: Asked) -> dict[str, Any]:
+def _values(asked: NoticeRequest) -> dict[str, Any]:
     state = asked.state
     quiet = state.quiet
     return {
@@ -200,13 +200,13 @@ def _values(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _asked(row: Any) -> Asked:
-    quiet = None if row.quiet_start is None else Quiet(row.quiet_start, row.quiet_end)
-    state = State(quiet=quiet, **{name: row._mapping[name] for name in STATE})
-    return Asked(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
+def _asked(row: Any) -> NoticeRequest:
+    quiet = None if row.quiet_start is None else QuietHours(row.quiet_start, row.quiet_end)
+    state = NoticeState(quiet=quiet, **{name: row._mapping[name] for name in STATE})
+    return NoticeRequest(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
 
 
-def _with_situations(db: sa.Connection, found: list[Asked]) -> list[tuple[Asked, Situation]]:
+def _with_situations(db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
     ids = {asked.match for asked in found}
     about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
     sitting: dict[str, list[Any]] = {id: [] for id in ids}
@@ -215,8 +215,8 @@ def _with_situations(db: sa.Connection, found: list[Asked]) -> list[tuple[Asked,
     return [(asked, _situation(asked, about[asked.match], sitting[asked.match])) for asked in found]
 
 
-def _situation(asked: Asked, match: Any, sitting: list[Any]) -> Situation:
-    """The match waits for somebody if they owe a choice, still sit there, play themselves, and the clocks do not stand."""
+def _situation(asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
+    """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused."""
     seat = sitting[asked.seat]
     stands = match.clocks is not None and match.clocks["paused"]
     waits = match.status == RUNNING and asked.seat in match.actors and seat.device == asked.device and seat.stand_in is None

@@ -1,4 +1,4 @@
-"""Open the database when a server starts. PostgreSQL may be starting, too: then the server waits for it."""
+"""Opens the database when a server starts, waiting for a PostgreSQL server that is starting, too."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from boardwright.server.store import Store
 from boardwright.server.store.database import absence
 
 RETRY_S = 0.25
-"""Seconds between two questions whether it is there."""
+"""Seconds between two attempts."""
 PATIENCE_S = 60.0
-"""So long whoever starts a server waits for its database: as long as PostgreSQL needs after a crash, not as long as after a wrong name."""
+"""How long a starting server waits for its database: long enough for PostgreSQL's recovery, short enough for a wrong name."""
 
 
 def open_store(url: str, patience: float = PATIENCE_S, sleep: Callable[[float], None] = time.sleep) -> Store:
-    """The database of a file name or URL, as soon as its server takes connections.
+    """The database of a file name or URL, as soon as its server accepts connections.
 
     Args:
-        patience: seconds that it is waited for.
+        patience: seconds to wait for it.
         sleep: waits so many seconds.
 
-    Raises StoreError with one line, at once for what time does not change.
+    Raises StoreError with one line, immediately for errors that waiting does not cure.
     """
     left, waits = patience, False
     while True:

@@ -1,4 +1,4 @@
-"""When the server was down: that time is nobody's. All calls block; the server makes them in threads."""
+"""Times when the server was down: they do not count for any player. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import sqlalchemy as sa
 from boardwright.server.store import Store
 from boardwright.server.store.schema import outages
 
-BEAT_S = 30.0
-"""How often the server notes that it is there: it cannot say when it is killed."""
+HEARTBEAT_S = 30.0
+"""How often the server records that it is running: it cannot record its own death."""
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
 """No clock goes back further."""
 MOST = 1_000
-"""So many outages are thought of: a server that begins again and again gives back only the last ones."""
+"""How many outages are kept: a server that restarts again and again gives back only the latest ones."""
 
 
 class Outages:
-    """The outages of a database. The row without an end says when a server was seen there last."""
+    """The outages of a database. The row without an end holds the last heartbeat."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.spans: tuple[tuple[int, int], ...] = ()
 
-    def begin(self, now: int) -> None:
-        """A server begins: since one was seen last, there was none. `now`: Unix time in ms."""
+    def start(self, now: int) -> None:
+        """Record the start of a server: it was down since the last heartbeat. `now`: Unix time in ms."""
         with self._store.writing() as db:
             db.execute(outages.delete().where(outages.c.start < now - KEPT_MS))
             db.execute(outages.update().where(outages.c.end.is_(None), outages.c.start < now).values(end=now))
@@ -33,8 +33,8 @@ class Outages:
             db.execute(outages.insert().values(start=now))
         self.spans = tuple((start, end) for start, end in reversed(found))
 
-    def beat(self, now: int) -> None:
-        """The server is there."""
+    def heartbeat(self, now: int) -> None:
+        """Record that the server is running."""
         with self._store.writing() as db:
             db.execute(outages.delete().where(outages.c.start == now, outages.c.end.is_not(None)))
             db.execute(outages.update().where(outages.c.end.is_(None)).values(start=now))

@@ -1,4 +1,4 @@
-"""PostgreSQL: several writers at a time, from several processes. Rows lock each other, and nothing waits for ever."""
+"""PostgreSQL: concurrent writers from several processes, with row locks and no unbounded waits."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from boardwright.server.errors import StoreError
 from boardwright.server.store import migrate
 from boardwright.server.tokens import new_id
 
-UPGRADING = 0x626F617264  # the advisory lock of whoever brings the database up to date
-CHANNEL = "boardwright"  # where processes notify each other of what was written
-SAID = "boardwright_said"  # where they say what is in no table
-ASK_S = 2  # seconds in which a server answers whether it takes connections
+UPGRADING = 0x626F617264  # the advisory lock for migrations
+CHANNEL = "boardwright"  # the channel for notifications about rows
+SAID = "boardwright_said"  # the channel for messages that are not stored
+ASK_S = 2  # seconds in which a server must answer whether it accepts connections
 DRIVERS = ("postgresql", "postgresql+psycopg")
 
 
 class Postgresql:
-    """A database of a PostgreSQL server; `database.Database` says what the calls do.
+    """A database of a PostgreSQL server; see `database.Database` for the calls.
 
-    A write sees what was committed before each of its statements, and waits for rows that others have changed. So whatever depends on
-    something read before says so in its own statement: `WHERE version = …`, a unique number, or `FOR UPDATE`.
+    A write sees what was committed before each of its statements, and waits for rows that others have changed. So a write that depends on
+    an earlier read must say so in its own statement: `WHERE version = …`, a unique number, or `FOR UPDATE`.
     """
 
     def __init__(self, url: sa.URL, patience: float) -> None:
         """Connect. Raises StoreError or what SQLAlchemy raises."""
         _check(url)
         self._patience = patience
-        self.origin = new_id()  # of this process: it does not listen to itself
+        self.origin = new_id()  # of this process: it ignores its own messages
         self.engine = engine_of(url, patience)
         self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
         try:
@@ -43,28 +43,28 @@ class Postgresql:
             raise
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
-        """A connection that shows one moment, also over several statements."""
+        """A connection with a consistent snapshot, also over several statements."""
         return self._readers.connect()
 
     @contextmanager
     def writing(self, patience: float) -> Iterator[sa.Connection]:
-        """One transaction. Afterwards the server has it on its disk."""
+        """One transaction. Afterwards the server has it on disk."""
         with self.engine.begin() as db:
             if patience < self._patience:
                 db.execute(_limits(patience, only_here=True))
             yield db
 
     def tell(self, db: sa.Connection, id: str) -> None:
-        """Notify the other processes. They hear of it exactly when what the transaction writes can be read."""
+        """Notify the other processes. They are notified exactly when the written data becomes visible."""
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {id}")))
 
     def say(self, db: sa.Connection, texts: Sequence[str]) -> None:
-        """Say something to the other processes."""
+        """Send messages to the other processes."""
         for text in texts:
             db.execute(sa.select(sa.func.pg_notify(SAID, f"{self.origin} {text}")))
 
     def size(self, db: sa.Connection) -> int:
-        """What the server says; `VACUUM FULL` gives back what was deleted."""
+        """The size reported by the server; `VACUUM FULL` returns deleted space."""
         return int(db.execute(sa.select(sa.func.pg_database_size(sa.func.current_database()))).scalar_one())
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class Postgresql:
 
     @contextmanager
     def _upgrading(self) -> Iterator[sa.Connection]:
-        """One transaction in which no other process upgrades. It may take its time."""
+        """One transaction in which no other process runs migrations. It may take long."""
         with self.engine.begin() as db:
             db.execute(_limits(0, only_here=True))
             db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
@@ -81,7 +81,7 @@ class Postgresql:
 
 
 def absence(url: sa.URL) -> str | None:
-    """Why a server takes no connections now; None: it takes them. Nobody signs in: a wrong password is no absence.
+    """Why a server accepts no connections now; None: it does. No login is attempted: a wrong password is not an absence.
 
     Raises StoreError if it cannot be asked.
     """
@@ -106,7 +106,7 @@ def _check(url: sa.URL) -> None:
 
 
 def engine_of(url: sa.URL, patience: float) -> sa.Engine:
-    """Connections as the server wants them. `patience`: seconds that they wait for others."""
+    """Connections with the settings that the server needs. `patience`: seconds to wait for others."""
     usual = {
         "application_name": "boardwright",
         "connect_timeout": math.ceil(patience),  # seconds; the others are ms
@@ -114,12 +114,12 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
     }
     engine = sa.create_engine(
         url.set(drivername=DRIVERS[-1]),
-        hide_parameters=True,  # an error message must not carry a seed into a log
+        hide_parameters=True,  # keeps seeds out of logs
         isolation_level="READ COMMITTED",
         pool_size=8,
         max_overflow=0,
         pool_timeout=patience,
-        pool_pre_ping=True,  # a server that was restarted costs nobody an error
+        pool_pre_ping=True,  # a restarted database server causes no errors
         connect_args={name: value for name, value in usual.items() if name not in url.query},
     )
 
@@ -127,7 +127,7 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
     def _settings(connection: Any, _record: Any) -> None:
         with connection.cursor() as cursor:
             cursor.execute(str(_limits(patience).compile(engine, compile_kwargs={"literal_binds": True})))
-            # What is acknowledged is on the disk, whatever the server's settings say.
+            # Committed data is on disk, whatever the server's settings say.
             cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
         connection.commit()
 
@@ -135,6 +135,6 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
 
 
 def _limits(patience: float, only_here: bool = False) -> sa.Select[Any]:
-    """The statement that makes the server give up what takes longer. `only_here`: in this transaction; 0: never."""
+    """The statement that limits how long the server works on something. `only_here`: in this transaction; 0: never."""
     names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
     return sa.select(*(sa.func.set_config(name, str(math.ceil(patience * 1000)), only_here) for name in names))

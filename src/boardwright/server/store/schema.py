@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 HEAD = "0019"
-"""The newest migration: a database that says so is used as it is, without loading Alembic."""
+"""The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = MetaData()
 
@@ -173,7 +173,7 @@ accounts = Table(
     Column("handle", LargeBinary(32), nullable=False, unique=True),
     Column("settings", JSON(none_as_null=True), nullable=True),
     Column("created", BigInteger, nullable=False),
-    sqlite_autoincrement=True,  # no number comes again: a sign-in that has ended must not become another's
+    sqlite_autoincrement=True,  # numbers are not reused: an ended sign-in must not become another one
 )
 
 sessions = Table(

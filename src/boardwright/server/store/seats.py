@@ -1,4 +1,4 @@
-"""The database's part for seats that move to another device or get a bot. All calls block; the server makes them in threads."""
+"""Database access for seats that move to another device or get a bot. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from boardwright.server.table_rules.watching import Watching
 
 
 class SeatStore:
-    """What changes about seats while a match runs. A link that moves one: one at most, for one use, until a time (Unix time in ms)."""
+    """Changes of seats while a match runs. A seat has at most one link that moves it, for one use, until a time (Unix time in ms)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def offer(self, match: str, seat: int, secret: bytes, until: int) -> None:
-        """Keep the hash of a link's secret; an older link of the seat no longer works."""
+        """Store the hash of a link's secret; an older link of the seat is no longer valid."""
         with self._store.writing() as db:
-            # Who offers the same seat at the same moment in another process waits here.
+            # A concurrent offer of the same seat in another process waits here.
             db.execute(sa.select(seats.c.seat).where(seats.c.match == match, seats.c.seat == seat).with_for_update())
             db.execute(handovers.delete().where(handovers.c.match == match, handovers.c.seat == seat))
             db.execute(handovers.insert().values(match=match, seat=seat, secret=secret, until=until))
 
     def claim(self, match: str, secret: bytes, device: int, now: int) -> int | None:
-        """Give the seat of a link to a device and use the link up. Returns the seat; None: no such link works.
+        """Give the seat of a link to a device and use up the link. Returns the seat; None: the link is not valid.
 
         Raises ApiError as `watching.moved`.
         """
         with self._store.writing() as db:
-            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # nobody comes to watch meanwhile
+            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # no spectators join meanwhile
             offered = sa.select(handovers.c.seat, handovers.c.secret).where(handovers.c.match == match, handovers.c.until > now)
             found = [seat for seat, kept in db.execute(offered) if compare_digest(kept, secret)]
             if not found:
                 return None
             of_seat = (handovers.c.match == match) & (handovers.c.seat == found[0])
-            if not db.execute(handovers.delete().where(of_seat)).rowcount:  # somebody else was faster
+            if not db.execute(handovers.delete().where(of_seat)).rowcount:  # another client was faster
                 return None
             before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == found[0])).scalar_one()
             note_watching(db, match, lambda now: watching.moved(now, before, device))
@@ -50,13 +50,13 @@ class SeatStore:
             return int(found[0])
 
     def forget(self, match: str, device: int) -> None:
-        """Take a match off the list of a device."""
+        """Remove a match from the list of a device."""
         with self._store.writing() as db:
             db.execute(_forgotten(match, device))
             db.execute(forgotten.insert().values(match=match, device=device))
 
     def remember(self, match: str, device: int) -> None:
-        """Put a match back on the list of a device, if it was taken off."""
+        """Put a match back on the list of a device, if it was removed."""
         here = sa.select(forgotten.c.match).where(forgotten.c.match == match, forgotten.c.device == device)
         with self._store.reading() as db:
             is_forgotten = db.execute(here).first() is not None
@@ -65,7 +65,7 @@ class SeatStore:
                 db.execute(_forgotten(match, device))
 
     def change(self, match: str, stamp: int, stand_ins: Mapping[int, str | None], **columns: Any) -> None:
-        """Write what changes beside the log. Raises Conflict if `stamp` is no longer the match's.
+        """Write changes that are not in the log. Raises Conflict if `stamp` is no longer the match's.
 
         `stand_ins`: the level of the bot that plays for the person of a seat from now on; None: they play themselves.
         """
@@ -77,7 +77,7 @@ class SeatStore:
 
 
 def note_watching(db: sa.Connection, match: str, how: Callable[[Watching | None], Watching | None]) -> None:
-    """Note within a transaction what has changed about who may watch a match, where that is limited."""
+    """Write within a transaction a change of who may watch a match, if that is restricted."""
     before = Watching.of(db.execute(sa.select(matches.c.watching).where(matches.c.id == match)).scalar_one())
     after = how(before)
     if after is not None and after != before:

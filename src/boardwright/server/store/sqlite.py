@@ -1,4 +1,4 @@
-"""SQLite: a file, created for this user alone, opened, and watched. It has one writer at a time."""
+"""SQLite: a file, created for this user only, opened, and monitored. It has one writer at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardwright.server.store.batches import Batches
 
 
 class Sqlite:
-    """A database in a file; `database.Database` says what the calls do."""
+    """A database in a file; see `database.Database` for the calls."""
 
     def __init__(self, url: sa.URL, patience: float) -> None:
         """Open the file; it is created if need be. Raises StoreError, OSError or what SQLAlchemy raises."""
@@ -37,11 +37,11 @@ class Sqlite:
             raise
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
-        """A connection that shows one moment."""
+        """A connection with a consistent snapshot."""
         return self.engine.connect()
 
     def writing(self, patience: float) -> AbstractContextManager[sa.Connection]:
-        """A part of a transaction. Afterwards all of it is in the file under the database's name."""
+        """Part of a transaction. Afterwards all of it is in the file under the database's name."""
         return self._batches.writing(patience)
 
     def _begin(self, patience: float) -> sa.Connection:
@@ -57,10 +57,10 @@ class Sqlite:
         return db
 
     def tell(self, db: sa.Connection, id: str) -> None:
-        """Nothing: one process serves a file."""
+        """Does nothing: a file is served by one process."""
 
     def size(self, db: sa.Connection) -> int:
-        """The pages of the file that are in use."""
+        """The size of the pages in use."""
         pages, free, each = (db.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "freelist_count", "page_size"))
         return int((pages - free) * each)
 
@@ -75,13 +75,13 @@ class Sqlite:
 
 
 def engine_of(url: sa.URL, patience: float) -> sa.Engine:
-    """Connections as the server wants them. `patience`: seconds that they wait for others."""
-    # hide_parameters: an error message must not carry a seed into a log
+    """Connections with the settings that the server needs. `patience`: seconds to wait for others."""
+    # hide_parameters keeps seeds out of logs
     engine = sa.create_engine(url, hide_parameters=True, pool_size=8, connect_args={"timeout": patience})
 
     @event.listens_for(engine, "connect")
     def _settings(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
+        connection.isolation_level = None  # otherwise the driver leaves CREATE TABLE outside of the transaction
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -93,7 +93,7 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
 
 
 def _make(path: Path) -> None:
-    """Create the folder and the file so that only this user can read them: the seed of a running match tells every hand.
+    """Create the folder and the file so that only this user can read them: the seed of a running match reveals every hand.
 
     SQLite gives the files beside the database the same mode.
     """
@@ -105,10 +105,10 @@ def _make(path: Path) -> None:
 
 
 class Files:
-    """The files of an open database. SQLite goes on writing into a file that was deleted or moved away: that would be lost."""
+    """The files of an open database. SQLite keeps writing into a file that was deleted or moved away: that would be lost."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        # This connection stays: when the last one is closed, SQLite removes the -wal file, and the next one makes another.
+        # This connection stays open: when the last one is closed, SQLite removes the -wal file, and the next one creates another.
         self._stays = engine.raw_connection()
         cursor = self._stays.cursor()
         path = Path(cursor.execute("PRAGMA database_list").fetchone()[2])
@@ -122,7 +122,7 @@ class Files:
                 self._close_to_others(one)
 
     def there(self) -> bool:
-        """Whether the files that were opened are still found under their names."""
+        """Whether the opened files still exist under their names."""
         try:
             return self._now() == self._opened
         except OSError:

@@ -1,4 +1,4 @@
-"""The database's part for tables where people gather. All calls block; the server makes them in threads."""
+"""Database access for tables. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -35,49 +35,49 @@ class TableStore:
         return found[0] if found else None
 
     def tables_of(self, device: int, since: int) -> list[Table]:
-        """The tables that wait, are hosted by a device or have it sitting, and changed after `since` (Unix time in ms); newest first."""
+        """The open tables that a device hosts or sits at, changed after `since` (Unix time in ms); newest first."""
         sits = sa.select(chairs.c.table).where(chairs.c.device == device)
         with self._store.reading() as db:
             return _tables(db, _waiting(since).where((tables.c.host == device) | tables.c.id.in_(sits)))
 
     def listed(self, since: int, limit: int) -> list[Table]:
-        """The newest tables that strangers may find and that have a chair for them."""
+        """The newest public tables that have a free chair."""
         is_open = (chairs.c.table == tables.c.id) & chairs.c.device.is_(None) & chairs.c.level.is_(None) & ~chairs.c.by_invitation
         with self._store.reading() as db:
             return _tables(db, _waiting(since).where(tables.c.listed, sa.exists().where(is_open)).limit(limit))
 
     def count(self, host: int, since: int) -> int:
-        """How many tables of a device wait."""
+        """How many open tables a device has."""
         query = sa.select(sa.func.count()).select_from(tables)
         with self._store.reading() as db:
             return int(db.execute(query.where(tables.c.host == host, *_waits(since))).scalar_one())
 
     def save(self, table: Table, read: int) -> None:
-        """Write what a table has become. `read`: the version that it was made from."""
+        """Write a changed table. `read`: the version that it was made from."""
         with self._store.writing() as db:
             _update(db, table, read)
             self._store.database.tell(db, table.id)
 
     def start(self, table: Table, read: int, match: MatchRow) -> None:
-        """Write a table that has started and its match, both or none."""
+        """Write a started table and its match, both or none."""
         with self._store.writing() as db:
             _update(db, table, read)
             insert_match(db, match)
             self._store.database.tell(db, table.id)
 
     def rematch(self, match: str, since: int) -> str | None:
-        """The table where the people of a match play again, if there is one that has started or changed after `since` (Unix time in ms)."""
+        """The rematch table of a match, if it has started or changed after `since` (Unix time in ms)."""
         with self._store.reading() as db:
             found: str | None = db.scalar(_rematch(match, since))
             return found
 
     def add_rematch(self, match: str, table: Table, since: int) -> str:
-        """Add a table where the people of a match play again, unless there is one (as in `rematch`). Returns the id of the one there is.
+        """Add a rematch table, unless there is one (as in `rematch`). Returns the id of the existing one.
 
         Raises ApiError 404 if the match is gone.
         """
         with self._store.writing() as db:
-            # Who asks at the same moment in another process waits here.
+            # A concurrent call in another process waits here.
             if db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update()).first() is None:
                 raise not_found("match")
             found: str | None = db.scalar(_rematch(match, since))
@@ -97,7 +97,7 @@ class TableStore:
             self._store.database.tell(db, id)
 
     def close(self, id: str) -> bool:
-        """End a table that waits. Returns whether there was one."""
+        """Close an open table. Returns whether there was one."""
         with self._store.writing() as db:
             waits = (tables.c.id == id) & ~tables.c.started & ~tables.c.closed
             found = db.execute(tables.update().where(waits).values(closed=True, version=tables.c.version + 1)).rowcount
@@ -105,7 +105,7 @@ class TableStore:
         return bool(found)
 
     def delete_older(self, than: int) -> None:
-        """Delete the tables that wait and at which nothing has happened after `than` (Unix time in ms). The others go with their match."""
+        """Delete the open tables that have not changed after `than` (Unix time in ms). The others are deleted with their match."""
         with self._store.writing() as db:
             db.execute(tables.delete().where(~tables.c.started, tables.c.updated <= than))
 

@@ -1,4 +1,4 @@
-"""The database's part for what people say. All calls block; the server makes them in threads."""
+"""Database access for chat. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from boardwright.server.store.schema import lines, matches
 from boardwright.server.table_rules.talk import LINES_OF_DEVICE, MOST_LINES
 
 
-class Line(NamedTuple):
-    """Something that was said.
+class ChatLine(NamedTuple):
+    """A chat line.
 
     n: its number in its channel, from 0
-    seat: None for somebody who watches
-    phrase: the id of one that everybody reads in their own language; None: `text` was typed
+    seat: None for a spectator
+    phrase: the id of a phrase that all read in their own language; None: `text` was typed
     at: Unix time in ms
     reaction: its id; then there is neither text nor phrase
     to_channel, to_n: the line that the reaction is to; None: to none
@@ -39,18 +39,18 @@ class Line(NamedTuple):
 
 
 class TalkStore:
-    """Lines, in their order."""
+    """Chat lines in order."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def add(self, match: str, line: Line) -> None:
-        """Keep a line, behind those of its channel; one that is kept already (by device and `say_id`) is not kept again.
+    def add(self, match: str, line: ChatLine) -> None:
+        """Append a line to its channel; a line with the same device and `say_id` is not stored again.
 
-        Raises ApiError 409 `talk_full`, also if the device has its share.
+        Raises ApiError 409 `talk_full`, also if the device has used up its share.
         """
         with self._store.writing() as db:
-            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # one line gets a number at a time
+            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # numbers are assigned one line at a time
             here = (lines.c.match == match) & (lines.c.channel == line.channel)
             said = here & (lines.c.device == line.device) & (lines.c.say_id == line.say_id)
             if db.execute(sa.select(lines.c.n).where(said)).first():
@@ -64,33 +64,33 @@ class TalkStore:
             self._store.database.tell(db, match)
 
     def may_be_answered(self, match: str, channel: Channel, n: int, until: int | None) -> bool:
-        """Whether there is such a line, said by then (Unix time in ms; None: at any time), and not a reaction to another one itself."""
+        """Whether there is such a line by that time (Unix time in ms; None: any time) that is not itself a reaction to another one."""
         which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n) & lines.c.to_n.is_(None)
         which = which if until is None else which & (lines.c.at <= until)
         with self._store.reading() as db:
             return db.execute(sa.select(lines.c.n).where(which)).first() is not None
 
     def report(self, match: str, channel: Channel, n: int) -> None:
-        """Note that somebody objects to a line, if there is such a one."""
+        """Mark a line as reported, if it exists."""
         which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n)
         with self._store.writing() as db:
             db.execute(lines.update().where(which).values(reported=True))
 
-    def reported(self, limit: int) -> list[tuple[str, Line]]:
-        """The newest lines that somebody objects to, with their matches."""
-        columns = [lines.c[name] for name in Line._fields]
+    def reported(self, limit: int) -> list[tuple[str, ChatLine]]:
+        """The newest reported lines, with their matches."""
+        columns = [lines.c[name] for name in ChatLine._fields]
         query = sa.select(lines.c.match, *columns).where(lines.c.reported).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
-            return [(match, Line(*rest)) for match, *rest in db.execute(query)]
+            return [(match, ChatLine(*rest)) for match, *rest in db.execute(query)]
 
-    def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[Line]:
+    def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[ChatLine]:
         """The lines of a channel from number `since` on, the last `limit` of them, in order.
 
-        `until`: only those that were said by then (Unix time in ms).
+        `until`: only lines up to that time (Unix time in ms).
         """
-        columns = [lines.c[name] for name in Line._fields]
+        columns = [lines.c[name] for name in ChatLine._fields]
         which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
         which = which if until is None else which & (lines.c.at <= until)
         with self._store.reading() as db:
             found = db.execute(sa.select(*columns).where(which).order_by(lines.c.n.desc()).limit(limit)).all()
-        return [Line(*row) for row in reversed(found)]
+        return [ChatLine(*row) for row in reversed(found)]

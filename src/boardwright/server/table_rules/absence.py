@@ -1,6 +1,6 @@
-"""Who may let a bot play for somebody who stays away.
+"""When the others may let a bot play for an absent player.
 
-No function asks for the time: `now` is in ms of a clock that never goes back. Each returns the absence as it is afterwards.
+Nothing here reads a clock: `now` is in ms of a monotonic clock. Each function returns the absence as it is afterwards.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ from dataclasses import dataclass, field, replace
 from boardwright.server.errors import ApiError
 
 AWAY_MS = 60 * 1000
-"""Whoever has not been there for so long may be replaced: less is a tunnel, or a page that is loaded again."""
+"""After this long an absent player may be replaced: shorter absences are tunnels, or pages being reloaded."""
 
 
 @dataclass(frozen=True)
 class Absence:
-    """Who is not there, and what the others have said about it.
+    """Absent players, and the votes about them.
 
     away: since when, by the seat of each person whose pages all show something else
-    agreed: who has agreed that a bot plays for somebody, by the seat of the one who is away
+    agreed: who has agreed to a bot, by the seat of the absent player
     """
 
     away: Mapping[int, int] = field(default_factory=dict)
     agreed: Mapping[int, frozenset[int]] = field(default_factory=dict)
 
     def is_long(self, seat: int, now: int) -> bool:
-        """Whether somebody has been away for so long that a bot may play for them."""
+        """Whether a player has been away long enough for a bot to play."""
         return seat in self.away and now - self.away[seat] >= AWAY_MS
 
 
 def seen(absence: Absence, people: Collection[int], online: Collection[int], now: int) -> Absence:
-    """Note who of the people is there now. Nothing more is asked about those who have come back."""
+    """Note who is present now. Votes about players who have returned are dropped."""
     away = {seat: absence.away.get(seat, now) for seat in people if seat not in online}
     back = absence.away.keys() - away.keys()
     return Absence(away, {seat: votes for seat, votes in absence.agreed.items() if seat not in back})
@@ -40,16 +40,16 @@ def seen(absence: Absence, people: Collection[int], online: Collection[int], now
 def agree(
     absence: Absence, playing: Collection[int], votes: Collection[int], absent: int, now: int, is_up: bool = False, slow: bool = False
 ) -> Absence:
-    """Agree that a bot plays for somebody who is away, or whose time is up.
+    """Agree to a bot for a player who is away, or whose time is up.
 
     Args:
-        playing: the people for whom no bot plays. Nobody else has a say.
-        votes: the seats of whoever agrees.
-        is_up: whether their time is up, or the match has waited for them for long without a clock.
+        playing: the people for whom no bot plays. Only they may vote.
+        votes: the seats of those who agree.
+        is_up: whether the player's time is up, or the match has waited for them for long without a clock.
         slow: whether people have days for a move, so that being away means nothing.
 
-    Raises ApiError 409: `bot_plays` for whoever has no say, `not_absent` if the other one is there or has not been away for long,
-    `has_time` where being away means nothing.
+    Raises ApiError 409: `bot_plays` for those who may not vote, `not_absent` if the player is there or has not been away for long,
+    `has_time` if being away means nothing.
     """
     counted = frozenset(votes) & frozenset(playing)
     if not counted:
@@ -63,7 +63,7 @@ def agree(
 
 
 def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int) -> bool:
-    """Whether everybody who has a say has agreed. Those who have been away for long themselves are not waited for."""
+    """Whether all who may vote have agreed. Voters who have been away for long themselves are not waited for."""
     votes = absence.agreed.get(absent, frozenset())
     needed = {seat for seat in playing if seat != absent and not absence.is_long(seat, now)}
     return bool(votes) and needed <= votes

@@ -1,6 +1,6 @@
-"""The clocks of a match, one for each seat. Nothing here asks for the time: `now` is Unix ms, a calendar says what of it counts.
+"""The clocks of a match, one per seat. Nothing here reads a clock: `now` is Unix ms, a calendar says what of it counts.
 
-A clock runs while its person owes a choice. What runs down first is the grace of the move, then what is left.
+A clock runs while its player has to move. The grace of the move is used first, then the remaining time.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from boardwright.server.protocol.inbound import ClockSetting
 from boardwright.server.table_rules.counted_time import Calendar
 
 SLOW_MS = 24 * 60 * 60 * 1000
-"""Where somebody has so long for a move, nobody expects them to be there all the time."""
+"""With this much time per move, players need not be present all the time."""
 RETURN_MS = 60 * 1000
-"""So much at least has whoever takes a seat back after the bot has chosen there."""
+"""The minimum time of a player who takes back a seat after the bot has moved there."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def at_start(setting: ClockSetting, seats: int) -> Clocks:
 
 
 def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int, calendars: Sequence[Calendar]) -> Clocks:
-    """Let the clocks of these seats run from now on, and no others. Whoever has chosen since gets time for the new move."""
+    """Run the clocks of these seats from now on, and no others. Seats that have moved since get time for the new move."""
     return tuple(
         (_started(clock, setting, now) if seat in seats else _stopped(clock, now, calendars[seat]))
         if (seat in seats) != (clock.since is not None)
@@ -51,17 +51,17 @@ def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int,
 
 
 def chose(clocks: Clocks, seat: int) -> Clocks:
-    """A seat has made a choice: when it is to move again, that is a new move."""
+    """A seat has moved: its next turn is a new move."""
     return _with(clocks, seat, replace(clocks[seat], moved=True))
 
 
 def took_back(clocks: Clocks, seat: int) -> Clocks:
-    """A seat has taken its choice back: it is still the same move, with what was left."""
+    """A seat has undone its choice: it is still the same move, with the time that was left."""
     return _with(clocks, seat, replace(clocks[seat], moved=False))
 
 
 def returned(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
-    """Somebody plays again in whose place a bot has played: if it has chosen, there is some time to look around. Else nothing is won."""
+    """A player takes back a seat from a bot: if the bot has moved, they get some time to look around. Else nothing is gained."""
     clock = clocks[seat]
     least = min(RETURN_MS, setting.seconds * 1000) if clock.moved else 0
     return _with(clocks, seat, replace(clock, left=max(clock.left, least)))
@@ -73,12 +73,12 @@ def left(clock: SeatClock, now: int, calendar: Calendar) -> int:
 
 
 def ends(clock: SeatClock, calendar: Calendar) -> int | None:
-    """When the time of a seat will be up; None: its clock stands."""
+    """When the time of a seat will be up; None: its clock is stopped."""
     return None if clock.since is None else calendar.after(clock.since, clock.grace + clock.left)
 
 
 def is_slow(setting: ClockSetting) -> bool:
-    """Whether people look in from time to time, and being away means nothing."""
+    """Whether players look in from time to time, so that being away means nothing."""
     return setting.seconds * 1000 >= SLOW_MS
 
 
@@ -91,13 +91,13 @@ def _stopped(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:
 
 
 def _credited(clock: SeatClock, setting: ClockSetting) -> SeatClock:
-    """With the time for a new move."""
+    """Add the time for a new move."""
     fresh = setting.seconds * 1000 if setting.each == "move" else clock.left + setting.increment * 1000
     return replace(clock, left=fresh, grace=setting.grace * 1000, moved=False)
 
 
 def _spent(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:
-    """What has passed since then is taken, from the grace first."""
+    """Subtract the time since then, from the grace first."""
     if clock.since is None:
         return clock
     passed = calendar.between(clock.since, now)

@@ -1,4 +1,4 @@
-"""The time that counts for somebody: not that at night, at weekends, or while the server was down. All times are Unix ms."""
+"""The time that counts for a player: not nights, weekends, or times when the server was down, if set so. All times are Unix ms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Span = tuple[float, float]
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """The time zone of an IANA name; UTC for none, and for one that is not known here."""
+    """The time zone of an IANA name; UTC for none, and for an unknown one."""
     try:
         return ZoneInfo(name) if name else UTC
     except (ValueError, OSError, LookupError):
@@ -29,10 +29,10 @@ def knows_zones() -> bool:
 
 @dataclass(frozen=True)
 class Calendar:
-    """When time counts for somebody.
+    """The times that count for a player.
 
-    nights: whether it counts from 22:00 to 8:00 in their time zone
-    weekends: whether it counts on Saturdays and Sundays there
+    nights: whether 22:00 to 8:00 in their time zone counts
+    weekends: whether Saturdays and Sundays there count
     outages: when the server was down, in order
     """
 
@@ -42,7 +42,7 @@ class Calendar:
     outages: Sequence[Span] = ()
 
     def between(self, start: int, end: int) -> int:
-        """How many ms count from a moment to a later one."""
+        """How many ms count between two moments."""
         counted = 0.0
         for begin, until in self._spans(start):
             if begin >= end:
@@ -73,7 +73,7 @@ class Calendar:
                 yield at, until
 
     def _open(self, start: int) -> Iterator[Span]:
-        """The same, as if the server had always been there."""
+        """The same, ignoring outages."""
         if self.nights and self.weekends:
             yield start, inf
             return

@@ -1,6 +1,6 @@
 """What may happen at a table before its match. Each function returns the table as it is afterwards, or raises an ApiError.
 
-`device` is who asks, `now` is Unix time in ms. Where nothing changes, the same table is returned.
+`device` is the client's device, `now` is Unix time in ms. If nothing changes, the same table is returned.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from boardwright.server.table_rules.table import Chair, Table
 def wished_chairs(
     wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
 ) -> tuple[Chair, ...]:
-    """The chairs of a new table. `invite`: makes an invitation for a chair and returns its hash. `zone`: the time zone of the people here.
+    """The chairs of a new table. `invite`: creates an invitation for a chair and returns its hash. `zone`: the host's time zone.
 
-    Raises ApiError 422: `bad_name`, `same_name`, `nobody_to_wait_for` where no chair is left for others.
+    Raises ApiError 422: `bad_name`, `same_name`, `nobody_to_wait_for` if no chair is left for others.
     """
     chairs: list[Chair] = []
     for seat, wish in enumerate(wishes):
@@ -53,9 +53,9 @@ def sit(
 ) -> Table:
     """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
 
-    People at the host's device may take several chairs and are ready at once; anybody else takes one. `pledge`: see `Chair`.
-    Raises ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`,
-    `bad_name`, `same_name`.
+    People at the host's device may take several chairs and are ready at once; other devices take one. `pledge`: see `Chair`. Raises
+    ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`, `bad_name`,
+    `same_name`.
     """
     _check_waiting(table)
     if device != table.host and table.seats_of(device):
@@ -75,14 +75,14 @@ def sit(
 
 
 def check_pledges(chairs: Sequence[Chair]) -> None:
-    """Whether each chair has a pledge of its own: with another's, its share would be known before. Raises ApiError 422 `same_pledge`."""
+    """Check that all pledges differ: with a copied one, its share would be known in advance. Raises ApiError 422 `same_pledge`."""
     pledges = [chair.pledge for chair in chairs if chair.pledge is not None]
     if len(set(pledges)) != len(pledges):
         raise ApiError(422, "same_pledge")
 
 
 def set_ready(table: Table, device: int, seat: int, ready: bool, now: int) -> Table:
-    """Say that the person on a chair is ready, or not yet. Raises ApiError: 409 `table_started`, 403 `not_your_seat`."""
+    """Set whether the person on a chair is ready. Raises ApiError: 409 `table_started`, 403 `not_your_seat`."""
     _check_waiting(table)
     chair = table.chair(seat)
     if chair.device != device:
@@ -91,10 +91,10 @@ def set_ready(table: Table, device: int, seat: int, ready: bool, now: int) -> Ta
 
 
 def leave(table: Table, device: int, seat: int, now: int) -> Table | None:
-    """Get up from a chair; the host also removes others. Old invitations of the chair do not come back.
+    """Leave a chair; the host may also remove others. Old invitations of the chair stay invalid.
 
-    A host who leaves the last chair of their device hands over to whoever has sat longest. None: nobody is left, the table is gone.
-    Raises ApiError: 409 `table_started`, 403 `not_your_seat`.
+    When the last chair of the host's device is left, the player who has sat longest becomes host. None: no player is left, the table is
+    gone. Raises ApiError: 409 `table_started`, 403 `not_your_seat`.
     """
     _check_waiting(table)
     chair = table.chair(seat)
@@ -107,7 +107,7 @@ def leave(table: Table, device: int, seat: int, now: int) -> Table | None:
 
 
 def invite(table: Table, device: int, seat: int, invitation: bytes, now: int) -> Table:
-    """Give an empty chair a new invitation (its hash); older ones no longer work. Host only.
+    """Give an empty chair a new invitation (its hash); older ones are no longer valid. Host only.
 
     Raises ApiError: 409 `table_started`, `chair_taken`; 403 `not_your_table`.
     """
@@ -116,13 +116,13 @@ def invite(table: Table, device: int, seat: int, invitation: bytes, now: int) ->
 
 
 def open_to_all(table: Table, device: int, seat: int, now: int) -> Table:
-    """Open an invited chair to everybody who has the table's address; its invitation no longer works. Host only. Raises as `invite`."""
+    """Open an invited chair to anyone who has the table's address; its invitation is no longer valid. Host only. Raises as `invite`."""
     chair = _empty_chair(table, device, seat)
     return table if chair.kind == "open" else _with_chair(table, seat, Chair(), now)
 
 
 def fill(table: Table, device: int, level: str | None, now: int) -> Table:
-    """Put bots of a level on the empty chairs, so that the match can begin; host only. The host's own people need not be ready.
+    """Put bots of a level on the empty chairs, so that the match can start; host only. The host's own people need not be ready.
 
     Raises ApiError: 409 `table_started`, `chairs_empty` (without a level), `not_ready`; 403 `not_your_table`.
     """
@@ -136,14 +136,14 @@ def fill(table: Table, device: int, level: str | None, now: int) -> Table:
 
 
 def seal(table: Table, now: int) -> Table:
-    """The table when everybody is there and ready: now the pages give the shares that they pledged, and nothing else changes."""
+    """Seal a complete table: from now on the pages reveal the shares that they pledged, and nothing else changes."""
     return _changed(replace(table, sealed=now), now)
 
 
 def give_share(table: Table, device: int, seat: int, share: str, now: int) -> Table:
-    """Add what a page has pledged, once it can see what the others pledged. The same once more changes nothing.
+    """Add a share that a page has pledged, once it has seen the other pledges. Repeating it changes nothing.
 
-    Raises ApiError: 409 `table_started`, `not_sealed`; 403 `not_your_seat`; 422 `bad_share` where it is not the one that was pledged.
+    Raises ApiError: 409 `table_started`, `not_sealed`; 403 `not_your_seat`; 422 `bad_share` if it does not match the pledge.
     """
     chair = table.chair(seat)
     if chair.device != device:
@@ -160,19 +160,19 @@ def give_share(table: Table, device: int, seat: int, share: str, now: int) -> Ta
 
 
 def watched(table: Table, watching: dict[str, Any], now: int) -> Table:
-    """The table when it has changed who may watch. Raises ApiError 409 `table_started`: then the match says so."""
+    """The table with another watching setting. Raises ApiError 409 `table_started`: then the match has the setting."""
     if table.started:
         raise ApiError(409, "table_started")
     return table if watching == table.watching else _changed(replace(table, watching=watching), now)
 
 
 def started(table: Table, now: int) -> Table:
-    """The table when its match has begun: nothing more can happen to it."""
+    """The table after the start of its match: it no longer changes."""
     return _changed(replace(table, started=True), now)
 
 
 def check_removable(table: Table, device: int) -> None:
-    """Whether the table may be cleared away: by its host, before the start. Raises ApiError 409 `table_started`, 403 `not_your_table`."""
+    """Check that the table may be removed: by its host, before the start. Raises ApiError 409 `table_started`, 403 `not_your_table`."""
     _check_host(table, device)
 
 

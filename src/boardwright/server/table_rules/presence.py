@@ -1,15 +1,15 @@
-"""Who is at which match in other processes, from what these say. Pure: `now` is in seconds of a clock that never goes back."""
+"""Which devices are at which match in other processes, according to their messages. Pure: `now` is in seconds of a monotonic clock."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 GONE_S = 4.0
-"""A process that has said nothing for so long has died, and its people are not there any more."""
+"""A process that has been silent for so long has died, and its players are gone."""
 
 
-class Elsewhere:
-    """What other processes have said. Each says who is there as a whole, so that the last word counts and nothing has to be in order."""
+class RemotePresence:
+    """The messages of other processes. Each message lists all devices at a match, so that only the latest one counts."""
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}
@@ -21,7 +21,7 @@ class Elsewhere:
         return none.union(*(there.get(match, none) for there in list(self._there.values())))
 
     def heard(self, process: str, now: float) -> bool:
-        """Note that a process lives. Returns False for one of which nothing was known: what it said before was missed."""
+        """Note that a process is alive. Returns False for an unknown one: its earlier messages were missed."""
         known = process in self._heard
         self._heard[process] = now
         return known
@@ -35,14 +35,14 @@ class Elsewhere:
             there.pop(match, None)
 
     def ended(self, process: str) -> set[str]:
-        """Forget a process. Returns the matches at which somebody was there."""
+        """Forget a process. Returns the matches at which it had devices."""
         self._heard.pop(process, None)
         return set(self._there.pop(process, ()))
 
     def silent(self, now: float) -> list[str]:
-        """The processes that have said nothing for too long."""
+        """The processes that have been silent for too long."""
         return [process for process, at in self._heard.items() if now - at >= GONE_S]
 
     def excuse(self, now: float) -> None:
-        """Nobody could be heard until now: silence before says nothing."""
+        """No process could be heard until now: earlier silence means nothing."""
         self._heard = dict.fromkeys(self._heard, now)

@@ -1,6 +1,6 @@
-"""The table where the people of a match that is over play again. It has a chair for each seat, in the same order.
+"""The rematch table of a finished match. It has a chair for each seat, in the same order.
 
-`device` is who asks, `now` is Unix time in ms, `pledges` are those of the pages at that device, by seat (see `Chair`).
+`device` is the client's device, `now` is Unix time in ms, `pledges` are those of its pages, by seat (see `Chair`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from boardwright.server.table_rules.table import Chair, Table
 Pledges = Sequence[str | None]
 
 
-class Sitter(Protocol):
-    """Who sat on a seat of the match: a bot has a level, a person a device."""
+class FormerSeat(Protocol):
+    """A seat of the finished match: a bot has a level, a person a device."""
 
     @property
     def seat(self) -> int: ...
@@ -29,10 +29,10 @@ class Sitter(Protocol):
     def zone(self) -> str | None: ...
 
 
-def chairs_again(seats: Sequence[Sitter], device: int, pledges: Pledges, now: int) -> tuple[Chair, ...]:
-    """The chairs of the new table: bots and the people of a device sit there already, the others' chairs are kept for them."""
+def chairs_again(seats: Sequence[FormerSeat], device: int, pledges: Pledges, now: int) -> tuple[Chair, ...]:
+    """The chairs of the new table: bots and the people of a device sit there already, the other chairs are reserved."""
 
-    def chair(seat: Sitter) -> Chair:
+    def chair(seat: FormerSeat) -> Chair:
         if seat.level is not None:
             return Chair("" if seat.name == seat.level else seat.name, level=seat.level)
         if seat.device == device:
@@ -42,10 +42,10 @@ def chairs_again(seats: Sequence[Sitter], device: int, pledges: Pledges, now: in
     return tuple(chair(seat) for seat in seats)
 
 
-def sit_again(table: Table, seats: Sequence[Sitter], device: int, pledges: Pledges, now: int) -> Table:
-    """Let the people of a device sit down on the chairs that are kept for them, and be ready. Nothing else of the table changes.
+def sit_again(table: Table, seats: Sequence[FormerSeat], device: int, pledges: Pledges, now: int) -> Table:
+    """Let the people of a device take the chairs reserved for them, and be ready. Nothing else of the table changes.
 
-    Whoever sits there already is ready afterwards, and the newest pledge counts. A table that deals or has started stays as it is.
+    People who sit there already become ready, and the newest pledge counts. A table that deals or has started stays as it is.
     """
     if table.sealed is not None or table.started:
         return table
@@ -59,11 +59,11 @@ def sit_again(table: Table, seats: Sequence[Sitter], device: int, pledges: Pledg
     return replace(table, chairs=tuple(chairs), version=table.version + 1, updated=now)
 
 
-def _seated(chair: Chair, seat: Sitter, pledge: str | None, now: int) -> Chair:
+def _seated(chair: Chair, seat: FormerSeat, pledge: str | None, now: int) -> Chair:
     since = now if chair.is_empty else chair.since
     by_invitation = chair.by_invitation
     return Chair(seat.name, device=seat.device, ready=True, since=since, by_invitation=by_invitation, pledge=pledge, zone=seat.zone)
 
 
-def _pledge(pledges: Pledges, seat: Sitter) -> str | None:
+def _pledge(pledges: Pledges, seat: FormerSeat) -> str | None:
     return pledges[seat.seat] if seat.seat < len(pledges) else None

@@ -1,4 +1,4 @@
-"""A table and its chairs, as they are between two changes (`gathering` makes the changes)."""
+"""A table and its chairs, between two changes (`gathering` makes the changes)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
-"""A table that waits and at which nothing has happened for so long is gone."""
+"""An open table that has not changed for so long is gone."""
 SHARES_MS = 10_000
-"""So long a table that is complete waits for what the pages there add to the chance; then it begins without."""
+"""How long a complete table waits for the pages' shares; then it starts without the missing ones."""
 
 
 @dataclass(frozen=True)
 class Chair:
     """A chair: one seat of the match. A bot has a level, a person a device; a chair without either is empty.
 
-    name: of who sits there; of an empty chair: whom its invitation is meant for
-    ready: whether the person has said so
+    name: of the player; of an empty chair: whom its invitation is meant for
+    ready: whether the person is ready
     since: when the person sat down
-    by_invitation: whether an empty chair is for whoever has its invitation, else for everybody
-    invitation: the hash of its secret; None: there is none that works
-    pledge: of the share that this person's page will add to the chance of the deal; None: it adds nothing
+    by_invitation: whether an empty chair needs its invitation, or is open to all
+    invitation: the hash of its secret; None: there is no valid one
+    pledge: of the share that this person's page will add to the randomness of the deal; None: it adds nothing
     share: what it has added; 64 hexadecimal digits
-    zone: the person's time zone, as they say
+    zone: the person's time zone, as given
     """
 
     name: str = ""
@@ -42,7 +42,7 @@ class Chair:
 
     @property
     def kind(self) -> ChairKind:
-        """What stands there now."""
+        """The kind of its occupant now."""
         if self.level is not None:
             return "bot"
         if self.device is not None:
@@ -51,20 +51,20 @@ class Chair:
 
     @property
     def is_empty(self) -> bool:
-        """Whether somebody can still sit down there."""
+        """Whether it is free."""
         return self.kind in ("open", "invited")
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table. Its id becomes that of its match. `host`: the device that decides about it; `version` grows with each change.
+    """A table. Its id becomes that of its match. `host`: the device that controls it; `version` grows with each change.
 
     key, nonce: of the deal (docs/fair_deals.md), 32 secret bytes each
     ruleset: the name of the rules when they were drawn; None: they have not been drawn yet
-    sealed: when it was complete; from then on only shares may come
-    closed: whether whoever runs the server has ended it
-    watching: who may watch (`tables.watching`); None: whoever knows its id
-    start: with which position its match begins (`server.beginning`); None: with its rules' setup
+    sealed: when it was complete; from then on only shares may be added
+    closed: whether the operator has closed it
+    watching: who may watch (`table_rules.watching`); None: anyone who knows its id
+    start: the position from which its match starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
     """
 
@@ -98,34 +98,34 @@ class Table:
         return self.chairs[seat]
 
     def seats_of(self, device: int) -> list[int]:
-        """The chairs on which people of a device sit."""
+        """The chairs of a device's people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.device == device]
 
     @property
     def has_empty_chairs(self) -> bool:
-        """Whether somebody can still sit down."""
+        """Whether there is a free chair."""
         return any(chair.is_empty for chair in self.chairs)
 
     @property
     def is_complete(self) -> bool:
-        """Whether everybody is there and ready, so that the match begins."""
+        """Whether all players are there and ready, so that the match starts."""
         return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in self.chairs)
 
     @property
     def commitment(self) -> str | None:
-        """What the table shows of its key; None: it has none yet."""
+        """The table's commitment to its key; None: it has none yet."""
         if self.key is None or self.nonce is None or self.ruleset is None:
             return None
         position = None if self.start is None else self.start["position"]
         return commitment_of(self.key.hex(), self.nonce.hex(), self.game, self.ruleset, self.options, len(self.chairs), position)
 
     def share_wait(self, now: int) -> int | None:
-        """How many ms its match waits for shares at most; 0: it may begin. None: it is not sealed, or has begun."""
+        """How many ms its match waits for shares at most; 0: it may start. None: it is not sealed, or has started."""
         if self.sealed is None or self.started:
             return None
         missing = any(chair.pledge is not None and chair.share is None for chair in self.chairs)
         return max(0, self.sealed + SHARES_MS - now) if missing else 0
 
     def is_gone(self, now: int) -> bool:
-        """Whether it waits and has been left alone for too long. `now`: Unix time in ms."""
+        """Whether it is open and has been left alone for too long. `now`: Unix time in ms."""
         return not self.started and now - self.updated >= KEPT_MS

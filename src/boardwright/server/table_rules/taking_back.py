@@ -1,6 +1,6 @@
-"""Asking the others whether a choice is taken back though they have acted since. They are asked once about a choice, and not all the time.
+"""Requests to undo a choice although others have moved since. A choice can be requested once, and not too often.
 
-No function asks for the time: `now` is Unix time in ms. `version` is that of the match: whoever plays on answers by that.
+Nothing here reads a clock: `now` is Unix time in ms. `version` is that of the match: playing on answers a request.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from dataclasses import dataclass, field, replace
 from boardwright.server.errors import ApiError
 
 MOST_DECLINED = 3
-"""Whoever was told no so often in a match asks no more."""
+"""A player whose requests were declined this often in a match may not ask again."""
 WAIT_MS = 60_000
-"""So long bots wait for an answer."""
+"""How long bots wait for an answer."""
 
 
 @dataclass(frozen=True)
-class Asking:
-    """Who asked last, and what the others said.
+class UndoRequest:
+    """The last request, and the answers.
 
     seat: who asked; None: nobody yet
     version: the match when they did
-    choice: the number of the log's row that they want to take back
+    choice: the number of the log's row that they want to undo
     at: when; Unix time in ms
     agreed: who is in favour
-    ended: who was against it, or the one who asked if they withdrew it; None: neither
-    declined: how often in this match somebody was told no, by seat
+    ended: who was against it, or the requester if they withdrew it; None: neither
+    declined: how many requests in this match were declined, by seat
     """
 
     seat: int | None = None
@@ -38,24 +38,24 @@ class Asking:
     declined: Mapping[int, int] = field(default_factory=dict)
 
     def is_open(self, version: int) -> bool:
-        """Whether an answer is waited for."""
+        """Whether it is waiting for answers."""
         return self.seat is not None and self.version == version and self.ended is None
 
     def ms_left(self, version: int, now: int) -> int:
-        """How long bots wait for it still."""
+        """How long bots still wait for it."""
         return min(WAIT_MS, max(0, self.at + WAIT_MS - now)) if self.is_open(version) else 0
 
 
-def may_ask(asking: Asking, seat: int, version: int, choice: int) -> bool:
-    """Whether somebody may begin to ask about a choice now."""
+def may_ask(asking: UndoRequest, seat: int, version: int, choice: int) -> bool:
+    """Whether a player may make a new request about a choice now."""
     try:
         return ask(asking, seat, version, choice, (), 0) is not asking
     except ApiError:
         return False
 
 
-def ask(asking: Asking, seat: int, version: int, choice: int, here: Collection[int], now: int) -> Asking:
-    """Ask the others. `here`: the people at the screen of whoever asks, who need not be asked. Asking again meanwhile changes nothing.
+def ask(asking: UndoRequest, seat: int, version: int, choice: int, here: Collection[int], now: int) -> UndoRequest:
+    """Make a request. `here`: the people at the requester's screen, who need not be asked. Repeating it meanwhile changes nothing.
 
     Raises ApiError 409: `being_asked`, `declined_before`, `declined_often`.
     """
@@ -67,11 +67,11 @@ def ask(asking: Asking, seat: int, version: int, choice: int, here: Collection[i
         raise ApiError(409, "declined_before")
     if asking.declined.get(seat, 0) >= MOST_DECLINED:
         raise ApiError(409, "declined_often")
-    return Asking(seat, version, choice, now, frozenset(here) | {seat}, None, asking.declined)
+    return UndoRequest(seat, version, choice, now, frozenset(here) | {seat}, None, asking.declined)
 
 
-def answer(asking: Asking, version: int, votes: Collection[int], agrees: bool) -> Asking:
-    """Agree for some seats, or decline; whoever asked withdraws by that. Nothing changes where no answer is waited for."""
+def answer(asking: UndoRequest, version: int, votes: Collection[int], agrees: bool) -> UndoRequest:
+    """Agree for some seats, or decline; declining one's own request withdraws it. Nothing changes if no request is open."""
     if not asking.is_open(version) or not votes:
         return asking
     if agrees:
@@ -83,14 +83,16 @@ def answer(asking: Asking, version: int, votes: Collection[int], agrees: bool) -
     return replace(asking, ended=min(votes), declined=declined)
 
 
-def needed(asking: Asking, playing: Collection[int], present: Collection[int], acted: Collection[int]) -> set[int]:
-    """Whose answer is waited for still: people who are there, and those whose own choices would go.
+def needed(asking: UndoRequest, playing: Collection[int], present: Collection[int], acted: Collection[int]) -> set[int]:
+    """The answers still needed: those of people who are present, and of those whose own choices would be undone.
 
     `playing`: the people for whom no bot plays. Bots agree.
     """
     return (set(playing) & (set(present) | set(acted))) - asking.agreed
 
 
-def is_decided(asking: Asking, version: int, waited: Collection[int]) -> bool:
-    """Whether it is taken back. Somebody else has to agree: who plays with bots alone takes back what bots do not know more about."""
+def is_decided(asking: UndoRequest, version: int, waited: Collection[int]) -> bool:
+    """Whether the undo is granted. Another person has to agree: a player among bots alone could otherwise undo what the bots may have
+    learnt.
+    """
     return asking.is_open(version) and not waited and bool(asking.agreed - {asking.seat})

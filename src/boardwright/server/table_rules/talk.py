@@ -1,4 +1,4 @@
-"""What people say at a table: who hears it, and what a line may be. No sockets, no database, no clock of its own."""
+"""Chat rules: who reads a channel, and what a line may contain. No sockets, no database, no clock of its own."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from boardwright.server.protocol.inbound import Channel
 
 LONGEST = 300
 MOST_LINES = 1_000
-"""So many lines fit into a channel of a match."""
+"""Lines per channel of a match."""
 LINES_OF_DEVICE = 250
-"""So many of them are a device's own, so that others have room."""
+"""Lines of one device among them, so that others have room."""
 TOLD_LINES = 100
-"""So many of the last lines are told to somebody who comes."""
+"""How many of the latest lines a newcomer gets."""
 
 
 def channels_heard(plays: bool, over: bool) -> tuple[Channel, ...]:
-    """What somebody hears. Watchers might know more than the players, so these hear them only when the match is over."""
+    """The channels that a viewer reads. Spectators might know more than the players, who read their channel only after the end."""
     return ("table", "gallery") if over or not plays else ("table",)
 
 
 def checked_line(text: str) -> str:
-    """The cleaned text of a line. Raises ApiError 422 `empty_line` if nothing visible is left."""
+    """The cleaned text of a line. Raises ApiError 422 `empty_line` if no visible characters are left."""
     line = clean_line(text, LONGEST)
     if not line:
         raise ApiError(422, "empty_line")
@@ -29,7 +29,7 @@ def checked_line(text: str) -> str:
 
 
 def watchers_name(typed: str | None, players: list[str]) -> str:
-    """The name of somebody who watches. Raises ApiError 422: `bad_name`, `same_name` if it looks like that of a player."""
+    """The name of a spectator. Raises ApiError 422: `bad_name`, `same_name` if it looks like that of a player."""
     name = clean_name(typed or "")
     if not name:
         raise ApiError(422, "bad_name", seat=0)

@@ -1,4 +1,4 @@
-"""What the people of a match have been asked, and who has agreed. Kept with the match: all processes count the same."""
+"""The votes of a match's players. Stored with the match: all processes count the same."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Votes:
-    """Who has agreed to what, as seats.
+    """The seats that have agreed.
 
-    bots: that a bot plays for somebody, by the seat of the latter
-    pause: that all clocks stand
+    bots: to a bot for a player, by that player's seat
+    pause: to a pause of all clocks
     """
 
     bots: Mapping[int, frozenset[int]] = field(default_factory=dict)
@@ -26,11 +26,11 @@ class Votes:
         return cls({int(seat): frozenset(votes) for seat, votes in stored["bots"].items()}, frozenset(stored["pause"]))
 
     def stored(self) -> dict[str, Any] | None:
-        """What is written with the match; None: nobody has agreed to anything."""
+        """What is stored with the match; None: there are no votes."""
         if not self.bots and not self.pause:
             return None
         return {"bots": {str(seat): sorted(votes) for seat, votes in sorted(self.bots.items())}, "pause": sorted(self.pause)}
 
     def without(self, about: Collection[int]) -> Votes:
-        """Nothing more is asked about the people of some seats."""
+        """The votes without those about some seats."""
         return replace(self, bots={seat: votes for seat, votes in self.bots.items() if seat not in about})

@@ -1,6 +1,6 @@
 # What the guided course says: for each step of steps.toml the task, and what to try where a choice was allowed but leads elsewhere.
 
-learn-keep = Welcome! Your train has seven wagons, and they stand in the wrong order: from high to low. Whoever first has numbers that rise from left to right wins. Before the first turn you drew two wagons. Keep the 12: a low number is easy to place.
+learn-keep = Welcome! Your train has seven wagons, and they stand in the wrong order: from high to low. The first player whose numbers rise from left to right wins. Before the first turn you drew two wagons. Keep the 12: a low number is easy to place.
 learn-keep-hint = The 75 would be of use as well, at the other end. For now, keep the 12.
 learn-place = Every new wagon takes the place of an old one. Low numbers belong in front, next to the locomotive: put the 12 at place 1.
 learn-place-hint = There the 12 would stand behind higher numbers. Try the first place, next to the locomotive.

@@ -789,7 +789,7 @@ terminal-best =
         [token] at best { $gain }, without the ? token
        *[other] at best { $gain } or more
     }
-terminal-best-means = points by the end of this round if you play on well; ? tokens do not count
+terminal-best-means = points by the end of this round with good play, without ? tokens
 terminal-needed = What a special space needs and gives (an { $sign }: the locomotives must reach it, too)
 
 ### The board on the page: choosing, points, the end

@@ -1,8 +1,8 @@
-"""`greedy`: the cheapest network over all tickets held, and the shortest way there.
+"""`greedy`: finds the cheapest network over all tickets held, and the shortest way there.
 
-At every decision it plans anew. Routes get prices in thousandths of a point: the turns that they cost, less the points that they
-bring. The cheapest network that connects the tickets is the plan; trains left over go to the routes that are worth most. What the hand
-lacks for the plan decides which cards it draws, how it pays, and whether claiming a route now hurts the rest.
+It plans anew at every decision. Routes have prices in thousandths of a point: the turns that they cost, minus the points that they bring.
+The cheapest network that connects the tickets is the plan; remaining trains go to the most valuable routes. The cards that the hand lacks
+for the plan decide which cards it draws, how it pays, and whether claiming a route now hurts the rest.
 """
 
 from boardwright.core.machine.bits import read_set
@@ -16,18 +16,18 @@ from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, add_
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, station_city
 from boardwright.games.ticket_to_ride_europe.rules.stations import best_stations
 
-TUNNEL_CHANCE = 60  # per cent: a tunnel that is tried in the last turn
-REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
-DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets
-THREAT = 4  # per cent of the price of a detour: about the chance that somebody takes the route before the next turn
-SIZE = 50  # claiming a route rather than a shorter one, for each space: what hurts nothing is claimed
-FAILURE = 6000  # a tunnel that is given up: the turn, and others know it now (3000: 4 points fewer)
+TUNNEL_CHANCE = 60  # per cent: success of a tunnel tried in the last turn
+REGRET = 2500  # weight of each missing card when a claim is considered; claiming at once loses 9 points
+DETOUR = 4  # trains that a claim beyond the tickets must leave in addition to those for the tickets
+THREAT = 4  # per cent of the price of a detour: about the probability that a rival takes the route before the next turn
+SIZE = 50  # value per space of claiming a longer route first: if it hurts nothing, claim it
+FAILURE = 6000  # a tunnel given up: the turn, and rivals know about it now (3000: 4 points fewer)
 STATION_TIME = 4  # half turns before the end by which stations are built
-COUNTED = 100  # per cent of the estimated gain of new tickets that counts
-COUNTED_MORE = 50  # per cent of the second and third ticket's gain that counts
-ROOM = 6  # trains that the plan must leave for new tickets to be thought of
-DRAWING = 3000  # what the turn for drawing tickets costs
-ENDING = 8  # trains of an opponent below which no tickets are drawn
+COUNTED = 100  # per cent of the estimated gain of new tickets
+COUNTED_MORE = 50  # per cent of the second and third ticket's gain
+ROOM = 6  # trains that the plan must leave to consider new tickets
+DRAWING = 3000  # the cost of the turn for drawing tickets
+ENDING = 8  # if a rival has fewer trains, no tickets are drawn
 
 
 @bot(SCRATCH)
@@ -67,7 +67,7 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
 
 
 def choose_at_once(tables, hidden, seat, moves, workspace):
-    """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
+    """The choice with most points now: in the last turn, or when no card can be drawn and no claim of the plan is affordable."""
     settled = best_stations(tables, hidden, seat, workspace.links)
     open_tickets = workspace.links.made < hidden.held_count[seat]
     for k in range(moves.count):
@@ -99,7 +99,7 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
 
 
 def best_claim(tables, hidden, seat, moves, workspace):
-    """The route of the plan to claim now, or -1: what claiming it now makes the rest dearer must be less than what waiting risks."""
+    """The route of the plan to claim now, or -1: what claiming it costs the rest of the plan must be less than the risk of waiting."""
     now = cards.shortfall(tables, -1, workspace)
     best, highest = -1, 0
     for k in range(moves.count):
@@ -126,7 +126,7 @@ def may_claim_now(tables, hidden, seat, route, workspace):
 
 
 def chance_of_failing(tables, route, colour, locomotives, workspace):
-    """In thousandths, how likely a tunnel asks for more cards than are left after this payment."""
+    """The probability, in thousandths, that a tunnel requires more cards than are left after this payment."""
     reserve = workspace.hand[c.LOCOMOTIVE] - locomotives
     kinds = workspace.unseen[c.LOCOMOTIVE]
     if colour != c.LOCOMOTIVE:
@@ -145,7 +145,7 @@ def chance_of_failing(tables, route, colour, locomotives, workspace):
 
 
 def threat(tables, route, workspace):
-    """What losing a route of the plan would cost, times the chance that somebody takes it before the next turn."""
+    """The cost of losing a route of the plan, times the probability that a rival takes it before the next turn."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
     workspace.price[route] = INFINITY
     find_ways(tables, workspace, a, b)
@@ -154,9 +154,9 @@ def threat(tables, route, workspace):
 
 
 def choose_extra(tables, hidden, seat, moves, workspace):
-    """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
+    """Pay the extra cards of a tunnel, unless the damage to the plan exceeds the value of the turn."""
     route, colour = int(hidden.laid_route), int(hidden.laid_colour)
-    laid, laid_locomotives = int(hidden.laid_cards), int(hidden.laid_locomotives)  # giving up brings them back
+    laid, laid_locomotives = int(hidden.laid_cards), int(hidden.laid_locomotives)  # giving up returns them
     best, lowest = act.GIVE_UP, cards.shortfall_after_payment(tables, -1, colour, -laid, -laid_locomotives, workspace) + 2 * cards.LACKING
     for k in range(moves.count):
         locomotives = moves.ids[k] - act.PAY_EXTRA
@@ -168,7 +168,7 @@ def choose_extra(tables, hidden, seat, moves, workspace):
 
 
 def choose_station(tables, hidden, seat, workspace):
-    """A station that the plan needs, once the routes of the plan are claimed or the time is just enough; -1: not yet."""
+    """A station that the plan needs, once the routes of the plan are claimed or time is running out; -1: not yet."""
     lacking = max(0, cards.shortfall(tables, -1, workspace)) // cards.LACKING
     if workspace.claims > workspace.borrowing and 2 * workspace.claims + lacking + STATION_TIME < workspace.half_turns:
         return -1
@@ -181,7 +181,7 @@ def choose_station(tables, hidden, seat, workspace):
 
 
 def best_keep(tables, hidden, seat, moves, workspace):
-    """The tickets to keep: those that make the best plan together with the ones held."""
+    """The tickets to keep: those that give the best plan together with the ones held."""
     for k in range(moves.count):
         mask = act.MASKS[moves.ids[k] - act.KEEP]
         hold_tickets(tables, hidden, seat, workspace)
@@ -193,7 +193,7 @@ def best_keep(tables, hidden, seat, moves, workspace):
 
 
 def wants_tickets(tables, hidden, seat, workspace):
-    """Whether drawing tickets now is worth the turn: only once the hand has all cards for those held (drawing earlier loses points)."""
+    """Whether to draw tickets now: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.unseen_ticket_count < 3 or workspace.trains < ROOM or workspace.rejected > 0:
         return False
     if hidden.trains[: hidden.players].min() < ENDING or cards.shortfall(tables, -1, workspace) > 0:
@@ -206,7 +206,7 @@ def wants_tickets(tables, hidden, seat, workspace):
 
 
 def gain_of_drawing(tables, hidden, seat, workspace):
-    """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
+    """The average gain from three new tickets at present prices: the best one, and part of the others that could be kept."""
     source, count, positive = -1, 0, 0
     known = read_set(hidden.held[seat], hidden.held_count[seat]) | read_set(hidden.dropped[seat], hidden.dropped_count[seat])
     known |= read_set(hidden.returned_tickets, hidden.returned_count)
@@ -232,7 +232,7 @@ def gain_of_drawing(tables, hidden, seat, workspace):
 
 
 def gain_of(tables, workspace, ticket, goal):
-    """What a ticket would bring at the distances found, at worst its points less."""
+    """The gain from a ticket at the computed distances, at worst minus its points."""
     worth = int(tables.ticket_points[ticket]) * POINT
     cost = min(workspace.distance[goal], 2 * worth)
     if cost < 2 * worth:

@@ -1,4 +1,4 @@
-"""The hand of `greedy`: what it lacks for the plan. That decides which cards are drawn and how is paid."""
+"""The hand of `greedy`: the cards missing for the plan, which decide which cards are drawn and how to pay."""
 
 from boardwright.core.machine.bot import best_move
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c
@@ -8,12 +8,12 @@ from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
 LACKING = 1000  # a card missing for the tickets
 LACKING_LOCOMOTIVE = 1600  # a locomotive missing for a ferry
 LACKING_LATER = 500  # a card missing for routes beyond the tickets (700: 8 points fewer when claims were hasty)
-LOCOMOTIVE_LEFT = 400  # a locomotive that is left over
-CARD_LEFT = 60  # a card that is left over
+LOCOMOTIVE_LEFT = 400  # a spare locomotive
+CARD_LEFT = 60  # a spare card
 
 
 def count_needs(tables, workspace):
-    """What the plan asks for: by colour, and the grey routes one by one."""
+    """Count the cards that the plan requires: by colour, and grey routes one by one."""
     workspace.need[:] = 0
     workspace.grey_count = 0
     for route in range(c.ROUTES):
@@ -32,12 +32,12 @@ def count_needs(tables, workspace):
 
 
 def cards_wanted(tables, route):
-    """How many cards of a colour a route wants; a tunnel one to spare."""
+    """How many cards of a colour a route needs; for a tunnel one extra."""
     return int(tables.route_length[route]) - int(tables.route_ferry[route]) + int(tables.route_tunnel[route])
 
 
 def shortfall(tables, without, workspace):
-    """What the hand lacks for the plan without one route (-1: for all of it), in thousandths of a card."""
+    """The cards missing for the plan without one route (-1: for all of it), in thousandths of a card."""
     locomotives = workspace.hand[c.LOCOMOTIVE]
     workspace.spare[:] = workspace.hand
     total = 0
@@ -69,7 +69,7 @@ def shortfall(tables, without, workspace):
 
 
 def spend_on(tables, route, workspace):
-    """Use spare cards for a route; for a grey one of the colour of which there are most. Returns how many are missing."""
+    """Use spare cards for a route; for a grey one the most frequent colour. Returns how many are missing."""
     colour, wanted = fullest(tables, route, workspace.spare), cards_wanted(tables, route)
     used = min(wanted, workspace.spare[colour])
     workspace.spare[colour] -= used
@@ -77,7 +77,7 @@ def spend_on(tables, route, workspace):
 
 
 def shortfall_with_card(tables, card, workspace):
-    """What the hand lacks with one card more."""
+    """The shortfall with one card more."""
     workspace.hand[card] += 1
     value = shortfall(tables, -1, workspace)
     workspace.hand[card] -= 1
@@ -85,7 +85,7 @@ def shortfall_with_card(tables, card, workspace):
 
 
 def shortfall_after_draw(tables, workspace):
-    """What the hand lacks on average after a card from the deck."""
+    """The average shortfall after a card from the deck."""
     if workspace.unseen_count == 0:
         return shortfall(tables, -1, workspace)
     total = 0
@@ -96,7 +96,7 @@ def shortfall_after_draw(tables, workspace):
 
 
 def best_card(tables, hidden, moves, second, workspace):
-    """The card to take. The first card is weighed together with the best second one that lies there or the deck."""
+    """The card to take. The first card is evaluated together with the best second one, from the row or the deck."""
     best, lowest = -1, INFINITY
     blind = shortfall_after_draw(tables, workspace)
     for k in range(moves.count):
@@ -119,7 +119,7 @@ def best_card(tables, hidden, moves, second, workspace):
 
 
 def shortfall_after_second(tables, hidden, taken, blind, workspace):
-    """What the hand lacks after the best second card: one of the row but slot `taken`, or an unknown one."""
+    """The shortfall after the best second card: one of the row except slot `taken`, or an unknown one."""
     lowest = blind
     for slot in range(c.SLOTS):
         card = int(hidden.row[slot])
@@ -129,7 +129,7 @@ def shortfall_after_second(tables, hidden, taken, blind, workspace):
 
 
 def best_payment(tables, hidden, seat, route, workspace):
-    """(colour, locomotives) of the payment that hurts the rest of the plan least, and what the hand then lacks."""
+    """(colour, locomotives) of the payment that hurts the rest of the plan least, and the shortfall then."""
     length = int(tables.route_length[route])
     best_colour, best_locomotives, lowest = c.LOCOMOTIVE, length, INFINITY
     for colour in range(c.KINDS):
@@ -142,7 +142,7 @@ def best_payment(tables, hidden, seat, route, workspace):
 
 
 def shortfall_after_payment(tables, route, colour, cards, locomotives, workspace):
-    """What the hand lacks for the rest of the plan after a payment."""
+    """The shortfall for the rest of the plan after a payment."""
     workspace.hand[colour] -= cards
     workspace.hand[c.LOCOMOTIVE] -= locomotives
     value = shortfall(tables, route, workspace)

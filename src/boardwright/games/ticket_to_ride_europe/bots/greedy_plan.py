@@ -1,6 +1,6 @@
-"""The plan of `greedy`: what it knows, the cheapest network that connects its tickets, and what to do with the trains left over.
+"""The plan of `greedy`: its knowledge, the cheapest network that connects its tickets, and the use of remaining trains.
 
-Prices are in thousandths of a point: the turns that a route costs, less the points that it brings.
+Prices are in thousandths of a point: the turns that a route costs, minus the points that it brings.
 """
 
 from boardwright.core.machine.state import record
@@ -14,23 +14,23 @@ from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
 POINT = 1000  # all values are in thousandths of a point
 
-CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
-TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
+CARDS_A_TURN = 18  # tenths of cards that a rival draws per turn
+TRAINS_A_CLAIM = 33  # tenths of trains that a rival places per claim
 
-TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
-CARD_COST = 1700  # what drawing one card costs
+TURN_COST = 3500  # the cost of a turn (3000 and 4000 each lose about 3 points)
+CARD_COST = 1700  # the cost of drawing one card
 IN_HAND = 60  # per cent of that saved by a card in hand of the route's colour
 IN_HAND_GREY = 40  # the same for a grey route
-FERRY_COST = 1500  # more for each locomotive that a ferry asks for
-TUNNEL_COST = 1200  # more for a tunnel: extra cards, failed attempts
-LEAST_COST = 200  # a route costs at least so much, however many points it brings
-BORROWING = 11000  # using a route of somebody else by a station
-USABLE = 70  # per cent of a hand that a plan can use, as far as the time left is reckoned
-SLACK = 20  # half turns by which a plan may be longer than the match seems to last
-JOINED = 10  # per cent more for a route that joins the network
-CARD_TURNS = 6  # tenths of a turn that a missing card costs, for routes beyond the tickets (8: 5 points fewer)
+FERRY_COST = 1500  # extra for each locomotive of a ferry
+TUNNEL_COST = 1200  # extra for a tunnel: additional cards, failed attempts
+LEAST_COST = 200  # the minimum price of a route, however many points it brings
+BORROWING = 11000  # using a rival's route by a station
+USABLE = 70  # per cent of a hand that a plan can use, for estimating the remaining time
+SLACK = 20  # half turns by which a plan may be longer than the estimated rest of the match
+JOINED = 10  # per cent extra for a route that joins the network
+CARD_TURNS = 6  # tenths of a turn per missing card, for routes beyond the tickets (8: 5 points fewer)
 SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
-HURRIED_STATION = 3000  # a station, in a hurry
+HURRIED_STATION = 3000  # the cost of a station, in a hurry
 
 SCRATCH = record(
     [
@@ -39,13 +39,13 @@ SCRATCH = record(
         ("cost", "i8", (c.ROUTES,)),  # prices before anything is planned
         ("wanted", "i8", (c.ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
         ("best", "i8", (c.ROUTES,)),  # `wanted` of the best plan so far
-        ("trains", "i8"),  # left when the plan is done
-        ("reserved", "i8"),  # trains that the tickets ask for
-        ("claims", "i8"),  # turns for claims and stations that they ask for
-        ("rejected", "i8"),  # tickets that the plan leaves
-        ("lost", "i8"),  # what these are worth
-        ("half_turns", "i8"),  # until the match ends, as far as can be guessed
-        ("borrowing", "i8"),  # stations that the plan needs
+        ("trains", "i8"),  # left when the plan is complete
+        ("reserved", "i8"),  # trains that the tickets require
+        ("claims", "i8"),  # turns for claims and stations that they require
+        ("rejected", "i8"),  # tickets that the plan leaves unconnected
+        ("lost", "i8"),  # their value
+        ("half_turns", "i8"),  # estimated half turns until the match ends
+        ("borrowing", "i8"),  # stations that the plan requires
         ("hand", "i8", (c.KINDS,)),
         ("unseen", "i8", (c.KINDS,)),
         ("unseen_count", "i8"),
@@ -55,17 +55,18 @@ SCRATCH = record(
         ("gains", "i8", (c.TICKETS,)),
         ("joined", "i8", (c.CITIES,)),  # whether the own network, as planned, reaches a city
         ("links", LINKS),
-        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
+        ("worth", "i8", (len(act.ACTIONS),)),  # the value of each move
         ("spare", "i8", (c.KINDS,)),
     ]
 )
-"""What a decision needs to know, and room to try things out."""
+"""Information for a decision, and working memory."""
 
 
 def survey(tables, hidden, seat, workspace):
-    """Note the hand, the cards that may come, the time left, and a price for each route, before anything is planned.
+    """Gather the hand, the cards that may come, the time left, and a price for each route, before anything is planned.
 
-    The time: until another player may have placed their trains. They draw the cards that they lack, and claim."""
+    The time: until a rival may have placed its trains. Rivals draw the cards that they lack, and claim.
+    """
     count_unseen(tables, hidden, seat, workspace.unseen)
     workspace.unseen_count = workspace.unseen.sum()
     workspace.hand[:] = hidden.hand[seat]
@@ -88,7 +89,7 @@ def hold_tickets(tables, hidden, seat, workspace):
 
 
 def price_of(tables, hidden, seat, route, workspace):
-    """What a route costs: turns less points."""
+    """The price of a route: turns minus points."""
     if hidden.owner[route] == seat:
         return 0
     length = int(tables.route_length[route])
@@ -111,9 +112,10 @@ def has_station_for(tables, hidden, seat, route):
 
 
 def plan(tables, hidden, seat, workspace):
-    """The best network for the tickets, tried in two orders; if it leaves tickets, then in a hurry, which may leave fewer.
+    """The best network for the tickets, tried in two orders; if it leaves tickets, then also in a hurry, which may leave fewer.
 
-    Returns its value: tickets less the price of the routes."""
+    Returns its value: tickets minus the price of the routes.
+    """
     best, rejected, lost, claims, trains, borrowing = -INFINITY, 0, 0, 0, 0, 0
     for way in range(4):
         if way >= 2 and rejected == 0:
@@ -131,7 +133,7 @@ def plan(tables, hidden, seat, workspace):
 
 
 def try_order(tables, hidden, seat, way, workspace):
-    """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
+    """Connect one ticket after the other, each as cheaply as the routes so far allow; skip those that cost more than they bring."""
     workspace.wanted[:] = 0
     for route in range(c.ROUTES):
         workspace.price[route] = workspace.cost[route]
@@ -155,7 +157,7 @@ def try_order(tables, hidden, seat, way, workspace):
 
 
 def hurried_price(tables, hidden, route, workspace):
-    """The turns that a route costs, whatever it is worth."""
+    """The turns that a route costs, without its points."""
     if hidden.owner[route] != s.NOBODY:
         return HURRIED_STATION
     missing = max(0, int(tables.route_length[route]) - cards_for(tables, route, workspace.hand))
@@ -163,7 +165,7 @@ def hurried_price(tables, hidden, route, workspace):
 
 
 def connect(tables, hidden, seat, ticket, worth, workspace):
-    """Add the cheapest way of a ticket to the plan, if it is worth it and trains, stations and time allow. Whether it was added."""
+    """Add the cheapest path of a ticket to the plan, if it is worth it and trains, stations and time allow. Returns whether it did."""
     a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
     find_ways(tables, workspace, a, b)
     if workspace.distance[b] >= 2 * worth:
@@ -190,7 +192,7 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
 
 
 def plan_more(tables, hidden, seat, workspace):
-    """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
+    """Assign the trains that the tickets leave to the routes that bring most per turn, with the remaining cards."""
     workspace.joined[:] = 0
     for route in range(c.ROUTES):
         if workspace.wanted[route] == 1 or hidden.owner[route] == seat:
@@ -213,7 +215,7 @@ def plan_more(tables, hidden, seat, workspace):
 
 
 def may_want(tables, hidden, route, workspace):
-    """Whether a route can be claimed beyond the plan: it and its twin are no part of it, and the trains are enough."""
+    """Whether a route can be claimed beyond the plan: neither it nor its twin is part of it, and there are enough trains."""
     twin = tables.route_twin[route]
     if workspace.wanted[route] > 0 or (twin >= 0 and workspace.wanted[twin] > 0):
         return False
@@ -221,7 +223,7 @@ def may_want(tables, hidden, route, workspace):
 
 
 def worth_alone(tables, hidden, route, workspace):
-    """What a route brings by itself: its points for the turns, per turn."""
+    """The value of a route by itself: its points minus its turns, per turn."""
     missing = max(0, cards_wanted(tables, route) - cards_for(tables, route, workspace.spare))
     missing += int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
     if 2 + missing > workspace.half_turns:

@@ -2,19 +2,19 @@
 
 They are yardsticks: each does what its description says as well as that allows, and no more.
 
-* `one_step`, the one-step thinker: works for one ticket at a time, the most valuable one that is open, and thinks no further than the
-  next route on its way there. It claims that route when it can and draws cards for it until then. With all tickets made it draws new
-  ones, and near the end it wants the longest route that is left.
-* `long_routes`: the same, but its ways are made of routes of three spaces or more wherever there are such ways.
-* `routes`, the route-focused one: keeps the tickets it can make and looks at the routes of all of them at once; a route is the more
-  urgent the more it and its ticket are worth, and the most urgent one that can be paid is claimed.
-* `tickets`, the destination-hungry one: draws tickets at the start until its trains would just do for a network that connects them all,
+* `one_step`, the one-step thinker: works for one ticket at a time, the most valuable open one, and thinks no further than the next route
+  on its way there. It claims that route when it can and draws cards for it until then. With all tickets made it draws new ones, and near
+  the end it wants the longest available route.
+* `long_routes`: the same, but with routes of three spaces or more wherever possible.
+* `routes`, the route-focused one: keeps the tickets it can make and considers the routes of all of them at once; a route is the more
+  urgent the more it and its ticket are worth, and the most urgent affordable one is claimed.
+* `tickets`, the destination-hungry one: draws tickets at the start until its trains just suffice for a network that connects them all,
   choosing those that give most points together; then builds that network.
 
-What the descriptions leave open, and what we decided: locomotives are spent last; a face-up one is taken if nothing better lies there;
-grey routes are paid with the colour of which most are left over; where the shortest way leads over a route of somebody else, it is
-borrowed by a station once that is all that is missing; a tunnel is tried as soon as it can be paid and extra cards are paid if possible;
-in the last round the best route or station is taken, whatever the plan was.
+Where the descriptions are silent, we decided: locomotives are spent last; a face-up one is taken if nothing better is there; grey routes
+are paid with the colour with most spare cards; where the shortest path uses a rival's route, a station borrows it once that is all that is
+missing; a tunnel is tried as soon as it is affordable and extra cards are paid if possible; in the last round the best route or station is
+taken, whatever the plan was.
 """
 
 from boardwright.core.machine.bot import best_move, bot
@@ -29,8 +29,8 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
 
 ONE_STEP, LONG_ROUTES, ROUTE_FOCUSED, HUNGRY = range(4)
 
-ENOUGH = 8  # trains that everybody must have for another draw of tickets
-FULL = 36  # a plan for so many trains is enough for the hungry one
+ENOUGH = 8  # another draw of tickets requires this many trains of each player
+FULL = 36  # trains in a plan with which the hungry one stops drawing
 
 
 @bot(network.SCRATCH)
@@ -58,7 +58,7 @@ def tickets(tables, hidden, seat, moves, rng, workspace, decision):
 
 
 def play_style(tables, hidden, seat, moves, style, workspace):
-    """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
+    """Survey, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
     if moves.count == 1 or hidden.phase == s.TUNNEL:
         return moves.ids[0]
     if hidden.phase == s.CHOOSE_START or hidden.phase == s.CHOOSE_TICKETS:
@@ -73,7 +73,7 @@ def play_style(tables, hidden, seat, moves, style, workspace):
 
 
 def make_plan(tables, hidden, seat, style, workspace):
-    """Which routes are wanted for the open tickets; return the points of the tickets that can be made, less those of the others."""
+    """Find the routes wanted for the open tickets; return the points of the tickets that can be made, minus those of the others."""
     workspace.wanted[:] = 0
     workspace.trains, workspace.station_route, workspace.station_value = 0, ABSENT, 0
     points = 0
@@ -88,7 +88,7 @@ def make_plan(tables, hidden, seat, style, workspace):
 
 
 def keep_nearest(tables, hidden, seat, workspace):
-    """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
+    """For `one_step`: want only the route for which fewest cards are missing, of equals the longest."""
     best, least = ABSENT, INFINITY
     for route in range(c.ROUTES):
         if workspace.wanted[route] > 0:
@@ -101,7 +101,7 @@ def keep_nearest(tables, hidden, seat, workspace):
 
 
 def choose_turn(tables, hidden, seat, moves, style, workspace):
-    """A station if only that is missing; tickets; a wanted route; else cards."""
+    """Choose a station if only that is missing; else tickets; else a wanted route; else cards."""
     station = choose_station(tables, hidden, seat, workspace)
     if hidden.turns_left > 0:
         claim, value = last_turn(tables, moves, workspace)
@@ -119,7 +119,7 @@ def choose_turn(tables, hidden, seat, moves, style, workspace):
 
 
 def wants_tickets(hidden, seat, style, workspace):
-    """The hungry one draws before it builds, until the plan is full; the others when nothing is left to do and the end is not near."""
+    """Whether to draw tickets: the hungry one until its plan is full; the others when nothing is left to do, long before the end."""
     if tickets_left(hidden) == 0:
         return False
     if style == HUNGRY and hidden.trains[seat] == c.TRAINS:
@@ -130,7 +130,7 @@ def wants_tickets(hidden, seat, style, workspace):
 
 
 def choose_tickets(tables, hidden, seat, moves, style, workspace):
-    """The tickets that are worth most together: for those who look at all of them in points, for the others in points per train."""
+    """The tickets with the highest total value: in points for styles that consider all at once, in points per train for the others."""
     for k in range(moves.count):
         network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
         points = 0
@@ -145,14 +145,14 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
 
 
 def lacking(tables, hidden, seat, route):
-    """How many cards are missing for a route, locomotives in hand used."""
+    """How many cards are missing for a route, after using the locomotives in hand."""
     hand, length = hidden.hand[seat], int(tables.route_length[route])
     cards = min(cards_for(tables, route, hand), length - int(tables.route_ferry[route]))
     return max(length - cards - int(hand[c.LOCOMOTIVE]), 0)
 
 
 def want_longest(tables, hidden, seat, workspace):
-    """With no ticket to make: the longest route that the trains are enough for; of several the one that fewest cards are missing for."""
+    """With no ticket to make: want the longest route that the trains suffice for; of equals the one for which fewest cards are missing."""
     best, rank = ABSENT, 0
     for route in range(c.ROUTES):
         if is_open(tables, hidden, seat, route):
@@ -174,7 +174,7 @@ def best_claim(moves, workspace):
 
 
 def set_aside(tables, hidden, seat, workspace):
-    """Share the hand out among the wanted routes, the most wanted first; note what is missing and what is left over."""
+    """Distribute the hand among the wanted routes, the most wanted first; note what is missing and what is spare."""
     spare, asked, left = workspace.spare, workspace.asked, workspace.left
     spare[:], asked[:], left[:] = hidden.hand[seat], 0, workspace.wanted
     while left.max() > 0:
@@ -194,7 +194,7 @@ def set_aside(tables, hidden, seat, workspace):
 
 
 def choose_card(tables, hidden, seat, moves, workspace):
-    """The face-up card that is missed most; else a locomotive; else the deck."""
+    """The most needed face-up card; else a locomotive; else the deck."""
     set_aside(tables, hidden, seat, workspace)
     best, most = act.DRAW if cards_left(hidden) > 0 else moves.ids[0], 0
     for k in range(moves.count):
@@ -208,7 +208,7 @@ def choose_card(tables, hidden, seat, moves, workspace):
 
 
 def choose_payment(tables, hidden, seat, moves, workspace):
-    """The fewest locomotives, then the colour that other wanted routes need least."""
+    """The payment with the fewest locomotives, then in the colour that other wanted routes need least."""
     target = hidden.paying
     cost = price(tables, hidden, seat, target)
     if target < c.ROUTES:
@@ -230,7 +230,7 @@ def choose_station(tables, hidden, seat, workspace):
 
 
 def last_turn(tables, moves, workspace):
-    """The route that is worth most now, with the tickets that it makes; ABSENT if none can be claimed. Also: what it is worth."""
+    """The most valuable route now, with the tickets that it makes, and its value; ABSENT if none can be claimed."""
     best, most, label = ABSENT, 0, workspace.links.label
     for k in range(moves.count):
         route = moves.ids[k] - act.CLAIM

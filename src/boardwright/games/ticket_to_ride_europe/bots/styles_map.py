@@ -1,4 +1,4 @@
-"""What the four styles know of the map: which tickets are not made yet, and the ways that would make them."""
+"""The map for the four styles: the open tickets, and the paths that would make them."""
 
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
@@ -6,33 +6,33 @@ from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATH
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, join_cities
 
-CARD = 10  # what a card counts in the length of a way
+CARD = 10  # length of a path per card
 TUNNEL = 7  # a tunnel costs 0.7 extra cards on average
-FERRY = 5  # per locomotive asked for
-BORROW = 60  # a route of somebody else, by a station
-SHORT = 3  # shorter routes are avoided by those who like long ones
-AVOID = 60  # what they count more
+FERRY = 5  # per locomotive required
+BORROW = 60  # a rival's route, by a station
+SHORT = 3  # styles that like long routes avoid shorter ones
+AVOID = 60  # the extra length of these
 
 SCRATCH = record(
     [
-        ("links", LINKS),  # its labels are the same for cities that borrowed routes connect, too
-        *TICKETS_HELD,  # those that are not made
+        ("links", LINKS),  # its labels treat borrowed routes as connections as well
+        *TICKETS_HELD,  # those not made yet
         *PATHS,
-        ("wanted", "i8", (c.ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
+        ("wanted", "i8", (c.ROUTES,)),  # routes to claim, the most urgent with the highest number; 0: not wanted
         ("left", "i8", (c.ROUTES,)),
-        ("trains", "i8"),  # that all wanted routes need
-        ("station_route", "i8"),  # a route of somebody else that would make a ticket, or ABSENT
-        ("station_value", "i8"),  # what that is worth
+        ("trains", "i8"),  # required by all wanted routes
+        ("station_route", "i8"),  # a rival's route that would make a ticket, or ABSENT
+        ("station_value", "i8"),  # its value
         ("spare", "i8", (c.KINDS,)),  # cards in hand that no wanted route needs
-        ("asked", "i8", (c.KINDS,)),  # cards that are missing, the most urgent with the largest number
-        ("worth", "i8", (len(act.ACTIONS),)),  # of each move
+        ("asked", "i8", (c.KINDS,)),  # missing cards, the most urgent with the highest number
+        ("worth", "i8", (len(act.ACTIONS),)),  # the value of each move
     ]
 )
-"""What a decision needs to know."""
+"""Information for a decision."""
 
 
 def survey(tables, hidden, seat, avoids_short, workspace):
-    """Note what own trains and the best use of the stations connect, which tickets are not made, and what routes would cost."""
+    """Note what own trains and the best use of the stations connect, which tickets are open, and the price of each route."""
     links = workspace.links
     best_stations(tables, hidden, seat, links)
     for route in range(c.ROUTES):
@@ -47,7 +47,7 @@ def survey(tables, hidden, seat, avoids_short, workspace):
 
 
 def price_of(tables, hidden, seat, route, avoids_short):
-    """What a route would cost: nothing if it is own, INFINITY if it is closed."""
+    """The price of a route: 0 if it is own, INFINITY if it is closed."""
     if hidden.owner[route] == seat:
         return 0
     if hidden.owner[route] != s.NOBODY:
@@ -60,7 +60,7 @@ def price_of(tables, hidden, seat, route, avoids_short):
 
 
 def add_open_ticket(tables, ticket, workspace):
-    """Plan for a ticket. If it is made already it stays out: return its points."""
+    """Plan for a ticket. If it is made already, skip it and return its points."""
     label = workspace.links.label
     if label[tables.ticket_a[ticket]] == label[tables.ticket_b[ticket]]:
         return int(tables.ticket_points[ticket])
@@ -69,10 +69,11 @@ def add_open_ticket(tables, ticket, workspace):
 
 
 def want_way(tables, hidden, seat, ticket, shares, workspace):
-    """Want all routes that are missing on the cheapest way of a ticket; each counts what the ticket and it are worth.
+    """Want all missing routes on the cheapest path of a ticket; each counts its own value and the ticket's.
 
-    Return the trains that they need; INFINITY if there is no way, or trains or stations are too few for it. If only routes of others are
-    missing, a station would do. `shares`: the tickets that follow use the way for nothing, and have the trains that it leaves."""
+    Returns the trains that they need; INFINITY if there is no path, or trains or stations do not suffice. If only rivals' routes are
+    missing, a station would do. `shares`: later tickets use the path for free, and only the trains that it leaves.
+    """
     goal, value = int(tables.ticket_b[ticket]), 2 * int(tables.ticket_points[ticket])
     find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
     if workspace.distance[goal] >= INFINITY:

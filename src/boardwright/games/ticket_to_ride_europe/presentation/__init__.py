@@ -1,1 +1,1 @@
-"""What people see of the game: views, previews, reasons, the terminal's board."""
+"""The game as shown to people: views, previews, reasons, the terminal's board."""

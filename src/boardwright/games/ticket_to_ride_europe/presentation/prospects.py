@@ -1,7 +1,7 @@
-"""Whether a ticket can still be made, decided exactly: for the eyes of its owner (docs/games/ticket_to_ride_europe.md says what counts).
+"""Decides exactly whether a ticket can still be made, as far as its owner knows (docs/games/ticket_to_ride_europe.md has the definition).
 
-A way leads over own routes and claims, and over *leaps*: routes that own trains will not make. They are borrowed from a station, built or
-to be built, perhaps after somebody else has claimed them; or they are claimed in the only turn left.
+A path uses own routes and claims, and *leaps*: routes that own trains will not claim. They are borrowed by a station, built or to be built,
+perhaps after another player has claimed them; or they are claimed in the only turn left.
 """
 
 from boardwright.core.machine.cells import how_many
@@ -15,33 +15,33 @@ UNKNOWN, MADE, POSSIBLE, IMPOSSIBLE = range(4)
 STATES = (None, "made", "possible", "impossible")
 
 CLAIM = -1  # in place of the station that lends a leap: a claim in the only turn left
-MANY = 1000  # more turns than anybody needs
-MOST = c.STATIONS + 1  # leaps on a way: all stations, and a claim in the only turn left
+MANY = 1000  # more turns than a player can need
+MOST = c.STATIONS + 1  # the most leaps on a path: all stations, and a claim in the only turn left
 LEAPS = 2 * 3 * c.ROUTES  # in both directions: a claim, or a route lent by a station at either end
 
 PROSPECTS = record(
     [
-        ("state", "i1", (c.TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
+        ("state", "i1", (c.TICKETS + 1,)),  # the answer, by ticket number. The rest is working memory
         ("links", LINKS),
         ("seat", "i8"),
         ("turns", "i8", (c.SEATS,)),  # left to claim or build
         ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
         *PATHS,  # prices and distances in trains
-        ("walked", "i8", (c.CITIES,)),  # whether `walk` is known from there
+        ("walked", "i8", (c.CITIES,)),  # whether `walk` from there is computed
         ("walk", "i8", (c.CITIES, c.CITIES)),  # trains between two cities without leaps
         ("leaps", "i8"),
         ("most_leaps", "i8"),
         ("leap_from", "i8", (LEAPS,)),
         ("leap_to", "i8", (LEAPS,)),
-        ("leap_station", "i8", (LEAPS,)),  # the city of the station that lends, or CLAIM
-        ("leap_length", "i8", (LEAPS,)),  # spaces that somebody else must claim first; 0: none
-        ("least", "i8", (MOST + 1, c.CITIES)),  # trains to the goal at least with so many leaps, as if stations could serve for all
-        # the way so far, by the number of leaps made
+        ("leap_station", "i8", (LEAPS,)),  # the city of the lending station, or CLAIM
+        ("leap_length", "i8", (LEAPS,)),  # spaces that another player must claim first; 0: none
+        ("least", "i8", (MOST + 1, c.CITIES)),  # minimum of trains to the goal with this many leaps, if stations could lend without limit
+        # the path so far, by number of leaps made
         ("city", "i8", (MOST + 1,)),
         ("trains", "i8", (MOST + 1,)),  # left
         ("acts_left", "i8", (MOST + 1,)),
         ("used", "i8", (MOST + 1,)),  # cities of the stations that lend a route, as a set
-        ("claimed", "i8", (MOST + 1,)),  # spaces that somebody else must claim for the leap from there, or 0
+        ("claimed", "i8", (MOST + 1,)),  # spaces that another player must claim for the leap from there, or 0
         ("next", "i8", (MOST + 1,)),  # the leap to try next
     ]
 )
@@ -49,7 +49,7 @@ PROSPECTS = record(
 
 
 def ticket_states(tables, state, seat, which, prospects):
-    """Write the state of each ticket that `seat` holds or is offered, as far as they are known."""
+    """Write the state of each ticket that `seat` holds or is offered, if it is known to the viewer."""
     best_stations(tables, state, seat, prospects.links)
     survey_prospects(tables, state, seat, prospects)
     for i in range(state.held_count[seat] + state.offer_count[seat]):
@@ -66,7 +66,7 @@ def ticket_states(tables, state, seat, which, prospects):
 
 
 def survey_prospects(tables, state, seat, prospects):
-    """Note the turns and acts left, what routes cost in trains, and all leaps."""
+    """Note the turns and acts left, the price of routes in trains, and all leaps."""
     prospects.seat = seat
     count_turns(state, prospects.turns)
     turns, stations = prospects.turns[seat], int(state.stations[seat])
@@ -121,12 +121,12 @@ def add_leap(a, b, station, length, prospects):
 
 
 def length_to_borrow(tables, state, seat, route, prospects):
-    """0 if a route is there to be borrowed; its spaces if another seat may claim it; -1 if it never can be borrowed."""
+    """0 if a route can be borrowed now; its spaces if another seat may claim it; -1 if it can never be borrowed."""
     if state.owner[route] != s.NOBODY:
         return -1 if state.owner[route] == seat else 0
     twin = tables.route_twin[route]
     if twin >= 0 and state.owner[twin] != s.NOBODY:
-        return -1  # closed, or the other track does as well
+        return -1  # closed, or the other track serves as well
     prospects.claimed[0] = tables.route_length[route]
     return prospects.claimed[0] if others_claim(state, seat, 1, prospects) else -1
 
@@ -143,7 +143,7 @@ def others_claim(state, seat, count, prospects):
 
 
 def these_claim(state, seat, number, count, prospects):
-    """The same if the routes go to certain seats: those that the digits of a number name, to the base of how many others there are."""
+    """The same for a given assignment of routes to seats: the digits of a number, in the base of how many others there are."""
     for k in range(state.players - 1):
         claims, trains, digits = 0, 0, number
         for i in range(count):
@@ -158,7 +158,7 @@ def these_claim(state, seat, number, count, prospects):
 
 
 def can_be_made(tables, state, ticket, prospects):
-    """Whether a way connects the cities of a ticket."""
+    """Whether a path connects the cities of a ticket."""
     start, goal = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
     find_ways(tables, prospects, goal, -1)
     prospects.least[0, :] = prospects.distance
@@ -177,11 +177,11 @@ def can_be_made(tables, state, ticket, prospects):
 
 
 def search(tables, state, prospects):
-    """All ways from the city 0 of the way, depth first: whether one reaches the goal. `depth`: leaps made."""
+    """Search all paths from the first city, depth first: whether one reaches the goal. `depth`: leaps made."""
     depth = 0
     while depth >= 0:
         i = prospects.next[depth]
-        if i == prospects.leaps or depth == prospects.most_leaps:  # all leaps tried, or none left: one step back
+        if i == prospects.leaps or depth == prospects.most_leaps:  # all leaps tried, or none left: backtrack
             depth -= 1
             continue
         prospects.next[depth] += 1
@@ -200,7 +200,7 @@ def search(tables, state, prospects):
 
 
 def leap(state, depth, i, prospects):
-    """Make a leap, if a station or a turn is left for it and others can claim what it takes. Whether it was made."""
+    """Make a leap, if a station or turn is left for it and others can claim what it takes. Returns whether it was made."""
     station = prospects.leap_station[i]
     cost, used = 1, prospects.used[depth]
     if station != CLAIM:

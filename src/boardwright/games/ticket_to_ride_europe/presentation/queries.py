@@ -1,4 +1,4 @@
-"""What presentation asks the rules."""
+"""The queries that presentation code needs."""
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.state import record
@@ -11,27 +11,27 @@ from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left, tickets_to_draw
 from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_movable, sort_unseen
 
-NUMBERS = REVEALS + 1  # of extra cards: 0, 1, 2, 3
+NUMBERS = REVEALS + 1  # the possible numbers of extra cards: 0, 1, 2, 3
 
 ODDS = record(
     [
-        ("shares", "i8", (NUMBERS,)),  # of 1000, by the number of extra cards. From here on it is room for finding them
+        ("shares", "i8", (NUMBERS,)),  # of 1000, by number of extra cards. The rest is working memory
         ("cards", UNSEEN_CARDS),
-        ("from_deck", "i8", (NUMBERS,)),  # ways to open cards of the deck
-        ("ways", "i8", (NUMBERS,)),  # both together
+        ("from_deck", "i8", (NUMBERS,)),  # combinations of cards from the deck
+        ("ways", "i8", (NUMBERS,)),  # combinations in all
         ("lost", "i8", (NUMBERS,)),  # by rounding
     ]
 )
-"""How likely 0, 1, 2 and 3 extra cards are, in thousandths."""
+"""The probabilities of 0, 1, 2 and 3 extra cards, in thousandths."""
 
 TABLE = record(
     [
-        ("closed", "i1", (c.ROUTES,)),  # whether a route is free, and nobody may claim it any more because its twin is taken (E2)
+        ("closed", "i1", (c.ROUTES,)),  # whether a route is free, but can no longer be claimed because its twin is taken (E2)
         ("tickets_left", "i4"),
         ("tickets_to_draw", "i4"),
     ]
 )
-"""What anybody can see without having it said."""
+"""What all players can see without being told."""
 
 WAYS = record(
     [
@@ -42,17 +42,17 @@ WAYS = record(
         ("locomotives", "i4", (c.KINDS * act.PAYMENTS,)),
     ]
 )
-"""What something costs, and the actions that pay for it, ascending."""
+"""The price of something, and the actions that pay for it, ascending."""
 
 PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (c.KINDS,)), ("trains", "i4"), ("points", "i4")])
-"""A payment: cards of the colour and locomotives; what is left after it of hand and trains, and the points that it brings."""
+"""A payment: cards of the colour and locomotives; hand and trains after it, and the points that it brings."""
 
 
 def tunnel_odds(tables, state, seat, colour, odds):
-    """The odds of a tunnel if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone).
+    """Fill in the odds of a tunnel if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone).
 
-    Exact in the model of `unseen`, then rounded to a sum of 1000. First come cards of the deck; if it has too few, all discards are
-    shuffled and the rest is turned over from these, as far as there are any. (What is laid is not among them yet.)
+    Exact in the model of `unseen`, then rounded to a sum of 1000. Cards of the deck come first; if there are too few, all discards are
+    shuffled and the rest is turned over from these, as far as there are any. (The laid cards are not among them yet.)
     """
     sort_unseen(tables, state, seat, odds.cards)
     moved = sort_movable(state, odds.cards)
@@ -67,9 +67,9 @@ def tunnel_odds(tables, state, seat, colour, odds):
 
 
 def count_ways_of_deck(cards, moved, colour, count, ways):
-    """Add up in how many ways `count` cards of the deck can have 0, 1, … hits.
+    """Add the number of ways in which `count` cards of the deck can have 0, 1, … hits.
 
-    `opened` of them are movable: `stays` is how likely it is that none of these was moved, times a number that is always the same.
+    `opened` of them are movable: `stays` is proportional to the probability that none of these was moved.
     """
     movable, movable_hits = int(cards.movable.sum()), hits_among(cards.movable, colour)
     others, other_hits = int(cards.new.sum()) - movable, hits_among(cards.new, colour) - movable_hits
@@ -83,23 +83,23 @@ def count_ways_of_deck(cards, moved, colour, count, ways):
 
 
 def hits_among(cards, colour):
-    """How many of these cards, counted by kind, ask for an extra card."""
+    """How many of these cards, counted by kind, require an extra card."""
     locomotives = int(cards[c.LOCOMOTIVE])
     return locomotives if colour == c.LOCOMOTIVE else locomotives + int(cards[colour])
 
 
 def ways_to_open(cards, hits, count, opened):
-    """In how many ways `count` of so many cards, `hits` of which count, can have `opened` hits."""
+    """The number of ways in which `count` of `cards` cards, `hits` of which are hits, can have `opened` hits."""
     return choices(hits, opened) * choices(cards - hits, count - opened)
 
 
 def choices(cards, count):
-    """In how many ways `count` of so many cards can be chosen."""
+    """The number of ways to choose `count` of `cards` cards."""
     return ordered(cards, count) // ordered(count, count)
 
 
 def ordered(cards, count):
-    """In how many ways `count` of so many cards can lie in a row."""
+    """The number of ordered ways to choose `count` of `cards` cards."""
     ways = 1
     for i in range(count):
         ways *= cards - i
@@ -107,7 +107,7 @@ def ordered(cards, count):
 
 
 def round_shares(odds):
-    """Shares of 1000: rounded down, then up where most was lost, until the sum is right."""
+    """Round shares to a sum of 1000: down, then up where most was lost."""
     total = odds.ways.sum()
     for i in range(NUMBERS):
         odds.shares[i] = 1000 * odds.ways[i] // total
@@ -119,7 +119,7 @@ def round_shares(odds):
 
 
 def table(tables, state, seat, which, answer):
-    """What follows from what lies on the table."""
+    """Fill in what follows from the table."""
     for route in range(c.ROUTES):
         closed = state.owner[route] == s.NOBODY
         for each in range(state.players):
@@ -129,7 +129,7 @@ def table(tables, state, seat, which, answer):
 
 
 def payments(tables, state, seat, target, ways):
-    """All ways in which `seat` could pay for a route, or for a station (targets from ROUTES on)."""
+    """Fill in all ways in which `seat` could pay for a route, or for a station (targets from ROUTES on)."""
     ways.cost = price(tables, state, seat, target)
     legal_payments(tables, state, seat, target, ways)
     for i in range(ways.count):
@@ -138,7 +138,7 @@ def payments(tables, state, seat, target, ways):
 
 
 def payment(tables, state, seat, action, paid):
-    """What a payment (`pay`, `pay_extra`) takes and brings."""
+    """Fill in what a payment (`pay`, `pay_extra`) takes and brings."""
     way = int(act.PLACE[action])
     if state.phase == s.TUNNEL:
         target, colour, locomotives, cost = int(state.laid_route), int(state.laid_colour), way, int(state.extra)

@@ -1,6 +1,6 @@
-"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
+"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md describes the interface.
 
-No map is drawn: what is free stands city by city, each route once, under the end that has more routes.
+No map is drawn: free routes are listed by city, each once, under the end with more routes.
 """
 
 import unicodedata
@@ -14,9 +14,9 @@ from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, 
 WIDTH = 100
 _flow = partial(flow, indent=WIDTH, width=WIDTH)
 QUIET = frozenset({"aimed", "opened"})
-"""Kinds of events that only announce what is told anyway."""
+"""Kinds of events that only announce what another event says."""
 MAPPED = ("start_tickets", "turn", "tickets")
-"""Where the routes matter and have not just been shown."""
+"""Prompts where the routes matter and have not just been shown."""
 
 SYMBOLS = {
     "purple": ("♛", "magenta"),
@@ -34,11 +34,11 @@ TUNNEL, FERRY, STATION = "∩", "≈", "⌂"
 TICKET_STATES = {"made": ("✓", "bold green"), "possible": ("…", "yellow"), "impossible": ("✗", "bold red")}
 
 BUSY = {city: sum(city in (route["a"], route["b"]) for route in ROUTE_LIST) for city in CITY_IDS}
-"""How many routes end in a city."""
+"""The number of routes that end in a city."""
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
-    """Who has what, what lies open, own cards and tickets, the routes that are free."""
+    """The players' possessions, the face-up cards, own cards and tickets, the free routes."""
     lines = [*_players(view, words, seat), *_notices(view, words), []]
     if view["phase"] in MAPPED:
         lines += [*_free_routes(view, words), []]
@@ -63,7 +63,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
 
 
 def _network(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
-    """The routes and stations of a seat; at the end with the routes that these lend."""
+    """The routes and stations of a seat; at the end with the borrowed routes."""
     final = view["final"][seat]["stations"]["built"] if view["final"] else []
     lent = {built["city"]: [(f" ({words.t('route-' + built['borrowed'])})", "")] for built in final if built["borrowed"]}
     parts: list[Line] = [[(words.t(f"route-{id}"), "")] for id, owner in view["owners"].items() if owner == seat]
@@ -74,7 +74,7 @@ def _network(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
 
 
 def _notices(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """The last round; a turn limit that comes near; at the end the European Express."""
+    """The last round; an approaching turn limit; at the end the European Express."""
     last, left = view["last_round"], view["turns_to_cap"]
     for s, sources in enumerate(view["final"] or []):
         express = sources["express"]
@@ -105,7 +105,7 @@ def _free_routes(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _plain(name: str) -> str:
-    """Without accents, for sorting."""
+    """The name without accents, for sorting."""
     return "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
 
 
@@ -142,7 +142,7 @@ def _hand(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[
 
 
 def _tickets(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[Line]:
-    """Tickets held, the most valuable first; those that are offered, with the number by which they are chosen."""
+    """Tickets held, the most valuable first; offered ones with the number to choose them by."""
     if player["held"]:
         title = words.t("board-your-tickets") if own else words.t("board-tickets-of", seat=seat)
         parts = [_ticket(ticket, words) for ticket in sorted(player["held"], key=lambda t: -t["points"])]
@@ -170,7 +170,7 @@ def _tunnel(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    """Beside a choice: what it costs and brings, or which cards and tickets it is about."""
+    """The text next to a choice: what it costs and brings, or its cards and tickets."""
     if action.kind in ("pay", "pay_extra"):
         return _paid({**preview, "colour": (view["tunnel"] or action.args)["colour"]})
     line: Line = []
@@ -196,7 +196,7 @@ def _paid(way: dict[str, Any]) -> Line:
 
 
 def legend(words: Any) -> list[Line]:
-    """What the symbols mean."""
+    """The meaning of the symbols."""
     cards = [*(_card(card, words) for card in CARDS), [SYMBOLS["grey"], (f" {words.t('colour-grey')}", "")]]
     return [
         *_flow([], cards, "   "),

@@ -1,4 +1,4 @@
-"""A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
+"""A hidden copy as plain data for people: what is where, the question, and the effect of an action."""
 
 from typing import Any
 
@@ -12,26 +12,26 @@ from boardwright.games.ticket_to_ride_europe.rules.cards import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 
 PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
-"""What a view has of a position as it stands there."""
+"""Fields that a view copies from a position."""
 OF_SEATS = ("known", "trains", "stations", "points")
-"""The same, as part of what lies before each player."""
+"""Fields that a view copies from a position for each player."""
 READ = (*PUBLIC, *OF_SEATS, "hands", "dropped", "discard", "laid")
 
 
 def phase_of(state: Any) -> str:
-    """The phase by name."""
+    """The name of the phase."""
     if state.phase == s.PAY:
         return "pay_station" if state.paying >= ROUTES else "pay_route"
     return s.PHASES[state.phase]
 
 
 def kinds(counts: Any) -> dict[str, int]:
-    """Cards by name, those that there are."""
+    """The cards whose count is not 0, by name."""
     return {card: int(count) for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
-    """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
+    """Everything the viewer may know (docs/games/ticket_to_ride_europe.md describes the fields)."""
     fields = write_fields(s.State, hidden, READ)
     viewer, cap = int(hidden.viewer), int(hidden.options.turn_cap)
     table = ask("table")
@@ -54,11 +54,11 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def _seat(tables: Any, hidden: Any, seat: int, fields: dict[str, Any], ask: Any) -> dict[str, Any]:
-    """What lies before one player; null where it is secret."""
+    """What belongs to one player; null where it is secret."""
     cards, hand = int(hidden.hand_count[seat]), fields["hands"][seat]
     held, offered = hidden.held[seat, : hidden.held_count[seat]].tolist(), hidden.offer[seat, : hidden.offer_count[seat]].tolist()
     seen = any(tickets and 0 not in tickets for tickets in (held, offered))
-    states = ask("tickets", seat).state if seen else None  # that is the dear part of a view
+    states = ask("tickets", seat).state if seen else None  # the expensive part of a view
     return {
         "cards": cards,
         "hand": hand if sum(hand.values()) == cards else None,
@@ -89,7 +89,7 @@ def _paying(tables: Any, state: Any) -> dict[str, Any]:
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What a seat that owes a choice is asked."""
+    """The question to a seat that must decide."""
     args = dict[str, Any]()
     if hidden.phase == s.PAY:
         args = {name: value for name, value in _paying(tables, hidden).items() if value is not None}
@@ -99,13 +99,13 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do, as far as the seat can know."""
+    """The effect of a legal action, as far as the seat can know."""
     found = PREVIEWS.get(ACTIONS[action].kind)
     return found(tables, hidden, seat, int(PLACE[action]), ask) if found else {}
 
 
 def _payments(tables: Any, state: Any, seat: int, target: int, ask: Any) -> list[dict[str, Any]]:
-    """All ways to pay, cheapest first: the fewest locomotives, then the colour of which most are left."""
+    """All ways to pay, cheapest first: the fewest locomotives, then the colour with most cards left."""
     found = ask("payments", seat, target)
     ways = zip(found.locomotives[: found.count].tolist(), found.colour.tolist(), strict=False)
     ranked = sorted(ways, key=lambda way: (way[0], 0 if way[1] == LOCOMOTIVE else -int(state.hand[seat, way[1]]), way[1]))

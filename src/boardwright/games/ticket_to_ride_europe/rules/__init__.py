@@ -1,4 +1,4 @@
-"""The course of a match: setup, turns, the last round. Cards, routes and tickets have files of their own."""
+"""The course of a match: setup, turns, the last round. Cards, routes and tickets have their own modules."""
 
 from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
@@ -15,11 +15,11 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, 
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
-FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer; by option exactly so many, as the Slovenian rulebook has it
+FEW_TRAINS = 2  # trains of a seat that start the last round: at most these; by option exactly these, as in the Slovenian rulebook
 
 
 def setup(tables, state, events):
-    """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
+    """Give each seat trains, stations, four cards, one long and three other tickets; open five cards (rulebook: setup)."""
     state.paying, state.laid_route = ABSENT, ABSENT
     state.last_seat = s.NOBODY
     clear_board(state)
@@ -39,7 +39,7 @@ def setup(tables, state, events):
 
 
 def actors(tables, state):
-    """At the start all who have not chosen their tickets, then one seat at a time."""
+    """At the start all seats that have not chosen their tickets, then one seat at a time."""
     if state.phase == s.OVER:
         return 0
     if state.phase != s.CHOOSE_START:
@@ -49,7 +49,7 @@ def actors(tables, state):
 
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action == act.PASS:  # when all pass in a row who could neither draw nor claim, the match ends (E51)
+    if action == act.PASS:  # the match ends when all seats in a row pass that could neither draw nor claim (E51)
         emit(events, PASSED, EVERY_SEAT, seat)
         state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
         end_turn(tables, state, events)
@@ -59,11 +59,11 @@ def apply(tables, state, seat, action, events):
 
 
 def ends_turn(tables, state, seat, action, events):
-    """Do what was chosen; whether the turn is over then."""
+    """Do an action; return whether the turn is over then."""
     family, place = act.FIRST[action], int(act.PLACE[action])
     if family == act.TAKE or family == act.DRAW:
         return draw_card(state, seat, family, place, events)
-    if family == act.CLAIM or family == act.BUILD:  # only the payment, which comes next, tells the others what for
+    if family == act.CLAIM or family == act.BUILD:  # only the payment, which comes next, reveals the target to the others
         claim = family == act.CLAIM
         state.phase, state.paying = s.PAY, place if claim else c.ROUTES + place
         emit(events, AIMED, 1 << seat, seat, place if claim else NONE, NONE if claim else place)
@@ -85,18 +85,18 @@ def ends_turn(tables, state, seat, action, events):
 
 
 def draw_card(state, seat, family, slot, events):
-    """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
+    """Take the first or second card of a turn. A face-up locomotive is the only card of its turn, and so is the last card (E16, E17)."""
     second = state.phase == s.SECOND_CARD
     if family == act.DRAW:
         card = draw_blind(state, seat, events)
         state.taken = 0
-        emit(events, DREW, 1 << seat, seat, card)  # a locomotive counts as one card (E18), and the row stays as it is (E47)
+        emit(events, DREW, 1 << seat, seat, card)  # a locomotive counts as one card (E18), and the row is unchanged (E47)
     else:
         card = int(state.row[slot])
         state.row[slot], state.taken = ABSENT, slot + 1
         to_hand(state, seat, card, 1)
         emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
-        refill(state, events)  # its place is filled at once
+        refill(state, events)  # the slot is refilled at once
     state.phase = s.SECOND_CARD
     return second or (family == act.TAKE and card == c.LOCOMOTIVE) or not any_card(state)
 
@@ -112,7 +112,7 @@ def pay(tables, state, seat, colour, locomotives, events):
 
 @separately_compiled("t", "s", "e")
 def end_turn(tables, state, events):
-    """The next seat's turn, unless this was the last one. Few trains begin the last round: one more turn for everybody (E31)."""
+    """Start the next seat's turn, unless this was the last one. Few trains start the last round: one more turn for each seat (E31)."""
     state.phase = s.TURN
     state.turn = min(int(state.turn) + 1, s.MOST_TURNS)
     seat = state.active

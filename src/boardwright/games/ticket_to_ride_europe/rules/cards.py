@@ -1,4 +1,4 @@
-"""Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards); what may be paid with."""
+"""Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards); payments."""
 
 from boardwright.core.machine.cells import how_many
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit, emit_row
@@ -8,11 +8,11 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT
 
-SWEEPS = 30  # at most so many in a row (E47)
+SWEEPS = 30  # the most in a row (E47)
 
 
 def cards_left(state):
-    """How many cards can still be drawn: the deck, and the discards that would be shuffled into a new one."""
+    """How many cards can still be drawn: the deck, and the discards that would be reshuffled."""
     return int(state.deck_count) + state.discard_count
 
 
@@ -30,7 +30,7 @@ def take_obstacle(state, slot):
 
 
 def any_card(state):
-    """Whether there is a card to draw or to take."""
+    """Whether there is a card to draw or take."""
     if draw_obstacle(state) == 0:
         return True
     for slot in range(c.SLOTS):
@@ -41,8 +41,8 @@ def any_card(state):
 
 @separately_compiled("s", "e", returns=True)
 def top_card(state, events):
-    """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
-    if state.deck_count == 0:  # everybody has seen the discards, so everybody knows what the deck holds
+    """The next card of the deck. An empty deck is reshuffled from the discards only now, when a card is needed (E14, E49)."""
+    if state.deck_count == 0:  # all have seen the discards, so all know the composition of the deck
         state.deck[:], state.deck_at_shuffle[:], state.discards[:] = state.discards, state.discards, 0
         state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
         forget_shown(state)
@@ -50,7 +50,7 @@ def top_card(state, events):
         emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
     left = uniform_below(state.rng, s.STREAM_CARDS, state.deck_count)
     card = 0
-    for kind in range(c.KINDS - 1):  # all of them: guessing where to stop would cost more than going on
+    for kind in range(c.KINDS - 1):  # all of them: predicting where to stop would cost more than going on
         left -= state.deck[kind]
         card += int(left >= 0)
     state.deck[card] -= 1
@@ -66,7 +66,7 @@ def open_card(state, events):
 
 
 def draw_blind(state, seat, events):
-    """`seat` draws the next card of the deck unseen."""
+    """Draw the next card of the deck unseen."""
     card = top_card(state, events)
     state.drawn_since_shuffle[seat, card] += 1
     state.drawn_since_shuffle_count[seat] += 1
@@ -76,14 +76,14 @@ def draw_blind(state, seat, events):
 
 
 def to_hand(state, seat, card, count):
-    """`seat` gets cards that everybody sees."""
+    """Give `seat` cards that all players see."""
     state.hand[seat, card] += count
     state.known[seat, card] += count
     state.hand_count[seat] += count
 
 
 def from_hand(state, seat, card, count):
-    """`seat` lays down cards. Those that everybody saw it take count as the first to go."""
+    """Take cards from the hand of `seat`. Those that all saw it take count as the first to go."""
     note_shown(state, seat, card, count - int(state.known[seat, card]))
     state.hand[seat, card] -= count
     state.hand_count[seat] -= count
@@ -91,7 +91,7 @@ def from_hand(state, seat, card, count):
 
 
 def note_shown(state, seat, card, count):
-    """`seat` shows cards that nobody saw it take. No more than it has drawn since the shuffle can be of these draws."""
+    """Note that `seat` shows cards that were not seen before. At most as many as it has drawn since the shuffle can be from these draws."""
     draws = int(state.drawn_since_shuffle_count[seat])
     if count > 0 and draws > 0:
         place = state.shown_count
@@ -101,7 +101,7 @@ def note_shown(state, seat, card, count):
 
 
 def forget_shown(state):
-    """The deck was shuffled: what was shown before was drawn before."""
+    """Forget what was shown: the deck was shuffled, so those cards were drawn before."""
     state.shown_seat[:], state.shown_draws[:], state.shown_card[:], state.shown_cards[:] = 0, 0, 0, 0
     state.shown_count = 0
 
@@ -114,9 +114,10 @@ def discard(state, card, count):
 
 @separately_compiled("s", "e")
 def refill(state, events):
-    """Fill the free slots as far as there are cards (E13), then see to three locomotives (E48).
+    """Fill the free slots as far as there are cards (E13), then check for three locomotives (E48).
 
-    Called whenever a face-up card was taken or cards were discarded (E46)."""
+    Called whenever a face-up card was taken or cards were discarded (E46).
+    """
     filled = fill(state, events)
     sweeps = 0
     while sweeps < SWEEPS and must_sweep(state):
@@ -131,7 +132,7 @@ def refill(state, events):
 
 
 def must_sweep(state):
-    """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
+    """Whether three locomotives are face up, and there are enough other cards for a row with fewer (E12)."""
     face_up, locomotives = c.SLOTS - how_many(state.row, ABSENT), how_many(state.row, c.LOCOMOTIVE)
     if locomotives < 3:
         return False
@@ -140,7 +141,7 @@ def must_sweep(state):
 
 
 def sweep(state, events):
-    """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
+    """Discard and replace all five face-up cards (or, by option, the locomotives), because three are locomotives (E11)."""
     c1, c2, c3 = swept_card(state, 0), swept_card(state, 1), swept_card(state, 2)
     emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept_card(state, 3), swept_card(state, 4))
     for slot in range(c.SLOTS):
@@ -152,7 +153,7 @@ def sweep(state, events):
 
 
 def swept_card(state, rank):
-    """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
+    """The card number `rank` of those that are swept, locomotives first: their slots do not matter any more."""
     for card in range(c.LOCOMOTIVE, -1, -1):
         if card == c.LOCOMOTIVE or state.options.three_locomotives == s.ALL_FIVE:
             rank -= how_many(state.row, card)
@@ -162,7 +163,7 @@ def swept_card(state, rank):
 
 
 def fill(state, events):
-    """Open cards for all free slots; return these as a mask."""
+    """Open cards for all free slots; return the slots as a mask."""
     filled = 0
     for slot in range(c.SLOTS):
         if state.row[slot] == ABSENT and cards_left(state) > 0:
@@ -179,12 +180,12 @@ def price(tables, state, seat, target):
 
 
 def colour_of(tables, target):
-    """The colour asked for; GREY is any one colour."""
+    """The required colour; GREY is any one colour."""
     return c.GREY if target >= c.ROUTES else int(tables.route_colour[target])
 
 
 def least_locomotives(tables, target):
-    """A ferry asks for a locomotive on each space that shows one."""
+    """The required locomotives: one for each space of a ferry that shows one."""
     return 0 if target >= c.ROUTES else int(tables.route_ferry[target])
 
 
@@ -214,13 +215,13 @@ def has_cards(state, seat, colour, cards, locomotives):
 
 
 def fullest(tables, target, cards):
-    """The colour to pay with: the one asked for; if any is, the one of which there are most cards, the first of several."""
+    """The colour to pay with: the required one; if any will do, the one with most cards, the first of equals."""
     asked = colour_of(tables, target)
     return int(cards[: c.LOCOMOTIVE].argmax()) if asked == c.GREY else asked
 
 
 def cards_for(tables, target, cards):
-    """How many of these cards a route or a station can be paid with, besides locomotives."""
+    """How many of these cards can pay for a route or station, besides locomotives."""
     return int(cards[fullest(tables, target, cards)])
 
 

@@ -1,9 +1,9 @@
-"""Ways through the network of routes: the cheapest ones at any prices, and the longest continuous trail of one player's trains.
+"""Paths through the network of routes: the cheapest ones for any prices, and the longest continuous trail of one player's trains.
 
-`paths`: a record with the fields PATHS among others. A trail (rulebook: European Express; E29) may pass a city several times, but every
-route once. It is searched depth first. Two facts keep that short: a longest trail begins at a city with an odd number of own routes, if its
-connected part of the network has one (else the whole part is one round trip); and of 2k such cities a trail leaves all but two even, so at
-least k - 1 routes are not on it.
+`paths`: a record with the fields PATHS among others. A trail (rulebook: European Express; E29) may visit a city several times, but uses
+every route once. The search is depth first, with two shortcuts: a longest trail starts at a city with an odd number of own routes, if its
+component has one (else the whole component is a round trip); and of 2k such cities a trail leaves all but two even, so at least k - 1
+routes are not on it.
 """
 
 from boardwright.core.machine.state import record
@@ -11,26 +11,26 @@ from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, 
 from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 
 INFINITY = 1_000_000_000
-"""The price of a route that cannot be had, and the distance of a city that cannot be reached."""
+"""The price of an unavailable route, and the distance of an unreachable city."""
 
 PATHS = [
     ("price", "i8", (ROUTES,)),  # 0 for own routes, INFINITY for closed ones
-    ("distance", "i8", (CITIES,)),  # from the city, or the cities, where the search began
-    ("via", "i8", (CITIES,)),  # the route by which the cheapest way comes, or -1
+    ("distance", "i8", (CITIES,)),  # from the city or cities where the search started
+    ("via", "i8", (CITIES,)),  # the last route of the cheapest path, or -1
     ("done", "i8", (CITIES,)),
-    ("way", "i8", (CITIES,)),  # the routes of a way that cost something (`list_way`)
+    ("way", "i8", (CITIES,)),  # the routes of a path that cost something (`list_way`)
 ]
 
 TICKETS_HELD = [("ticket_count", "i8"), ("tickets", "i8", (TICKETS + 1,))]
-"""Tickets to plan for, those that are worth most first."""
+"""Tickets to plan for, the most valuable first."""
 
 TRAIL = record(
     [
-        ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
+        ("routes", "i8", (MOST_ROUTES,)),  # the longest trail in order, padded with -1. The rest is working memory
         ("own_count", "i8"),
         ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
         ("degree", "i8", (CITIES,)),  # how many of them end in each city
-        ("trains", "i8", (CITIES,)),  # by label, in that part of the network
+        ("trains", "i8", (CITIES,)),  # by label, in that component
         ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
         ("tally", "i8", (LONGEST + 1,)),  # routes by length
         ("used", "i8", (ROUTES,)),
@@ -43,7 +43,7 @@ TRAIL = record(
 
 
 def find_ways(tables, paths, start, goal):
-    """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
+    """Dijkstra's search from one city until `goal` is reached (-1: until all are). The paths are in `via` then."""
     paths.distance[:] = INFINITY
     paths.distance[start], paths.via[start] = 0, -1
     spread(tables, paths, goal)
@@ -72,7 +72,7 @@ def spread(tables, paths, goal):
 
 
 def list_way(tables, paths, goal):
-    """Write to `way` the routes of the cheapest way to `goal` that cost something, from there on; return their number."""
+    """Write to `way` the routes of the cheapest path to `goal` that cost something, from there backwards; return their number."""
     count, city = 0, goal
     while paths.via[city] >= 0:
         paths.way[count] = paths.via[city]
@@ -82,7 +82,7 @@ def list_way(tables, paths, goal):
 
 
 def add_ticket(tables, plan, ticket):
-    """Plan for one ticket more: put it before those that are worth less. `plan`: a record with TICKETS_HELD among others."""
+    """Insert a ticket before those that are worth less. `plan`: a record with TICKETS_HELD among others."""
     i = plan.ticket_count
     while i > 0 and tables.ticket_points[plan.tickets[i - 1]] < tables.ticket_points[ticket]:
         plan.tickets[i] = plan.tickets[i - 1]
@@ -92,7 +92,7 @@ def add_ticket(tables, plan, ticket):
 
 
 def longest_trail(tables, state, seat, label, trail):
-    """The length in trains of the longest trail of `seat`; `trail` gets its routes. `label`: the same for connected cities (`stations`)."""
+    """The length in trains of the longest trail of `seat`; writes its routes to `trail`. `label`: equal for connected cities."""
     trail.routes[0] = -1
     trail.degree[:], trail.trains[:], trail.odd[:] = 0, 0, 0
     trail.own_count = own_routes(state, seat, trail.own)
@@ -116,14 +116,14 @@ def longest_trail(tables, state, seat, label, trail):
 
 
 def other_end(tables, route, city):
-    """Where a route leads to from `city`."""
+    """The city at the other end of a route from `city`."""
     return int(tables.route_a[route]) + int(tables.route_b[route]) - city
 
 
 def shortest_sum(tables, label, part, count, trail):
-    """The total length of the `count` shortest own routes of a part."""
+    """The total length of the `count` shortest own routes of a component."""
     total = 0
-    if count <= 0:  # as in most parts
+    if count <= 0:  # the common case
         return total
     trail.tally[:] = 0
     for i in range(trail.own_count):
@@ -137,14 +137,14 @@ def shortest_sum(tables, label, part, count, trail):
 
 
 def search(tables, state, seat, start, bound, best, trail):
-    """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d. Stops at `bound`."""
+    """Search all trails from `start`, depth first without recursion: `step[d]` is the next branch at depth d. Stops at `bound`."""
     used, city, step, path = trail.used, trail.city, trail.step, trail.path
     used[:] = 0
     city[0], step[0] = start, 0
     depth, length = 0, 0
     while depth >= 0 and best < bound:
         route = int(tables.city_routes[city[depth], step[depth]]) if step[depth] < BUSIEST else -1
-        if route < 0:  # all ways tried: one step back
+        if route < 0:  # all branches tried: backtrack
             depth -= 1
             if depth >= 0:
                 used[path[depth]] = 0

@@ -1,6 +1,6 @@
-"""Who owns which route and city; claiming and building (rulebook: claiming routes, double routes, ferries, tunnels, stations).
+"""Owners of routes and cities; claiming and building (rulebook: claiming routes, double routes, ferries, tunnels, stations).
 
-Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
+Routes closed to a seat and cities without a station are kept as sets, from which legal actions are computed. Only this module changes them.
 """
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
@@ -9,12 +9,12 @@ from boardwright.games.ticket_to_ride_europe import components as c, obstacles a
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, has_cards, lay_down, open_card, price, refill, to_hand
 
-BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
+BOTH_TRACKS = 4  # with this many players both tracks of a double route may be used (E2, E3)
 REVEALS = 3  # cards turned up for a tunnel
 
 
 def clear_board(state):
-    """No trains and no stations stand there: everybody has all of theirs."""
+    """Remove all trains and stations from the board: each seat has all of its own."""
     state.trains[: state.players], state.stations[: state.players], state.points[:] = c.TRAINS, c.STATIONS, 0
     state.owner[:] = s.NOBODY
     state.built[:] = s.NOBODY
@@ -24,7 +24,7 @@ def clear_board(state):
 
 
 def put_trains(tables, state, seat, route):
-    """`seat` takes a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
+    """Give `seat` a route. It is closed to all seats, and its twin to all seats or, with many players, to that seat (E1–E3)."""
     state.owner[route] = seat
     state.trains[seat] -= tables.route_length[route]
     state.points[seat] += tables.route_points[route]
@@ -36,12 +36,12 @@ def put_trains(tables, state, seat, route):
 
 
 def close_route(state, seat, route):
-    """`seat` can never claim this route any more."""
+    """Note that `seat` can never claim this route any more."""
     state.closed[seat, route // c.HALF] |= 1 << int(route) % c.HALF
 
 
 def put_station(state, seat, city):
-    """A station of `seat` stands in a city; no city has two (E23)."""
+    """Put a station of `seat` into a city; no city has two (E23)."""
     state.built[city] = seat
     state.stations[seat] -= 1
     state.free_cities &= ~(1 << int(city))
@@ -50,7 +50,7 @@ def put_station(state, seat, city):
 def own_routes(state, seat, routes):
     """Write the routes of `seat`, ascending; return their number."""
     count = 0
-    for route in range(c.ROUTES):  # without a branch: nobody can guess whose a route is
+    for route in range(c.ROUTES):  # without a branch: the processor cannot predict the owner of a route
         routes[count] = route
         count += int(state.owner[route] == seat)
     return count
@@ -62,12 +62,12 @@ def is_closed(state, seat, route):
 
 
 def is_open(tables, state, seat, route):
-    """Whether `seat` may claim this route, cards aside: it is not closed, and takes no more trains than are left (E1–E4)."""
+    """Whether `seat` may claim this route, apart from cards: it is not closed, and takes no more trains than are left (E1–E4)."""
     return is_closed(state, seat, route) == 0 and state.trains[seat] >= tables.route_length[route]
 
 
 def payable(tables, state, seat, half):
-    """The routes that the cards of `seat` are enough for, whatever ferries ask for."""
+    """The routes that the cards of `seat` suffice for, apart from ferries."""
     hand = state.hand[seat]
     locomotives = int(hand[c.LOCOMOTIVE])
     most, routes = 0, 0
@@ -111,7 +111,7 @@ def buildable(state, seat):
 
 
 def station_city(tables, state, seat, route):
-    """Where a new station of `seat` could borrow a route, or ABSENT."""
+    """A city where a new station of `seat` could borrow a route, or ABSENT."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
     if state.stations[seat] > 0 and state.built[a] == s.NOBODY:
         return a
@@ -136,7 +136,7 @@ def pay_for_route(tables, state, seat, route, colour, locomotives, events):
 
 
 def reveal(state, events):
-    """Turn up three cards for a tunnel, or as many as there are (E5–E10, E53). What was laid is not in the discards yet."""
+    """Turn up three cards for a tunnel, or as many as there are (E5–E10, E53). The laid cards are not in the discards yet."""
     state.extra = 0
     state.revealed_count = 0
     while state.revealed_count < REVEALS and cards_left(state) > 0:
@@ -153,7 +153,7 @@ def reveal(state, events):
 
 
 def extra_obstacle(state, seat, locomotives):
-    """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. What was laid as locomotives only stays that (E6)."""
+    """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. Locomotives alone require locomotives (E6)."""
     cards = state.extra - locomotives
     if cards < 0:
         return why.EXTRA_IS
@@ -163,7 +163,7 @@ def extra_obstacle(state, seat, locomotives):
 
 
 def pay_extra(tables, state, seat, locomotives, events):
-    """Pay the extra cards: the tunnel is claimed."""
+    """Pay the extra cards and claim the tunnel."""
     cards = state.extra - locomotives
     lay_down(state, seat, state.laid_colour, cards, locomotives)
     discard_revealed(state)
@@ -172,7 +172,7 @@ def pay_extra(tables, state, seat, locomotives, events):
 
 
 def give_up(state, seat, events):
-    """Take the laid cards back (E8). Everybody has seen them."""
+    """Take the laid cards back (E8). All players have seen them."""
     emit(events, GAVE_UP, EVERY_SEAT, seat, state.laid_route)
     to_hand(state, seat, state.laid_colour, state.laid_cards)
     to_hand(state, seat, c.LOCOMOTIVE, state.laid_locomotives)
@@ -188,14 +188,14 @@ def complete(tables, state, seat, route, colour, cards, locomotives, events):
 
 
 def discard_payment(state, colour, cards, locomotives, events):
-    """What was paid goes to the discards. From them the row may be filled."""
+    """Discard a payment. The row may then be refilled."""
     discard(state, colour, cards)
     discard(state, c.LOCOMOTIVE, locomotives)
     refill(state, events)
 
 
 def discard_revealed(state):
-    """The cards turned up for a tunnel go to the discards; what they were is remembered until the next one."""
+    """Discard the cards turned up for a tunnel; they are remembered until the next one."""
     for i in range(state.revealed_count):
         discard(state, state.revealed[i], 1)
 

@@ -18,11 +18,11 @@ SCORED = True
 
 @separately_compiled("t", "s", "i", "e")
 def finish(tables, state, reason, events):
-    """Score tickets and the longest trail; all is open now."""
+    """Score tickets and the longest trail; everything is open now."""
     state.phase = s.OVER
     state.ending = reason
     links, trail = local(LINKS), local(TRAIL)
-    longest = 1  # with no trains on the board nobody gets the Express (E58)
+    longest = 1  # without trains on the board no seat gets the Express (E58)
     for seat in range(state.players):
         state.ticket_points[seat] = best_stations(tables, state, seat, links)
         state.made[seat] = links.made
@@ -42,23 +42,23 @@ def finish(tables, state, reason, events):
 
 
 def total(tables, state, seat):
-    """The points of `seat` at the end: routes, tickets, stations left, the Express. May be below zero (E45)."""
+    """The points of `seat` at the end: routes, tickets, stations left, the Express. May be negative (E45)."""
     score = int(state.points[seat]) + int(state.ticket_points[seat])
     return score + station_points(tables, state, seat) + express_points(tables, state, seat)
 
 
 def station_points(tables, state, seat):
-    """What the stations that `seat` has left are worth."""
+    """The points for the stations that `seat` has left."""
     return int(tables.station_left) * int(state.stations[seat])
 
 
 def express_points(tables, state, seat):
-    """What the European Express is worth to `seat`, if it holds it."""
+    """The points for the European Express, if `seat` holds it."""
     return int(tables.express) * int(state.express[seat])
 
 
 def outcome(tables, state, outcome):
-    """Points; then tickets made, stations left, the Express; then the place is shared (E32, E33, E55, E56)."""
+    """Most points win; then tickets made, stations left, the Express; then the place is shared (E32, E33, E55, E56)."""
     outcome.reason = state.ending
     for seat in range(state.players):
         outcome.score[seat] = total(tables, state, seat)
@@ -69,7 +69,7 @@ def outcome(tables, state, outcome):
 
 
 def standing(tables, state, seat):
-    """What places are decided by, as one number."""
+    """What decides the places, as one number."""
     order = (total(tables, state, seat) + 1000) * 64 + int(state.made[seat])
     return (order * 4 + int(state.stations[seat])) * 2 + int(state.express[seat])
 
@@ -84,11 +84,11 @@ FINAL = record(
         ("needed", "i1", (c.TICKETS, c.STATIONS)),
     ]
 )
-"""Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
+"""A seat's longest trail; for each ticket, in the order held, whether it is made; its borrowed routes, or ABSENT."""
 
 
 def reckon_final(tables, state, seat, which, final):
-    """What the points of a seat come from when the match is over."""
+    """Fill in the breakdown of a seat's points when the match is over."""
     links = final.links
     final.station_points, final.express_points = station_points(tables, state, seat), express_points(tables, state, seat)
     label_cities(tables, state, seat, links)
@@ -98,7 +98,7 @@ def reckon_final(tables, state, seat, which, final):
         links.borrowed[:] = state.borrowed[seat]
         join(tables, links)
         final.made[i] = is_made(tables, links, ticket)
-        for station in range(c.STATIONS):  # one after the other is left out
+        for station in range(c.STATIONS):  # leave out each in turn
             route = links.borrowed[station]
             links.borrowed[station] = ABSENT
             join(tables, links)
@@ -114,7 +114,7 @@ def progress(tables: Any, state: Any) -> list[int]:
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
-    """Per seat what its points are made of (docs/games/ticket_to_ride_europe.md)."""
+    """For each seat the breakdown of its points (docs/games/ticket_to_ride_europe.md)."""
     return [_sources(tables, state, seat, ask("final", seat)) for seat in range(state.players)]
 
 
@@ -135,7 +135,7 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 
 
 def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
-    """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
+    """Tickets made, each with its borrowed routes, and tickets missed."""
     tickets: dict[str, list[Any]] = {"made": [], "missed": []}
     for ticket, made, needed in zip(state.held[seat, : state.held_count[seat]], final.made, final.needed):
         worth = {"ticket": c.TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
@@ -145,7 +145,7 @@ def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:
-    """The stations of a seat, each with the route that it lends and whose that is."""
+    """The stations of a seat, each with the route that it lends and that route's owner."""
     cities = [city for city in range(c.CITIES) if state.built[city] == seat]
     lent = [(c.ROUTE_IDS[route], int(state.owner[route])) if route != ABSENT else (None, None) for route in state.borrowed[seat]]
     return [{"city": c.CITY_IDS[city], "borrowed": route, "owner": owner} for city, (route, owner) in zip(cities, lent)]

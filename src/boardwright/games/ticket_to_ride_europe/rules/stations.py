@@ -7,12 +7,12 @@ from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 
 LINKS = record(
     [
-        ("label", "i8", (c.CITIES,)),  # the same for cities that own trains connect
+        ("label", "i8", (c.CITIES,)),  # equal for cities connected by own trains
         ("own", "i8", (c.MOST_ROUTES,)),  # routes
-        ("borrowed", "i8", (c.STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
-        ("joined", "i8", (c.STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
+        ("borrowed", "i8", (c.STATIONS,)),  # for each station, in order of cities, the route that it lends, or NONE
+        ("joined", "i8", (c.STATIONS,)),  # the labels that this connects, as a mask; routes that meet share all theirs
         ("made", "i8"),  # tickets
-        ("choices", "i8", (c.STATIONS, c.BUSIEST + 1)),  # from here on it is room for `best_stations`
+        ("choices", "i8", (c.STATIONS, c.BUSIEST + 1)),  # the rest is working memory for `best_stations`
         ("counter", "i8", (c.STATIONS,)),
         ("best", "i8", (c.STATIONS,)),
         ("sure_points", "i8"),  # of the tickets if nothing is borrowed
@@ -22,11 +22,11 @@ LINKS = record(
         ("open_worth", "i8", (c.TICKETS,)),
     ]
 )
-"""Which tickets of a seat are made, and by what."""
+"""Which tickets of a seat are made, and how."""
 
 
 def label_cities(tables, state, seat, links):
-    """Give cities that own trains connect the same label, below CITIES."""
+    """Give cities connected by own trains the same label, below CITIES."""
     for city in range(c.CITIES):
         links.label[city] = city
     for i in range(own_routes(state, seat, links.own)):
@@ -34,7 +34,7 @@ def label_cities(tables, state, seat, links):
 
 
 def join_cities(tables, label, route):
-    """Give the cities that a route joins, and all that are connected with them, the same label."""
+    """Give the cities that a route joins, and all connected with them, the same label."""
     a, b = label[tables.route_a[route]], label[tables.route_b[route]]
     if a != b:
         for city in range(c.CITIES):
@@ -42,7 +42,7 @@ def join_cities(tables, label, route):
 
 
 def lendable(tables, state, seat, city, label, routes):
-    """Write the routes of others that end in `city` and could help, then NONE; return the labels they touch, as a mask (E24, E27)."""
+    """Write the routes of others that end in `city` and could help, then NONE; return the labels that they touch, as a mask (E24, E27)."""
     count, touched = 0, 0
     for i in range(c.BUSIEST):
         route = tables.city_routes[city, i]
@@ -67,7 +67,7 @@ def join(tables, links):
         joined[i] = 0
         if borrowed[i] != ABSENT:
             joined[i] = ends(label, tables.route_a[borrowed[i]], tables.route_b[borrowed[i]])
-    for _ in range(c.STATIONS - 1):  # a chain of all stations takes so many rounds
+    for _ in range(c.STATIONS - 1):  # a chain of all stations takes this many rounds
         for i in range(c.STATIONS):
             for j in range(i):
                 if joined[i] & joined[j]:
@@ -90,7 +90,7 @@ def are_joined(links, mask):
 
 
 def list_tickets(tables, state, seat, touched, links):
-    """Note what the tickets of `seat` bring if nothing is borrowed, and those that routes touching these labels might make."""
+    """Note the points of the tickets of `seat` if nothing is borrowed, and the tickets that routes touching these labels might make."""
     links.sure_points, links.sure_made, links.open_count = 0, 0, 0
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
@@ -119,7 +119,7 @@ def count_tickets(tables, links):
 
 
 def plainness(borrowed):
-    """Fewer borrowed routes are better; then the names that come first: larger is better (E57)."""
+    """The tie-break: fewer borrowed routes, then the names that come first; larger is better (E57)."""
     low, middle, high = min(borrowed[0], borrowed[1]), borrowed[0], max(borrowed[0], borrowed[1])
     low, high = min(low, borrowed[2]), max(high, borrowed[2])
     middle = borrowed[0] + borrowed[1] + borrowed[2] - low - high
@@ -130,9 +130,10 @@ def plainness(borrowed):
 
 @separately_compiled("t", "s", "i", LINKS, returns=True)
 def best_stations(tables, state, seat, links):
-    """Write to `links` the route that each station lends, and what this makes; return the points of the tickets.
+    """Write to `links` the route that each station lends, and the result; return the points of the tickets.
 
-    The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
+    The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations.
+    """
     label_cities(tables, state, seat, links)
     links.borrowed[:], links.best[:], links.counter[:], links.choices[:, 0] = ABSENT, ABSENT, 0, ABSENT
     station, touched = 0, 0
@@ -152,7 +153,7 @@ def best_stations(tables, state, seat, links):
 
 
 def next_choice(links):
-    """The next combination of one route or none per station. False after the last."""
+    """Advance to the next combination of one route or none per station. False after the last."""
     for i in range(c.STATIONS):
         route = links.choices[i, links.counter[i]]
         links.borrowed[i] = route

@@ -1,7 +1,7 @@
 """Tickets: the deal, the choice, drawing more, putting back (rulebook: setup, tickets).
 
-The ticket deck is a set of tickets that nobody has seen, below it those that were put back, the first to come up first. Who put
-tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
+The ticket deck is a set of unseen tickets, and below it those that were put back, in order. The seat that put tickets back remembers
+them, and when another seat draws them (`known_redrawn_at`).
 """
 
 from boardwright.core.machine.bits import seats_where, size, write_set
@@ -11,14 +11,14 @@ from boardwright.core.machine.sets import insert, take_random
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
 
-DRAWN = 3  # tickets in a draw
+DRAWN = 3  # tickets per draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
 ALL = (1 << c.TICKETS + 1) - 2  # all tickets, as a set
 
 
 def deal_tickets(tables, state, events):
-    """One long ticket and three others to everybody; the long ones that are left go out of the game unseen (rulebook: setup)."""
+    """Deal one long ticket and three others to each seat; the remaining long ones leave the game unseen (rulebook: setup)."""
     state.aside_count = write_set(tables.long_tickets, state.aside)
     state.unseen_ticket_count = write_set(ALL & ~tables.long_tickets, state.unseen_tickets)
     for seat in range(state.players):
@@ -30,7 +30,7 @@ def deal_tickets(tables, state, events):
 
 
 def next_ticket(state, seat):
-    """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
+    """Take the next ticket of the deck: a random unseen one, else one of those that were put back together first."""
     if state.unseen_ticket_count > 0:
         state.unseen_ticket_count -= 1
         return int(take_random(state, s.STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
@@ -50,25 +50,25 @@ def next_ticket(state, seat):
 
 
 def add_offer(state, seat, ticket):
-    """Offered tickets lie in ascending order, so that their order tells nothing."""
+    """Add a ticket to the offer, in ascending order, so that the order reveals nothing."""
     insert(state.offer[seat], state.offer_count[seat], ticket)
     state.offer_count[seat] += 1
 
 
 def fewest_kept(state):
-    """How many of the tickets offered must be kept."""
+    """How many of the offered tickets must be kept."""
     return FEWEST_AT_START if state.phase == s.CHOOSE_START else FEWEST_LATER
 
 
 def keep_obstacle(state, seat, subset):
-    """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
+    """Why `seat` cannot keep this subset of the offered tickets; 0 if it can."""
     if act.MASKS[subset] >= 1 << int(state.offer_count[seat]):
         return why.NOT_OFFERED
     return 0 if size(act.MASKS[subset]) >= fewest_kept(state) else why.KEEP_MORE
 
 
 def kept_ticket(state, seat, mask, number):
-    """The ticket that is kept as number `number` (from 0), or NONE."""
+    """The kept ticket number `number` (from 0), or NONE."""
     for i in range(state.offer_count[seat]):
         if mask >> i & 1:
             if number == 0:
@@ -78,7 +78,7 @@ def kept_ticket(state, seat, mask, number):
 
 
 def choose_start(state, seat, mask, events):
-    """Choose start tickets, in secret; when all have chosen, all get theirs, and the first turn comes (E40–E42)."""
+    """Choose start tickets, in secret; when all have chosen, all get theirs, and the first turn starts (E40–E42)."""
     state.choice[seat] = mask
     state.chosen[seat] = 1
     t1, t2 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1)
@@ -94,7 +94,7 @@ def choose_start(state, seat, mask, events):
 
 
 def settle_offer(state, seat, mask):
-    """`seat` keeps the tickets of a mask for good. At the start the others go out of the game, later under the deck (E43)."""
+    """Let `seat` keep the tickets of a mask. At the start the others leave the game, later they go under the deck (E43)."""
     for i in range(state.offer_count[seat]):
         ticket = state.offer[seat, i]
         state.offer[seat, i] = 0
@@ -113,12 +113,12 @@ def settle_offer(state, seat, mask):
 
 
 def tickets_left(state):
-    """How many tickets the deck has."""
+    """The number of tickets in the deck."""
     return int(state.unseen_ticket_count) + state.returned_count
 
 
 def tickets_to_draw(state):
-    """How many tickets a draw takes: three, or as many as there are (E20)."""
+    """The number of tickets in a draw: three, or as many as there are (E20)."""
     return min(DRAWN, tickets_left(state))
 
 
@@ -139,7 +139,7 @@ def draw_tickets(state, seat, events):
 
 
 def keep_tickets(state, seat, mask, events):
-    """Keep some of the drawn tickets, put the others back (E43, E61). The turn is over."""
+    """Keep some of the drawn tickets and put the others back (E43, E61). The turn is over."""
     kept = size(mask)
     returned = state.offer_count[seat] - kept
     settle_offer(state, seat, mask)

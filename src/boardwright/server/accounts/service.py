@@ -1,4 +1,4 @@
-"""Where people sign in: what is kept of accounts, how passwords are checked, and how often one may try."""
+"""Accounts and sign-ins: storing them, checking passwords, and limiting attempts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardwright.server.accounts.passwords import Passwords
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
-from boardwright.server.net.shared_counters import Counting
+from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Session, news_of
@@ -18,21 +18,21 @@ from boardwright.server.store.accounts import AccountStore
 from boardwright.server.tokens import new_token, token_hash
 
 
-class Known(NamedTuple):
-    """Whom a token belongs to. `session`: the sign-in that it came from; None: it is a device's own."""
+class Identity(NamedTuple):
+    """The owner of a token. `session`: the sign-in that it came from; None: it is a device's own token."""
 
     device: int
     session: int | None = None
 
 
-class Desk:
-    """Accounts of a server that has them. What blocks says so."""
+class AccountService:
+    """The accounts of a server that has them. Methods that block say so."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counting: Counting) -> None:
-        """Raises ImportError where the extra `accounts` is missing."""
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bus: Bus, counters: Counters) -> None:
+        """Raises ImportError if the extra `accounts` is missing."""
         self.store, self.settings, self.clock, self._bus = AccountStore(store), settings, clock, bus
-        self.passwords = Passwords(settings, counting)
-        buckets, time = counting.buckets, clock.monotonic
+        self.passwords = Passwords(settings, counters)
+        buckets, time = counters.buckets, clock.monotonic
         self.accounts_made = buckets(settings.accounts_per_second, settings.accounts_burst, time)
         self._of_address = buckets(settings.sign_ins_per_second, settings.sign_ins_burst, time)
         self._tries = buckets(settings.tries_per_second, settings.tries_burst, time)
@@ -40,20 +40,20 @@ class Desk:
         self._tries_for_name = buckets(settings.tries_for_name_per_second, settings.tries_for_name_burst, time)
 
     def check_sign_in(self, address: str) -> None:
-        """Count a sign-in of a neighbourhood. Raises ApiError 429."""
+        """Count a sign-in from an address. Raises ApiError 429."""
         self._of_address.check(address)
 
     async def check_password(
         self, account: Account | None, key: bytes, password: str, address: str, known: Hashable | None = None
     ) -> None:
-        """Whether a password is an account's; None: nobody has the name, which takes as long.
+        """Check a password of an account; None: there is no such account, which takes as long.
 
         Args:
             key: of the name that was typed.
-            address: the neighbourhood of whoever asks.
-            known: the device, if it has signed in to this account before: then guesses from elsewhere do not keep it out.
+            address: the client's network.
+            known: the device, if it has signed in to this account before: then guesses from elsewhere do not lock it out.
 
-        Raises ApiError: 403 `bad_sign_in` for either, 429 and 503 for whoever tries too often.
+        Raises ApiError: 403 `bad_sign_in` in both cases, 429 and 503 after too many attempts.
         """
         if known is None:
             self.check_sign_in(address)
@@ -65,9 +65,9 @@ class Desk:
             raise ApiError(403, "bad_sign_in")
 
     def knows(self, account: Account | None, session: Session | None, device: int | None) -> Hashable | None:
-        """The device that asks, if it has signed in to this account before. Blocks.
+        """The client's device, if it has signed in to this account before. Blocks.
 
-        `session`: how it is signed in; `device`: else its own number, if it said so.
+        `session`: its sign-in; `device`: else its own number, if it sent it.
         """
         if account is None:
             return None
@@ -75,23 +75,26 @@ class Desk:
             return ("session", session.id)
         return ("device", device) if device is not None and self.store.knows_device(account.id, device) else None
 
-    async def prove(self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False) -> None:
-        """Whether whoever is signed in is still the same person: by the password, or, without one, because they have only just come.
+    async def reauthenticate(
+        self, session: Session, account: Account, password: str | None, address: str, fresh_will_do: bool = False
+    ) -> None:
+        """Check that the client is still the account's owner: by the password, or, if there is none, because the sign-in is fresh.
 
-        `fresh_will_do`: also where there is one. Raises ApiError 403 `sign_in_again`, and as `check_password`.
+        `fresh_will_do`: a fresh sign-in is enough even if there is a password. Raises ApiError 403 `sign_in_again`, and what
+        `check_password` raises.
         """
         if password is not None:
             await self.check_password(account, rules.name_key(account.name), password, address, ("session", session.id))
         elif not (rules.is_fresh(session.created, self.clock.now()) and (fresh_will_do or account.password is None)):
             raise ApiError(403, "sign_in_again")
 
-    def signed_in(self, token: bytes) -> Known | None:
-        """Who is signed in with a token (its hash). Blocks."""
+    def signed_in(self, token: bytes) -> Identity | None:
+        """The owner of a token (its hash), if it is a sign-in's. Blocks."""
         session = self.session(token)
-        return None if session is None else Known(session.device, session.id)
+        return None if session is None else Identity(session.device, session.id)
 
     def session(self, token: bytes) -> Session | None:
-        """The sign-in of a token (its hash), if it still counts. Notes now and then that it was used. Blocks."""
+        """The sign-in of a token (its hash), if it is still valid. Notes from time to time that it was used. Blocks."""
         found, now = self.store.session(token), self.clock.now()
         if found is None or rules.is_forgotten(found.used, now):
             return None
@@ -104,7 +107,7 @@ class Desk:
 
         Returns the token and the numbers of the sign-ins that ended.
 
-        Raises ApiError 403 `bad_sign_in` if its password has changed meanwhile.
+        Raises ApiError 403 `bad_sign_in` if the password has changed meanwhile.
         """
         token, most = new_token(), self.settings.sessions_per_account
         earlier = None if instead is None else instead.id
@@ -112,7 +115,7 @@ class Desk:
         return token, self.store.open_session(account, token_hash(token), label, self.clock.now(), most, earlier)
 
     def tell_ended(self, sessions: Iterable[int]) -> None:
-        """Tell the sockets of this process that sign-ins have ended; those of others hear of it from the database."""
+        """Notify the sockets of this process that sign-ins have ended; other processes learn it from the database."""
         for session in sessions:
             self._bus.publish(news_of(session))
 
