@@ -237,7 +237,7 @@ class Store:
     def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
         """The newest running matches that anyone may find and watch, `limit` at most.
 
-        since: only matches whose tables were opened after it, Unix time in ms
+        since: only matches of tables that started after it, Unix time in ms
         """
         begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
         runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
@@ -290,7 +290,7 @@ class Store:
             return _rows(db, match, 0)
 
     def rows_until(self, match: str, since: int, until: int) -> tuple[list[Row], int | None]:
-        """The rows of a log from number `since` on that were written by a time (Unix time in ms).
+        """The rows of a log from number `since` on that were written by a time (Unix time in ms), up to the first later one.
 
         Returns them, and when the first later row was written; None: there is none.
         """
