@@ -74,7 +74,7 @@ class Crowd:
     async def _is_taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes) -> bool:
         writer.write(first)
         try:
-            async with asyncio.timeout(0.3 if PROVE else 1.0):  # whoever is refused is told at once
+            async with asyncio.timeout(0.3 if PROVE else 1.0):  # a refused client is told at once
                 return await reader.read(1) != b""
         except TimeoutError:
             return True
@@ -124,7 +124,7 @@ class Crowd:
 
 
 async def visit(port: int, match: str) -> float:
-    """Somebody else gets the page, the API and a socket; the seconds that it took."""
+    """Another client gets the page, the API and a socket; the seconds that it took."""
     began = time.monotonic()
     async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=NEWCOMER), timeout=30) as client:
         for path in ("/", "/api/games", "/api/status"):

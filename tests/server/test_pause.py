@@ -181,12 +181,12 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
     with house.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         driver = house.server.registry._open[id].bot_runner
-        real, calls = driver.due, iter([[1], [1], []])
-        driver.due = lambda: next(calls, [])  # type: ignore[method-assign]
+        real, calls = driver.seats_due, iter([[1], [1], []])
+        driver.seats_due = lambda: next(calls, [])  # type: ignore[method-assign]
         page.socket.portal.call(driver.wake)
         page.send(type="ping")
         page.next("pong")
-        driver.due = real  # type: ignore[method-assign]
+        driver.seats_due = real  # type: ignore[method-assign]
         version = page.act()
         page.until(lambda frame: frame["version"] > version or 0 in frame["actors"])
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -215,7 +215,7 @@ def test_without_a_pause_nothing_waits(house: House) -> None:
             page.act(frame["legal"][-1]["id"])
 
 
-def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock) -> None:
+def test_players_set_the_pace_of_bots(calm: House, clock: StillClock) -> None:
     """The slowest of those who look counts; a stranger only watches."""
     token = calm.device()
     id = calm.match(token, BOTS)
@@ -225,7 +225,7 @@ def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock
                 stack.enter_context(calm.page(id, token, None, pace=pace))
             stack.enter_context(calm.page(id, calm.device(), None, pace=5.0))
             soon = (calm.ask(clock.longest_wait) for _ in range(100))
-            assert waited in soon, "a bot that waits looks again when somebody comes"
+            assert waited in soon, "a bot that waits checks again when a viewer comes"
 
 
 @contextmanager

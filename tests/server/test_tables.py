@@ -188,7 +188,7 @@ def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -
         call(table_of(ADA, OPEN, invited(1), BOT))
 
 
-def test_whoever_has_sat_longest_becomes_the_host() -> None:
+def test_the_player_who_has_sat_longest_becomes_host() -> None:
     table = table_of(ADA, OPEN, OPEN, OPEN)
     for device, seat, now in ((ANN, 3, 5), (BEN, 1, 6)):
         table = gathering.sit(table, device, None, now, seat)
@@ -287,7 +287,7 @@ def test_the_commitment_of_a_table_does_not_change_while_people_come_and_go() ->
     assert table.commitment == sitting.commitment and sitting.chairs[1].pledge == pledge_of(SHARES[0])
     assert len({table.commitment, replace(table, nonce=b"m" * 32).commitment, replace(table, key=b"l" * 32).commitment}) == 3
     left = gathering.leave(sitting, ANN, 1, 2)
-    assert left is not None and left.chairs[1].pledge is None, "what somebody pledged goes with them"
+    assert left is not None and left.chairs[1].pledge is None, "a pledge leaves with its player"
     assert "kkk" not in repr(table) and "nnn" not in repr(table) and SHARES[0] not in repr(Chair(share=SHARES[0]))
 
 

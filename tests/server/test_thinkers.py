@@ -75,7 +75,7 @@ def refused(thinkers: BotPool, bot: str, match: Any) -> str:
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: House, level: str) -> None:
-    """Whatever process answers, and whoever is asked between: a bot is where its generator stands."""
+    """Whichever process answers, and whichever bot is asked between: a bot continues from its generator's state."""
     game = bw.load(GAME)
     match, other, bots = game.new_match(2, seed=7), game.new_match(2, seed=8), [Bot(level, game, seed) for seed in (1, 2)]
     generators = [bot.generator for bot in bots]

@@ -141,7 +141,7 @@ def invitation(house: House, host: str, id: str) -> str:
 
 
 def turned_away(house: House, id: str, token: str | None) -> list[str | bytes]:
-    """What the socket says to somebody who may not watch."""
+    """What the socket sends to a client that may not watch."""
     page = Page(house, id, token, None)
     with page.socket:
         page.send(type="hello", token=token, seat=None)
