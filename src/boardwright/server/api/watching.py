@@ -32,7 +32,7 @@ async def watch(services: Services, request: Request) -> None:
     device = await device_of(services, request)
     services.limits.joins.check(network_of(request))
     secret = token_hash((await read(services, request, Watch)).secret)
-    await _change(services, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
+    await _change(services, request, device, lambda now, sits, host: watching.join(now, device, secret, sits))
 
 
 async def watch_link(services: Services, request: Request) -> Invitation:

@@ -83,6 +83,6 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         created=now,
         updated=now,
         clock=row.clock,
-        watching=watching.again(row.watching),
+        watching=watching.setting_for_rematch(row.watching),
         stand_in=row.stand_in,
     )

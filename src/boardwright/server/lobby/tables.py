@@ -59,7 +59,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         created=now,
         updated=now,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
-        watching=watching.chosen(wanted.watching),
+        watching=watching.stored_setting(wanted.watching),
         start=start,
         stand_in=wanted.stand_in,
     )
@@ -174,7 +174,7 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     devices = [chair.device for chair in table.chairs]
     game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
-    watched = watching.begun(table.watching, devices)
+    watched = watching.setting_for_match(table.watching, devices)
     how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
     return match_row(table.id, table.host, deal, devices, game, *how)
 

@@ -152,7 +152,7 @@ class Dispatcher:
             await self._in_thread(self.store.save, asked, due.done(asked.state))
             return
         outcome = await self._send(asked, situation)
-        self._database.metrics.told(asked.way, outcome)
+        self._database.metrics.count_notice(asked.way, outcome)
         if outcome == "gone":
             await self._in_thread(self.store.remove, asked)
         else:

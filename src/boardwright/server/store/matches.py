@@ -153,7 +153,7 @@ class Store:
         began = time.monotonic()
         with self._told(), self.database.writing(patience) as db:
             yield db
-        self.metrics.written(time.monotonic() - began)
+        self.metrics.observe_write(time.monotonic() - began)
         if self.failing:
             self.failing = ""
             server_log.info("the database can be written again")
