@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
 from boardwright.server.store import UNDO, effective
-from boardwright.server.table_rules.taking_back import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
+from boardwright.server.table_rules.undo_requests import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import QUICK, House, Page

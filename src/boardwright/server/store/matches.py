@@ -58,7 +58,7 @@ class MatchRow(NamedTuple):
     stamp: grows with each change; a write counts only for the row that was read
     closed: whether the operator has closed it
     rematch: the id of its rematch table
-    asking: the last undo request (`table_rules.taking_back`)
+    asking: the last undo request (`table_rules.undo_requests`)
     watching: who may watch (`table_rules.watching`); None: anyone who knows its id
     start: the position from which it starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
