@@ -171,7 +171,7 @@ def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: st
     print(f"{crowd.opened} opened, {crowd.most} at once, {len(crowd.lives)} cut after at most {max(crowd.lives):.1f} s")
     print(f"{len(visits)} visits, the longest {max(visits):.2f} s")
     assert 0 < crowd.most < size / 2
-    assert not PROVE or max(crowd.lives) < GONE  # in make test virtual time says so (test_door)
+    assert not PROVE or max(crowd.lives) < GONE  # in make test virtual time says so (test_connection_limit)
     assert "Traceback" not in server.errors.read_text()
 
 
