@@ -50,10 +50,10 @@ class Street:
         return self.house.call("GET", f"/api/matches/{match}/seats/{seat}/notices", token).json()
 
     def look(self) -> None:
-        """The post office looks once."""
-        office = self.house.server.dispatcher
-        assert office is not None
-        self.house.ask(office.look)
+        """Let the dispatcher send due notices once."""
+        dispatcher = self.house.server.dispatcher
+        assert dispatcher is not None
+        self.house.ask(dispatcher.send_due)
 
     def later(self, seconds: float) -> None:
         """So much later it looks."""
@@ -80,7 +80,7 @@ def outside() -> Iterator[tuple[Receiver, Mailbox]]:
 
 @pytest.fixture(autouse=True)
 def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The post office looks when a test says so."""
+    """The dispatcher sends when a test says so."""
 
     async def run(self: Any) -> None:
         pass
