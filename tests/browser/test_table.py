@@ -155,7 +155,7 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
     page.locator(".prompt").wait_for()
 
 
-@in_prove("test_following has two processes")
+@in_prove("test_two_processes has two processes")
 def test_two_tabs_show_the_same_table(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["Ana", "bot:Random"])

@@ -20,7 +20,7 @@ CZECH = Words("cs", tables=True)
 RAILROADS = "Russian Railroads"
 
 
-@in_prove("test_presence.py and test_again.py have it without a browser")
+@in_prove("test_presence.py and test_rematch.py have it without a browser")
 def test_friends_take_back_what_they_agree_on_and_play_again(open_page: Opener) -> None:
     ana, ivo = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     heard = frames_of(ana)

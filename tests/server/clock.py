@@ -42,7 +42,7 @@ class StillClock(Clock):
                 moved.set_result(None)
 
     async def longest_wait(self) -> float:
-        """How long the last of those who wait will wait; first, somebody has to wait."""
+        """How long the last waiting task will wait; waits for a first one."""
         while not (left := [until - self.seconds for moved, until in self._waiting.items() if not moved.done()]):
             self._begun = asyncio.Event()  # a new one: after a restart, this is another loop
             await self._begun.wait()

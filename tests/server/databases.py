@@ -111,7 +111,7 @@ class Postgres:
         self.stop()
 
     def administrate(self, database: str = "postgres") -> psycopg.Connection[tuple[Any, ...]]:
-        """A connection of whoever may do everything."""
+        """A connection of the superuser."""
         return psycopg.connect(host=str(self.folder), user="boardwright", dbname=database, autocommit=True)
 
     def url(self, name: str, password: str = "") -> str:
@@ -119,7 +119,7 @@ class Postgres:
         return f"postgresql+psycopg://boardwright{':' + password if password else ''}@/{name}?host={self.folder}"
 
     def do(self, what: str) -> None:
-        """Run a statement as whoever may do everything."""
+        """Run a statement as the superuser."""
         with self.administrate() as connection:
             connection.execute(what.encode())
 

@@ -112,7 +112,7 @@ class Wire:
 
 
 class Client:
-    """Somebody who chooses at random, and does not rest before they know what came of it."""
+    """A player who moves at random and waits for each result."""
 
     def __init__(self, server: Server, match: str, token: str, seat: int, history: History, chance: np.random.Generator) -> None:
         self.server, self.match, self.token, self.seat, self.history, self.chance = server, match, token, seat, history, chance

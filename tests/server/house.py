@@ -66,26 +66,26 @@ def checker() -> CheckerProcess:
     return CheckerProcess(limits_of(QUICK), QUICK.check_patience)
 
 
-class SharedThinkers(BotPool):
+class SharedBotPool(BotPool):
     """Servers come and go; these stay."""
 
     def close(self) -> None:
         """Not yet."""
 
 
-_thinkers: dict[tuple[str, ...], BotPool] = {}
+_bot_pools: dict[tuple[str, ...], BotPool] = {}
 
 
-def thinkers() -> BotPool:
+def small_bot_pool() -> BotPool:
     """The processes in which bots think: the same for all tests that find the same packages, for they take a second to start."""
-    return _thinkers.setdefault(tuple(sys.path), SharedThinkers(QUICK))
+    return _bot_pools.setdefault(tuple(sys.path), SharedBotPool(QUICK))
 
 
 def end_processes() -> None:
     """End the processes that tests share."""
     checker().close()
-    while _thinkers:
-        BotPool.close(_thinkers.popitem()[1])
+    while _bot_pools:
+        BotPool.close(_bot_pools.popitem()[1])
 
 
 def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
@@ -110,7 +110,7 @@ class House:
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()
-        self.server.match_services.bot_pool = thinkers()
+        self.server.match_services.bot_pool = small_bot_pool()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:

@@ -71,7 +71,7 @@ class Mailbox:
     port: int = 0
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
-        """Somebody wants to write to an address."""
+        """A sender names a recipient."""
         if self.answer.startswith("2"):
             envelope.rcpt_tos.append(address)
         return self.answer

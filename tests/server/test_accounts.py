@@ -157,8 +157,8 @@ def test_many_households_guess_the_same_name_together(database: Place) -> None:
         assert refused == ["bad_sign_in"] * 3 + ["too_many"] * 2
 
 
-def test_an_owner_comes_in_on_a_known_device_whoever_guesses(database: Place) -> None:
-    """Somebody has an IPv6 network of 56 bits, which is 256 households, and guesses as often as it lets them."""
+def test_guesses_do_not_lock_the_owner_out_of_a_known_device(database: Place) -> None:
+    """An attacker has an IPv6 network of 56 bits, which is 256 client networks, and guesses as often as allowed."""
     clock = StillClock()
     with House(database.url, WITH_ACCOUNTS, clock) as house:
         join(house)
@@ -218,7 +218,7 @@ def test_making_accounts_is_limited(database: Place) -> None:
 
 
 def test_only_so_many_passwords_are_worked_on(house: House) -> None:
-    """Each takes memory: whoever comes then is refused at once, also whoever else comes from the same household."""
+    """Each takes memory: further clients are refused at once, also those of the same client network."""
     desk, go = house.server.accounts, threading.Event()
     assert desk
     for _ in range(desk.settings.passwords_at_once):

@@ -60,7 +60,7 @@ def waiting(store: Store) -> list[threading.Event]:
 
 
 def together(store: Store, works: list[Callable[[], object]]) -> list[object]:
-    """The results, or errors, of what is written while somebody else writes; that one's is the first."""
+    """The results, or errors, of writes during another write; the result of that one is the first."""
 
     def tried(work: Callable[[], object]) -> object:
         try:

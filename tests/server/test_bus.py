@@ -29,7 +29,7 @@ def threads() -> Iterator[ThreadPoolExecutor]:
 
 
 def waiting(house: House, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
-    """The answer to whoever waits for the next version of a table, in a process that it was not changed in."""
+    """The answer to a client that waits for the next version of a table, in a process that did not change it."""
     before = len(house.server.clock._waiting)  # type: ignore[attr-defined]
     answer = threads.submit(house.call, "GET", f"/api/tables/{table}?after={version}")
     wait_for(lambda: len(house.server.clock._waiting) > before)  # type: ignore[attr-defined]

@@ -186,7 +186,7 @@ def test_taking_back_brings_no_time() -> None:
     assert [clock.left(each, START + 30_000, Calendar()) for each in clocks] == [70_000, 100_000]
 
 
-def test_whoever_takes_the_seat_back_has_some_time() -> None:
+def test_a_player_who_takes_the_seat_back_has_some_time() -> None:
     match, move = ClockSetting("match", 100), ClockSetting("move", 20)
     for setting, has in ((match, 60_000), (move, 20_000)):
         clocks = clock.run(clock.at_start(setting, 1), setting, {0}, START, [Calendar()])

@@ -74,7 +74,7 @@ class Crowd:
     async def _is_taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes) -> bool:
         writer.write(first)
         try:
-            async with asyncio.timeout(0.3 if PROVE else 1.0):  # whoever is refused is told at once
+            async with asyncio.timeout(0.3 if PROVE else 1.0):  # a refused client is told at once
                 return await reader.read(1) != b""
         except TimeoutError:
             return True
@@ -124,7 +124,7 @@ class Crowd:
 
 
 async def visit(port: int, match: str) -> float:
-    """Somebody else gets the page, the API and a socket; the seconds that it took."""
+    """Another client gets the page, the API and a socket; the seconds that it took."""
     began = time.monotonic()
     async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=NEWCOMER), timeout=30) as client:
         for path in ("/", "/api/games", "/api/status"):
@@ -171,7 +171,7 @@ def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: st
     print(f"{crowd.opened} opened, {crowd.most} at once, {len(crowd.lives)} cut after at most {max(crowd.lives):.1f} s")
     print(f"{len(visits)} visits, the longest {max(visits):.2f} s")
     assert 0 < crowd.most < size / 2
-    assert not PROVE or max(crowd.lives) < GONE  # in make test virtual time says so (test_door)
+    assert not PROVE or max(crowd.lives) < GONE  # in make test virtual time says so (test_connection_limit)
     assert "Traceback" not in server.errors.read_text()
 
 

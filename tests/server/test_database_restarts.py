@@ -1,4 +1,4 @@
-"""PostgreSQL starts again while people play and processes die: whoever waits for it goes on, and nothing that was acknowledged is lost."""
+"""PostgreSQL restarts while people play and processes die: clients that wait go on, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 

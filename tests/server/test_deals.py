@@ -31,7 +31,7 @@ def gathered(house: House, tokens: list[str], **more: Any) -> str:
 
 
 def played(house: House, id: str, tokens: list[str]) -> dict[str, Any]:
-    """The file of a match after its end; by seat the token of whoever sits there."""
+    """The file of a finished match; the tokens of the players by seat."""
     with house.page(id, tokens[0], 0) as page, house.page(id, tokens[1], 1) as other:
         while not page.frame["over"]:
             actor = page if 0 in page.frame["actors"] else other

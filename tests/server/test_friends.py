@@ -16,7 +16,7 @@ OPEN = {"kind": "open"}
 
 
 class Friend:
-    """Somebody at a device of their own, who knows only what that device is told."""
+    """A player at a device of their own, who knows only what that device is sent."""
 
     def __init__(self, server: Process, name: str) -> None:
         self.server, self.name = server, name
@@ -106,5 +106,5 @@ def test_two_friends_play_a_whole_match_and_one_loses_the_connection(tmp_path: P
         waits.sendall(f"GET /api/tables/{next_table}?after=1 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         server.call("GET", "/api/status")
     with waits:
-        assert b"200 OK" in waits.recv(65_536), "a server that stops answers whoever waits for news"
+        assert b"200 OK" in waits.recv(65_536), "a server that stops answers the waiting clients"
     assert server.process.returncode == 0 and "Cancel" not in server.errors.read_text()

@@ -1,4 +1,4 @@
-"""Whoever runs a server learns whether it works, and counts what it does. Nothing of the players is in either."""
+"""The operator learns whether the server works and what it does; neither contains anything about players."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.server.house import PERSONS, QUICK, House
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
 ROUNDS = many(2, 60, 2)
-"""How often a day somebody comes and leaves."""
+"""How often a day a viewer comes and leaves."""
 WARM = 2
 """Days after which everything has been loaded that is loaded once."""
 POOLED = re.compile(r"_\d+$|^AnyIO")
@@ -49,7 +49,7 @@ def small(tmp_path: Path, clock: StillClock) -> Iterator[House]:
 
 
 def come_and_leave(house: House, token: str, guest: str) -> None:
-    """A table with a guest, at which nothing begins; and a match that is looked at by two people and somebody who watches."""
+    """A table with a guest that does not start; and a match with two players and a spectator."""
     table = open_table(house, token, [ME, OPEN], listed=True)["id"]
     assert ask(house, guest, table, "sit", name="Bo").status_code == 200
     assert house.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
@@ -73,7 +73,7 @@ def open_files() -> list[str]:
 
 
 def open_now(house: House) -> dict[str, int]:
-    """What the server holds: objects after a collection, tasks, threads, files, and things that are counted by somebody."""
+    """What the server holds: objects after a collection, tasks, threads, files, and everything that is counted."""
 
     async def tasks() -> int:
         return len(asyncio.all_tasks())

@@ -61,7 +61,7 @@ def test_buckets_are_forgotten_only_when_they_are_full_again() -> None:
         buckets.check(key)
         buckets.check(key)
     clock.now = 1.5
-    for key in range(10):  # whoever makes others come does not get more for it
+    for key in range(10):  # forcing other keys in does not win a new bucket
         buckets.check(key)
         with pytest.raises(ApiError):
             buckets.check(key)

@@ -69,7 +69,7 @@ class Two:
         return seat
 
     def act(self) -> None:
-        """Whoever is to move moves until somebody else is."""
+        """Move until it is another player's turn."""
         mover = self.actor
         while self.actor == mover:
             self.look(mover)
@@ -110,7 +110,7 @@ def test_a_clock_that_cannot_be_is_refused(calm: House, wrong: dict[str, Any]) -
     assert calm.call("POST", "/api/tables", calm.device(), body).status_code == 400
 
 
-def test_the_clock_of_whoever_is_to_move_runs(calm: House, clock: StillClock) -> None:
+def test_the_clock_of_the_player_to_move_runs(calm: House, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         first = two.actor
         assert two.of(first) == (600, 600) and two.of(1 - first) == (600, None)
@@ -183,7 +183,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, cl
         assert two.of(late) == ((60, 60) if late in frame["actors"] else (60, None))
 
 
-def test_a_match_that_nobody_looks_at_finds_out_when_somebody_comes(calm: House, clock: StillClock) -> None:
+def test_a_match_without_viewers_notices_the_time_when_one_arrives(calm: House, clock: StillClock) -> None:
     with Two(calm, MINUTE) as two:
         late = two.actor
     calm.ask(clock.move, 3600.0)

@@ -50,10 +50,10 @@ class Street:
         return self.house.call("GET", f"/api/matches/{match}/seats/{seat}/notices", token).json()
 
     def look(self) -> None:
-        """The post office looks once."""
-        office = self.house.server.dispatcher
-        assert office is not None
-        self.house.ask(office.look)
+        """Let the dispatcher send due notices once."""
+        dispatcher = self.house.server.dispatcher
+        assert dispatcher is not None
+        self.house.ask(dispatcher.send_due)
 
     def later(self, seconds: float) -> None:
         """So much later it looks."""
@@ -68,7 +68,7 @@ class Street:
         return list(dict.fromkeys(token for text in said for token in re.findall(r"https://games\.example/#/notice/([\w-]+)", text)))
 
     def answer(self, token: str) -> Any:
-        """Somebody opens a link and agrees."""
+        """Open a link and agree."""
         return self.house.call("POST", "/api/notices", None, {"token": token})
 
 
@@ -80,7 +80,7 @@ def outside() -> Iterator[tuple[Receiver, Mailbox]]:
 
 @pytest.fixture(autouse=True)
 def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The post office looks when a test says so."""
+    """The dispatcher sends when a test says so."""
 
     async def run(self: Any) -> None:
         pass
@@ -104,7 +104,7 @@ def two(street: Street) -> tuple[str, list[str], int]:
     return id, tokens, row.actors[0]
 
 
-def test_whoever_is_away_is_told_once_in_every_way_they_asked_for(street: Street) -> None:
+def test_an_absent_player_gets_one_notice_in_each_requested_way(street: Street) -> None:
     id, tokens, mover = two(street)
     for way in ("push", "webhook", "mail"):
         asked = street.ask(id, tokens[mover], mover, way, language="cs")
@@ -129,7 +129,7 @@ def test_whoever_is_away_is_told_once_in_every_way_they_asked_for(street: Street
     assert len(street.web.came) == 2 and len(street.mail.came) == 1
 
 
-def test_nobody_is_told_who_is_there_and_whoever_was_is_told_again(street: Street) -> None:
+def test_present_players_get_no_notice_until_they_have_left(street: Street) -> None:
     id, tokens, mover = two(street)
     street.ask(id, tokens[mover], mover, "push")
     with street.house.page(id, tokens[mover], mover):
@@ -147,7 +147,7 @@ def test_nobody_is_told_who_is_there_and_whoever_was_is_told_again(street: Stree
     assert len(street.web.came) == 2
 
 
-def test_only_whoever_is_to_move_is_told_and_nobody_after_the_end_of_their_time_there(street: Street) -> None:
+def test_only_the_player_to_move_gets_a_notice_and_only_while_seated(street: Street) -> None:
     id, tokens, mover = two(street)
     for seat, token in enumerate(tokens):
         street.ask(id, token, seat, "push", to=street.web.url(f"/{seat}"))
@@ -337,7 +337,7 @@ def test_a_server_that_was_not_set_up_for_it_sends_nothing(house: House) -> None
     assert error(house.call("POST", "/api/notices", None, {"token": "x"})) == (403, "bad_notice_link")
 
 
-def test_which_ways_there_are_is_what_whoever_runs_the_server_set_up(street: Street, tmp_path: Path) -> None:
+def test_the_operator_decides_which_ways_are_offered(street: Street, tmp_path: Path) -> None:
     id, tokens, _ = two(street)
     told = street.asked(id, tokens[0], 0)
     assert sorted(told["ways"]) == ["mail", "push", "webhook"] and len(told["key"]) == 87

@@ -54,7 +54,7 @@ def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: S
     again = notices.ask(push(to="https://push.example/2", language="sl"), 10)
     assert notices.of_seat("a", 0, 1) == [again] and notices.of_seat("a", 0, 2) == []
     notices.forget("a", 0, "push", 2)
-    assert notices.of_seat("a", 0, 1), "only whoever asked"
+    assert notices.of_seat("a", 0, 1), "only the device that asked"
     notices.forget("a", 0, "push", 1)
     assert notices.of_seat("a", 0, 1) == []
 

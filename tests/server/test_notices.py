@@ -22,7 +22,7 @@ START = 1_800_000_000_000
 
 
 class Person:
-    """Somebody who asked, a match that waits for them now and then, and a server that looks every half minute."""
+    """A player who requested notices, a match that waits for them now and then, and a server that checks every half minute."""
 
     def __init__(self, zone: str | None, quiet: QuietHours | None) -> None:
         self.now = START
@@ -74,7 +74,7 @@ def test_no_notice_in_quiet_hours_and_only_one_between_two_visits(zone: str | No
 
 
 @given(st.sampled_from(ZONES), QUIET)
-def test_whoever_is_waited_for_is_told_once(zone: str | None, quiet: QuietHours | None) -> None:
+def test_a_player_who_is_waited_for_gets_one_notice(zone: str | None, quiet: QuietHours | None) -> None:
     person = Person(zone, quiet)
     person.toggle()
     person.pass_time(24 * 60 + 10)
@@ -128,7 +128,7 @@ def test_what_is_claimed_is_tried_by_others_only_when_its_time_is_up() -> None:
 
 def test_an_address_is_confirmed_before_anything_else_is_sent() -> None:
     state = due.at_first(START, False, "UTC", QuietHours(0, 1439))
-    assert due.is_to_try(state, START), "whoever asks is awake"
+    assert due.is_to_try(state, START), "a player who asks is awake"
     sent = due.done(due.claimed(state, START))
     assert not due.is_due(sent, START, START + DAY)
 
@@ -153,7 +153,7 @@ def test_addresses_in_the_internet_are(address: str) -> None:
     assert places.is_public(address) and not places.is_allowed(address, [ip_network("10.0.0.0/8")])
 
 
-def test_whoever_runs_the_server_may_allow_some_inside() -> None:
+def test_the_operator_may_allow_local_addresses() -> None:
     allowed = [ip_network("10.0.0.0/8")]
     for address in ("10.1.2.3", "::ffff:10.1.2.3"):
         assert places.is_public(address, allowed) and places.is_allowed(address, allowed)

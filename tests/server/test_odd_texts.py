@@ -42,7 +42,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "CreateTable": {"seats": [ME, OPEN]},
     "AskNotices": {"way": "webhook"},
 }
-GUESTS = ("SitDown", "Watch", "Claim")  # what somebody else does at the table
+GUESTS = ("SitDown", "Watch", "Claim")  # what a guest does at the table
 
 
 def example(kind: types.Type, name: str = "") -> Any:
@@ -134,7 +134,7 @@ class Visitors:
         return status
 
     def post(self, path: str, struct: Struct, body: Any) -> None:
-        """Send a body to the match or the table, as whoever would."""
+        """Send a body to the match or the table, as its usual sender."""
         there = path.replace("{id}", self.table if path.startswith("/api/tables") else self.match).replace("{seat}", "0")
         token = self.member if path.startswith("/api/account/") else self.guest if struct.__name__ in GUESTS else self.host
         status = self.call("POST", there, token, json.dumps(body).encode("utf-8", "surrogatepass"))

@@ -32,7 +32,7 @@ def about(house: House, what: str, token: str | None = None, origin: str | None 
 
 
 def add(house: House, token: str, device: Authenticator, **more: Any) -> str:
-    """One more passkey for whoever is signed in: their new token."""
+    """One more passkey for a signed-in account: the new token."""
     wish = about(house, "offer", token, **more).json()["public_key"]
     made = about(house, "", token, credential=device.make(wish), label="key")
     assert made.status_code == 201, made.text
@@ -97,7 +97,7 @@ def test_an_offer_is_for_one_account(house: House) -> None:
     assert error(about(house, "", name="Bo", credential=made)) == (403, "bad_passkey")
     assert about(house, "", ada, credential=made).status_code == 201
     again = device.make(about(house, "offer", eva).json()["public_key"])
-    assert error(about(house, "", eva, credential=again)) == (409, "bad_passkey"), "it is somebody else's already"
+    assert error(about(house, "", eva, credential=again)) == (409, "bad_passkey"), "it belongs to another account already"
 
 
 @pytest.mark.parametrize("what", ["origin", "unverified", "key", "copy", "shape"])

@@ -215,7 +215,7 @@ def test_without_a_pause_nothing_waits(house: House) -> None:
             page.act(frame["legal"][-1]["id"])
 
 
-def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock) -> None:
+def test_players_set_the_pace_of_bots(calm: House, clock: StillClock) -> None:
     """The slowest of those who look counts; a stranger only watches."""
     token = calm.device()
     id = calm.match(token, BOTS)
@@ -225,7 +225,7 @@ def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock
                 stack.enter_context(calm.page(id, token, None, pace=pace))
             stack.enter_context(calm.page(id, calm.device(), None, pace=5.0))
             soon = (calm.ask(clock.longest_wait) for _ in range(100))
-            assert waited in soon, "a bot that waits looks again when somebody comes"
+            assert waited in soon, "a bot that waits checks again when a viewer comes"
 
 
 @contextmanager

@@ -182,7 +182,7 @@ def test_all_have_to_want_a_pause_wherever_they_sit_also_after_a_restart(houses:
             page.until(asked(paused=True))
 
 
-def test_whoever_chooses_before_the_news_of_a_pause_is_judged_by_what_is_written(
+def test_a_move_before_the_news_of_a_pause_is_judged_by_the_database(
     two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, elsewhere = two

@@ -167,7 +167,7 @@ def speaks(args: dict[str, Any]) -> None:
 def test_the_reason_says_what_is_wrong_and_what_would_fit(
     house: House, file: dict[str, Any], damage: Any, at: int | str | None, reason: str
 ) -> None:
-    """Also in files whose links somebody has made anew."""
+    """Also in files whose links were recomputed."""
     damage(file)
     answer = upload(house, file)
     assert error(answer) == (422, "broken_record")
@@ -235,7 +235,7 @@ def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> N
     assert house.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
 
 
-def test_whoever_brings_many_files_pushes_out_their_own(house: House, file: dict[str, Any]) -> None:
+def test_many_uploads_replace_those_of_the_same_network(house: House, file: dict[str, Any]) -> None:
     mine = upload(house, file).json()["id"]
     crowd = TestClient(house.client.app, client=("192.0.2.7", 1))
     theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(house.settings.replays + 2)]

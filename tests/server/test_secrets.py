@@ -113,7 +113,7 @@ def what_is_sent(
         patch.setattr(module, "new_id", lambda: "match")
         patch.setattr(module, "new_key", lambda: bytes(32))
     caplog.clear()
-    slow = replace(QUICK, bot_move_delay_s=1.0, undo_grace_s=1.0)  # a bot that plays for somebody does not move here
+    slow = replace(QUICK, bot_move_delay_s=1.0, undo_grace_s=1.0)  # a stand-in does not move here
     with House(tmp_path / f"{seed}.db", slow, StillClock()) as house:
         token, other = house.device(), house.device()
         owner_token = house.device() if apart else token

@@ -84,7 +84,7 @@ def test_who_is_there_is_told_when_it_changes(house: House) -> None:
         version = page.frame["version"]
         with house.page(id, guest, None) as other:
             page.until(lambda frame: frame["seats"][2]["online"])
-            assert online(other) == [True, True, True], "whoever only watches with that device is there, too"
+            assert online(other) == [True, True, True], "a device that only watches counts as present, too"
             with house.page(id, guest, 2) as second:
                 assert online(second)[2]
         page.until(lambda frame: not frame["seats"][2]["online"])
@@ -102,7 +102,7 @@ def test_coming_and_going_makes_no_new_record(house: House, monkeypatch: pytest.
             page.until(lambda frame: frame["seats"][1]["online"])
 
 
-def test_nobody_ends_the_time_that_somebody_at_another_device_has_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_confirming_does_not_end_the_undo_time_of_another_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that its maker can take back, and a bot that waits for it."""
     monkeypatch.setattr("boardwright.server.lobby.new_match.seed_of", lambda deal: bytes(32))
     clock = StillClock()

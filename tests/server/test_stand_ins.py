@@ -1,4 +1,4 @@
-"""Bots that play for people: for who resigns, and for who stays away if the others agree. Whoever comes back plays on."""
+"""Bots that play for people: for those who resign, and for those who stay away if the others agree. Players who return play on."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ def test_a_restart_changes_nothing(house: House) -> None:
         assert stand_ins(theirs.frame) == [None, None]
 
 
-def test_if_everybody_has_resigned_bots_play_to_the_end_while_somebody_watches(house: House) -> None:
+def test_if_all_have_resigned_bots_play_to_the_end_with_a_viewer(house: House) -> None:
     ada, bo = house.device(), house.device()
     id = begin(house, [ada, bo], options={"turn_cap": 50})
     with house.page(id, ada, 0) as mine, house.page(id, bo, 1) as theirs:
@@ -301,7 +301,7 @@ def test_what_a_bot_chose_for_a_person_is_not_taken_back_by_others(house: House)
         assert refused(ada) == "undo_other_acted"
 
 
-def test_those_at_the_table_see_since_when_somebody_is_away(calm: House, clock: StillClock) -> None:
+def test_players_see_since_when_another_is_away(calm: House, clock: StillClock) -> None:
     """Not who only watches; and nobody knows it of people who were not seen to go."""
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])

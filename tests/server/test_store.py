@@ -145,7 +145,7 @@ def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
 
 
 def test_a_row_of_another_process_is_taken_over(house: House) -> None:
-    """Somebody else appended to the log, and this process has not heard of it: the choice is judged by what there is now."""
+    """Another process has appended to the log, and this one has not heard of it: the move is judged by the present log."""
     token = house.device()
     id = house.match(token)
     with house.page(id, None, None) as watcher:

@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 from boardwright.core.domain.deal import digest, pledge_of
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.inbound import Bot, InvitedChair, OpenChair, Person
-from boardwright.server.table_rules import gathering
+from boardwright.server.table_rules import seating
 from boardwright.server.table_rules.table import KEPT_MS, SHARES_MS, Chair, Table
 
 HOST, ANN, BEN = 1, 2, 3
@@ -78,20 +78,20 @@ class Evening:
         self.note(what, before, self.table, seat)
         self.check(before, self.table)
         if self.table.is_complete:
-            self.table = gathering.started(self.table, self.time)
+            self.table = seating.started(self.table, self.time)
 
     def called(self, table: Table, what: str, device: int, seat: int, name: str | None) -> Table | None:
         now = self.time
         fresh = secret(100 + now)
         made: dict[str, Callable[[], Table | None]] = {
-            "sit": lambda: gathering.sit(table, device, name, now),
-            "sit there": lambda: gathering.sit(table, device, name, now, seat),
-            "use": lambda: gathering.sit(table, device, name, now, None, self.working.get(seat, secret(99))),
-            "ready": lambda: gathering.set_ready(table, device, seat, now % 3 > 0, now),
-            "leave": lambda: gathering.leave(table, device, seat, now),
-            "invite": lambda: gathering.invite(table, device, seat, fresh, now),
-            "open": lambda: gathering.open_to_all(table, device, seat, now),
-            "fill": lambda: gathering.fill(table, device, "random", now),
+            "sit": lambda: seating.sit(table, device, name, now),
+            "sit there": lambda: seating.sit(table, device, name, now, seat),
+            "use": lambda: seating.sit(table, device, name, now, None, self.working.get(seat, secret(99))),
+            "ready": lambda: seating.set_ready(table, device, seat, now % 3 > 0, now),
+            "leave": lambda: seating.leave(table, device, seat, now),
+            "invite": lambda: seating.invite(table, device, seat, fresh, now),
+            "open": lambda: seating.open_to_all(table, device, seat, now),
+            "fill": lambda: seating.fill(table, device, "random", now),
         }
         return made[what]()
 
@@ -121,7 +121,7 @@ class Evening:
         assert after == before or (after.version, after.updated) == (before.version + 1, self.time)
         for old in self.spent:
             with pytest.raises(ApiError, match="bad_invitation"):
-                gathering.sit(after, 77, None, self.time, None, old)
+                seating.sit(after, 77, None, self.time, None, old)
 
 
 @given(st.booleans(), st.lists(calls, max_size=30))
@@ -141,7 +141,7 @@ def test_a_table_has_what_was_wished_for() -> None:
         return secret(seat)
 
     wishes = [Person("Ada"), Person(None), OpenChair(), InvitedChair("Bo"), Bot("random"), Bot("random", "Robo")]
-    chairs = gathering.wished_chairs(wishes, HOST, 5, invite)
+    chairs = seating.wished_chairs(wishes, HOST, 5, invite)
     assert [chair.kind for chair in chairs] == ["person", "person", "open", "invited", "bot", "bot"]
     assert [chair.name for chair in chairs] == ["Ada", "", "", "Bo", "", "Robo"]
     assert [chair.ready for chair in chairs] == [True, True, False, False, False, False]
@@ -158,29 +158,29 @@ def test_a_table_has_what_was_wished_for() -> None:
 )
 def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> None:
     with pytest.raises(ApiError, match=why):
-        gathering.wished_chairs(wishes, HOST, 5, secret)
+        seating.wished_chairs(wishes, HOST, 5, secret)
 
 
 @pytest.mark.parametrize(
     ("call", "why"),
     [
-        (lambda table: gathering.sit(table, ANN, "Ada", 1), "same_name"),
-        (lambda table: gathering.sit(table, ANN, "Bo", 1, 0), "chair_taken"),
-        (lambda table: gathering.sit(table, ANN, "Bo", 1, 3), "chair_taken"),
-        (lambda table: gathering.sit(table, ANN, "Bo", 1, 2), "bad_invitation"),
-        (lambda table: gathering.sit(table, ANN, "Bo", 1, 9), "no_such_chair"),
-        (lambda table: gathering.sit(gathering.sit(table, BEN, None, 1), ANN, "Bo", 1), "no_open_chair"),
-        (lambda table: gathering.sit(gathering.sit(table, ANN, None, 1), ANN, None, 1, None, secret(1)), "already_sitting"),
-        (lambda table: gathering.set_ready(table, ANN, 0, False, 1), "not_your_seat"),
-        (lambda table: gathering.set_ready(table, HOST, 3, True, 1), "not_your_seat"),
-        (lambda table: gathering.leave(table, ANN, 0, 1), "not_your_seat"),
-        (lambda table: gathering.leave(table, ANN, 3, 1), "not_your_seat"),
-        (lambda table: gathering.invite(table, HOST, 0, secret(3), 1), "chair_taken"),
-        (lambda table: gathering.open_to_all(table, HOST, 3, 1), "chair_taken"),
-        (lambda table: gathering.open_to_all(table, ANN, 2, 1), "not_your_table"),
-        (lambda table: gathering.check_removable(table, ANN), "not_your_table"),
-        (lambda table: gathering.fill(table, HOST, None, 1), "chairs_empty"),
-        (lambda table: gathering.fill(gathering.sit(table, ANN, "Bo", 1), HOST, "random", 1), "not_ready"),
+        (lambda table: seating.sit(table, ANN, "Ada", 1), "same_name"),
+        (lambda table: seating.sit(table, ANN, "Bo", 1, 0), "chair_taken"),
+        (lambda table: seating.sit(table, ANN, "Bo", 1, 3), "chair_taken"),
+        (lambda table: seating.sit(table, ANN, "Bo", 1, 2), "bad_invitation"),
+        (lambda table: seating.sit(table, ANN, "Bo", 1, 9), "no_such_chair"),
+        (lambda table: seating.sit(seating.sit(table, BEN, None, 1), ANN, "Bo", 1), "no_open_chair"),
+        (lambda table: seating.sit(seating.sit(table, ANN, None, 1), ANN, None, 1, None, secret(1)), "already_sitting"),
+        (lambda table: seating.set_ready(table, ANN, 0, False, 1), "not_your_seat"),
+        (lambda table: seating.set_ready(table, HOST, 3, True, 1), "not_your_seat"),
+        (lambda table: seating.leave(table, ANN, 0, 1), "not_your_seat"),
+        (lambda table: seating.leave(table, ANN, 3, 1), "not_your_seat"),
+        (lambda table: seating.invite(table, HOST, 0, secret(3), 1), "chair_taken"),
+        (lambda table: seating.open_to_all(table, HOST, 3, 1), "chair_taken"),
+        (lambda table: seating.open_to_all(table, ANN, 2, 1), "not_your_table"),
+        (lambda table: seating.check_removable(table, ANN), "not_your_table"),
+        (lambda table: seating.fill(table, HOST, None, 1), "chairs_empty"),
+        (lambda table: seating.fill(seating.sit(table, ANN, "Bo", 1), HOST, "random", 1), "not_ready"),
     ],
 )
 def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -> None:
@@ -188,47 +188,47 @@ def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -
         call(table_of(ADA, OPEN, invited(1), BOT))
 
 
-def test_whoever_has_sat_longest_becomes_the_host() -> None:
+def test_the_player_who_has_sat_longest_becomes_host() -> None:
     table = table_of(ADA, OPEN, OPEN, OPEN)
     for device, seat, now in ((ANN, 3, 5), (BEN, 1, 6)):
-        table = gathering.sit(table, device, None, now, seat)
-    left = gathering.leave(table, HOST, 0, 7)
+        table = seating.sit(table, device, None, now, seat)
+    left = seating.leave(table, HOST, 0, 7)
     assert left is not None and left.host == ANN and left.chairs[0] == OPEN
-    again = gathering.leave(gathering.sit(left, HOST, "Ada", 8, 0), ANN, 3, 9)
+    again = seating.leave(seating.sit(left, HOST, "Ada", 8, 0), ANN, 3, 9)
     assert again is not None and again.host == BEN
-    alone = gathering.leave(again, BEN, 1, 10)
+    alone = seating.leave(again, BEN, 1, 10)
     assert alone is not None and alone.host == HOST
-    assert gathering.leave(alone, HOST, 0, 11) is None
+    assert seating.leave(alone, HOST, 0, 11) is None
 
 
 def test_a_host_with_two_people_stays_host_while_one_is_left_and_one_without_any_stays() -> None:
     two = table_of(ADA, Chair("Bo", device=HOST, ready=True), replace(OPEN, name="", device=ANN))
-    left = gathering.leave(two, HOST, 0, 1)
+    left = seating.leave(two, HOST, 0, 1)
     assert left is not None and left.host == HOST
-    removed = gathering.leave(table_of(Chair("Bo", device=ANN), OPEN), HOST, 0, 1)
+    removed = seating.leave(table_of(Chair("Bo", device=ANN), OPEN), HOST, 0, 1)
     assert removed is not None and removed.host == HOST and removed.chairs[0] == OPEN
 
 
 def test_who_is_removed_from_an_invited_chair_needs_a_new_invitation() -> None:
-    table = gathering.sit(table_of(ADA, invited(1, "Bo")), ANN, "Ann", 1, None, secret(1))
-    left = gathering.leave(table, HOST, 1, 2)
+    table = seating.sit(table_of(ADA, invited(1, "Bo")), ANN, "Ann", 1, None, secret(1))
+    left = seating.leave(table, HOST, 1, 2)
     assert left is not None and left.chairs[1] == Chair(by_invitation=True)
     with pytest.raises(ApiError, match="bad_invitation"):
-        gathering.sit(left, ANN, "Ann", 3, None, secret(1))
-    again = gathering.sit(gathering.invite(left, HOST, 1, secret(2), 3), ANN, "Ann", 4, None, secret(2))
+        seating.sit(left, ANN, "Ann", 3, None, secret(1))
+    again = seating.sit(seating.invite(left, HOST, 1, secret(2), 3), ANN, "Ann", 4, None, secret(2))
     assert again.chairs[1].name == "Ann"
 
 
 def test_it_is_complete_when_everybody_is_there_and_ready() -> None:
-    table = gathering.sit(table_of(ADA, OPEN, BOT), ANN, "Ann", 1)
+    table = seating.sit(table_of(ADA, OPEN, BOT), ANN, "Ann", 1)
     assert not table.is_complete
-    ready = gathering.set_ready(table, ANN, 1, True, 2)
-    assert ready.is_complete and not gathering.set_ready(ready, ANN, 1, False, 3).is_complete
-    assert gathering.set_ready(ready, ANN, 1, True, 3) is ready
+    ready = seating.set_ready(table, ANN, 1, True, 2)
+    assert ready.is_complete and not seating.set_ready(ready, ANN, 1, False, 3).is_complete
+    assert seating.set_ready(ready, ANN, 1, True, 3) is ready
 
 
 def test_bots_take_the_empty_chairs() -> None:
-    filled = gathering.fill(table_of(ADA, OPEN, invited(1, "Bo")), HOST, "greedy", 1)
+    filled = seating.fill(table_of(ADA, OPEN, invited(1, "Bo")), HOST, "greedy", 1)
     assert [chair.level for chair in filled.chairs] == [None, "greedy", "greedy"] and filled.is_complete
 
 
@@ -238,60 +238,60 @@ SHARES = [digest("a share", number) for number in range(3)]
 def pledged() -> Table:
     """A table of three people who have all pledged a share, sealed at 10."""
     chairs = [Chair(f"P{n}", device=HOST + n, ready=True, pledge=pledge_of(share)) for n, share in enumerate(SHARES)]
-    return gathering.seal(table_of(*chairs), 10)
+    return seating.seal(table_of(*chairs), 10)
 
 
 def test_a_sealed_table_takes_the_shares_that_were_pledged_and_nothing_else() -> None:
     table = pledged()
     assert table.sealed == 10 and table.share_wait(10) == SHARES_MS
     calls: list[Callable[[], Any]] = [
-        lambda: gathering.sit(table, 9, None, 11),
-        lambda: gathering.leave(table, HOST, 0, 11),
-        lambda: gathering.set_ready(table, HOST, 0, False, 11),
-        lambda: gathering.check_removable(table, HOST),
-        lambda: gathering.fill(table, HOST, "random", 11),
+        lambda: seating.sit(table, 9, None, 11),
+        lambda: seating.leave(table, HOST, 0, 11),
+        lambda: seating.set_ready(table, HOST, 0, False, 11),
+        lambda: seating.check_removable(table, HOST),
+        lambda: seating.fill(table, HOST, "random", 11),
     ]
     for call in calls:
         with pytest.raises(ApiError, match="table_started"):
             call()
     with pytest.raises(ApiError, match="bad_share"):
-        gathering.give_share(table, HOST, 0, SHARES[1], 11)
+        seating.give_share(table, HOST, 0, SHARES[1], 11)
     with pytest.raises(ApiError, match="not_your_seat"):
-        gathering.give_share(table, HOST, 1, SHARES[1], 11)
+        seating.give_share(table, HOST, 1, SHARES[1], 11)
     with pytest.raises(ApiError, match="not_sealed"):
-        gathering.give_share(replace(table, sealed=None), HOST, 0, SHARES[0], 11)
+        seating.give_share(replace(table, sealed=None), HOST, 0, SHARES[0], 11)
     given = table
     for seat, share in enumerate(SHARES):
         assert given.share_wait(11) == SHARES_MS - 1
-        given = gathering.give_share(given, HOST + seat, seat, share, 11)
-        assert gathering.give_share(given, HOST + seat, seat, share, 12) is given, "the same once more changes nothing"
+        given = seating.give_share(given, HOST + seat, seat, share, 11)
+        assert seating.give_share(given, HOST + seat, seat, share, 12) is given, "the same once more changes nothing"
     assert given.share_wait(11) == 0 and given.version == table.version + 3
 
 
 def test_a_share_that_does_not_come_is_not_waited_for_for_ever() -> None:
-    table = gathering.give_share(pledged(), HOST, 0, SHARES[0], 11)
+    table = seating.give_share(pledged(), HOST, 0, SHARES[0], 11)
     assert table.share_wait(10 + SHARES_MS - 1) == 1 and table.share_wait(10 + SHARES_MS) == 0 == table.share_wait(10**9)
-    assert table_of(ADA).share_wait(10) is None and gathering.started(table, 11).share_wait(10**9) is None
-    late = gathering.started(table, 11)
+    assert table_of(ADA).share_wait(10) is None and seating.started(table, 11).share_wait(10**9) is None
+    late = seating.started(table, 11)
     with pytest.raises(ApiError, match="table_started"):
-        gathering.give_share(late, ANN, 1, SHARES[1], 12)
+        seating.give_share(late, ANN, 1, SHARES[1], 12)
 
 
 def test_a_table_where_nobody_pledged_waits_for_nothing() -> None:
-    assert gathering.seal(table_of(ADA, BOT), 10).share_wait(10) == 0
+    assert seating.seal(table_of(ADA, BOT), 10).share_wait(10) == 0
 
 
 def test_the_commitment_of_a_table_does_not_change_while_people_come_and_go() -> None:
     table = table_of(ADA, OPEN, key=b"k" * 32, nonce=b"n" * 32, ruleset="1+x")
-    sitting = gathering.sit(table, ANN, "Ann", 1, pledge=pledge_of(SHARES[0]))
+    sitting = seating.sit(table, ANN, "Ann", 1, pledge=pledge_of(SHARES[0]))
     assert table.commitment == sitting.commitment and sitting.chairs[1].pledge == pledge_of(SHARES[0])
     assert len({table.commitment, replace(table, nonce=b"m" * 32).commitment, replace(table, key=b"l" * 32).commitment}) == 3
-    left = gathering.leave(sitting, ANN, 1, 2)
-    assert left is not None and left.chairs[1].pledge is None, "what somebody pledged goes with them"
+    left = seating.leave(sitting, ANN, 1, 2)
+    assert left is not None and left.chairs[1].pledge is None, "a pledge leaves with its player"
     assert "kkk" not in repr(table) and "nnn" not in repr(table) and SHARES[0] not in repr(Chair(share=SHARES[0]))
 
 
 def test_a_table_that_is_left_alone_for_a_day_is_gone() -> None:
     table = table_of(ADA, OPEN, updated=1000)
     assert not table.is_gone(1000 + KEPT_MS - 1) and table.is_gone(1000 + KEPT_MS)
-    assert not gathering.started(table, 1000).is_gone(1000 + KEPT_MS), "its link leads to the match"
+    assert not seating.started(table, 1000).is_gone(1000 + KEPT_MS), "its link leads to the match"

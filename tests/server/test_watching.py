@@ -58,15 +58,15 @@ class Evening:
             elif what == "withdraw":
                 self.watching, self.works, self.came = rules.withdraw(now), False, set()
             elif what == "come":
-                self.watching = rules.come(now, device, secret(self.invitations), device in self.sits)
+                self.watching = rules.join(now, device, secret(self.invitations), device in self.sits)
                 assert self.works and (mode == "invited" or device not in self.played)
                 self.came.add(device)
             elif what == "come by an old one":
-                rules.come(now, device, secret(self.invitations - 1 if self.invitations else 7), device in self.sits)
+                rules.join(now, device, secret(self.invitations - 1 if self.invitations else 7), device in self.sits)
                 raise AssertionError("an old invitation works")
             elif what == "move" and device not in self.sits:
                 of = min(self.sits)
-                self.watching = rules.moved(now, of, device)
+                self.watching = rules.move_seat(now, of, device)
                 self.sits[device] = self.sits.pop(of)
                 self.played.add(device)
             else:
@@ -108,21 +108,21 @@ def test_where_nothing_is_said_everybody_watches() -> None:
 def test_what_is_remembered_is_bounded_and_then_nobody_comes() -> None:
     full: Watching | None = Watching("delayed", 10, secret(1).hex(), frozenset(range(MOST)))
     with pytest.raises(ApiError, match="too_many_devices"):
-        rules.come(full, MOST, secret(1), sits=False)
-    assert rules.come(full, 0, secret(1), sits=False) == full
+        rules.join(full, MOST, secret(1), sits=False)
+    assert rules.join(full, 0, secret(1), sits=False) == full
     for device in range(1000, 1001 + MOST):
-        full = rules.left(full, device)
+        full = rules.give_seat_away(full, device)
     assert full is not None and full.link is None and not full.watchers and len(full.players) == MOST
     with pytest.raises(ApiError, match="too_many_devices"):
-        rules.come(rules.invite(full, secret(2)), 1000 + MOST, secret(2), sits=False)
+        rules.join(rules.invite(full, secret(2)), 1000 + MOST, secret(2), sits=False)
 
 
 def test_a_match_takes_over_who_came_but_not_who_plays_and_the_next_table_nobody() -> None:
     stored = Watching("delayed", 10, secret(1).hex(), frozenset({4, 5})).stored()
-    begun = Watching.of(rules.begun(stored, [5, None]))
+    begun = Watching.of(rules.setting_for_match(stored, [5, None]))
     assert begun is not None and begun.watchers == {4} and begun.link == secret(1).hex()
-    assert Watching.of(rules.again(stored)) == Watching("delayed", 10)
-    assert rules.begun(None, [5]) is None and rules.again(None) is None and rules.chosen(None) is None
+    assert Watching.of(rules.setting_for_rematch(stored)) == Watching("delayed", 10)
+    assert rules.setting_for_match(None, [5]) is None and rules.setting_for_rematch(None) is None and rules.stored_setting(None) is None
 
 
 # At a server
@@ -141,7 +141,7 @@ def invitation(house: House, host: str, id: str) -> str:
 
 
 def turned_away(house: House, id: str, token: str | None) -> list[str | bytes]:
-    """What the socket says to somebody who may not watch."""
+    """What the socket sends to a client that may not watch."""
     page = Page(house, id, token, None)
     with page.socket:
         page.send(type="hello", token=token, seat=None)

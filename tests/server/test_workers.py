@@ -27,11 +27,11 @@ from tests.server.house import GAME, PERSONS
 from tests.server.process import Process, wait_for
 
 WITHIN = 5.0 if PROVE else 60.0
-"""Seconds in which somebody whose process was killed goes on at another one. `make test` does not measure, it only gives up."""
+"""Seconds in which a client whose process was killed continues at another one. `make test` does not measure, it only gives up."""
 
 
 class Person:
-    """Somebody at a match, with a connection to one of some addresses; to the next one when it is lost."""
+    """A player with a connection to one of several addresses; to the next one when it is lost."""
 
     def __init__(self, servers: list[Process], token: str, match: str, seat: int) -> None:
         self.servers, self.token, self.match, self.seat = servers, token, match, seat
@@ -39,7 +39,7 @@ class Person:
         self.connect()
 
     def connect(self) -> None:
-        """Connect to whoever is there, and take in the first frame."""
+        """Connect to a process that answers, and receive the first frame."""
         self._open.close()
         end = time.monotonic() + WITHIN
         while True:

@@ -137,7 +137,7 @@ class Front:
         self.connection_limit = made.args[0]
 
     def connect(self, address: str = "192.0.2.1") -> Wire:
-        """Somebody connects."""
+        """A client connects."""
         wire, made = Wire(address), self.config.http_protocol_class
         loop: Any = asyncio.get_running_loop()
         wire.protocol = made(config=self.config, server_state=self.state, app_state={}, _loop=loop)  # type: ignore[call-arg]

@@ -16,19 +16,19 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 class Metrics:
     """Counts nothing."""
 
-    def called(self, call: str, status: int, seconds: float) -> None:
+    def count_call(self, call: str, status: int, seconds: float) -> None:
         """An HTTP call was answered. `call`: its method and its path without ids."""
 
-    def moved(self, game: str, by: Literal["person", "bot"]) -> None:
+    def count_move(self, game: str, by: Literal["person", "bot"]) -> None:
         """A move or an undo was written."""
 
-    def written(self, seconds: float) -> None:
+    def observe_write(self, seconds: float) -> None:
         """A transaction was committed; the time includes waiting for its turn."""
 
-    def told(self, way: str, outcome: str) -> None:
+    def count_notice(self, way: str, outcome: str) -> None:
         """A notice was sent, or failed."""
 
-    def broke_off(self) -> None:
+    def count_broken_socket(self) -> None:
         """A WebSocket was closed because of an invalid frame, or text that is not UTF-8."""
 
 
@@ -67,23 +67,23 @@ class PrometheusMetrics(Metrics):
         ):
             Gauge(f"boardwright_{name}", what, registry=self.registry).set_function(now)
 
-    def called(self, call: str, status: int, seconds: float) -> None:
+    def count_call(self, call: str, status: int, seconds: float) -> None:
         """An HTTP call was answered."""
         self._calls.labels(call, str(status)).observe(seconds)
 
-    def moved(self, game: str, by: Literal["person", "bot"]) -> None:
+    def count_move(self, game: str, by: Literal["person", "bot"]) -> None:
         """A move or an undo was written."""
         self._moves.labels(game, by).inc()
 
-    def written(self, seconds: float) -> None:
+    def observe_write(self, seconds: float) -> None:
         """A transaction was committed."""
         self._writes.observe(seconds)
 
-    def told(self, way: str, outcome: str) -> None:
+    def count_notice(self, way: str, outcome: str) -> None:
         """A notice was sent, or failed."""
         self._notices.labels(way, outcome).inc()
 
-    def broke_off(self) -> None:
+    def count_broken_socket(self) -> None:
         """A WebSocket was closed because of an invalid frame, or text that is not UTF-8."""
         self._broken.inc()
 

@@ -36,7 +36,7 @@ def handle_of(challenge: bytes) -> bytes:
     return hashlib.sha256(b"handle" + challenge).digest()
 
 
-def offer(site: PasskeySite, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
+def creation_options(site: PasskeySite, challenge: bytes, name: str, handle: bytes, known: list[bytes]) -> dict[str, Any]:
     """The options for creating a passkey. `known`: the existing passkeys."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
@@ -62,7 +62,7 @@ def offer(site: PasskeySite, challenge: bytes, name: str, handle: bytes, known: 
     return found
 
 
-def question(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
+def request_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     """The options for using a passkey."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
@@ -86,7 +86,7 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
     return challenge
 
 
-def made(site: PasskeySite, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
+def verified_passkey(site: PasskeySite, challenge: bytes, credential: dict[str, Any], label: str, now: int) -> Passkey:
     """The new passkey of a browser, without its number and account. Raises ApiError 403 `bad_passkey`."""
     from webauthn import verify_registration_response
 
@@ -116,7 +116,7 @@ def credential_in(credential: dict[str, Any]) -> bytes:
     return found
 
 
-def used(site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
     """Verify the use of a passkey and return its new counter. Raises ApiError 403 `bad_passkey` if it is another one, or a copy."""
     from webauthn import verify_authentication_response
 

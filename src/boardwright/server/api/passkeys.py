@@ -45,12 +45,12 @@ async def offer_passkey(services: Services, request: Request) -> PasskeyWish:
         accounts.check_sign_in(address)
         challenge = await _new_challenge(services, None)
         name = rules.checked_account_name(body.name)
-        return PasskeyWish(passkeys.offer(site, challenge, name, passkeys.handle_of(challenge), []))
+        return PasskeyWish(passkeys.creation_options(site, challenge, name, passkeys.handle_of(challenge), []))
     session, account = await asker(services, request)
     await accounts.reauthenticate(session, account, body.password, address, fresh_will_do=True)
     challenge = await _new_challenge(services, account.id)
     known = await services.threads.in_thread(accounts.store.passkeys, account.id)
-    return PasskeyWish(passkeys.offer(site, challenge, account.name, account.handle, [each.credential for each in known]))
+    return PasskeyWish(passkeys.creation_options(site, challenge, account.name, account.handle, [each.credential for each in known]))
 
 
 async def new_passkey(services: Services, request: Request) -> SignedIn:
@@ -61,7 +61,7 @@ async def new_passkey(services: Services, request: Request) -> SignedIn:
     label = rules.checked_label(body.label)
 
     def made() -> Passkey:
-        return passkeys.made(site, challenge, body.credential, label, now)
+        return passkeys.verified_passkey(site, challenge, body.credential, label, now)
 
     if body.name is None:
         _, account = await asker(services, request)
@@ -85,7 +85,7 @@ async def passkey_challenge(services: Services, request: Request) -> PasskeyWish
     """The options for signing in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
     accounts, site = account_service(services), passkeys.site_of(request.headers.get("origin"))
     accounts.check_sign_in(wide_network_of(request))
-    return PasskeyWish(passkeys.question(site, await _new_challenge(services, None)))
+    return PasskeyWish(passkeys.request_options(site, await _new_challenge(services, None)))
 
 
 async def passkey_sign_in(services: Services, request: Request) -> SignedIn:
@@ -100,7 +100,7 @@ async def passkey_sign_in(services: Services, request: Request) -> SignedIn:
         account = None if passkey is None else accounts.store.account(passkey.account)
         if passkey is None or account is None:
             raise ApiError(403, "bad_passkey")
-        accounts.store.note_passkey(passkey.id, passkeys.used(site, challenge, body.credential, passkey), now)
+        accounts.store.note_passkey(passkey.id, passkeys.verified_use(site, challenge, body.credential, passkey), now)
         return account
 
     return await opened(services, request, await services.threads.in_thread(check), body.label)

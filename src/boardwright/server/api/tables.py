@@ -15,7 +15,7 @@ from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.tables import TableChange, table_out
 from boardwright.server.protocol.answers import Invitation, TableMade, TableOut
 from boardwright.server.protocol.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
-from boardwright.server.table_rules import gathering
+from boardwright.server.table_rules import seating
 from boardwright.server.table_rules.table import Table
 from boardwright.server.tokens import new_token, token_hash
 
@@ -75,7 +75,7 @@ async def sit(services: Services, request: Request) -> TableOut:
     invitation = None if body.secret is None else token_hash(body.secret)
 
     def sit_down(table: Table, now: int) -> Table:
-        return gathering.sit(table, device, body.name, now, body.seat, invitation, body.pledge, body.zone)
+        return seating.sit(table, device, body.name, now, body.seat, invitation, body.pledge, body.zone)
 
     return await _changed(services, request, device, sit_down)
 
@@ -84,21 +84,21 @@ async def ready(services: Services, request: Request) -> TableOut:
     """Set whether a player is ready. The match starts when all players are there and ready. Error: 403 `not_your_seat`."""
     device = await device_of(services, request)
     body = await read(services, request, SetReady)
-    return await _changed(services, request, device, lambda table, now: gathering.set_ready(table, device, body.seat, body.ready, now))
+    return await _changed(services, request, device, lambda table, now: seating.set_ready(table, device, body.seat, body.ready, now))
 
 
 async def share(services: Services, request: Request) -> TableOut:
     """Reveal the pledged share while the table deals. Errors: 403 `not_your_seat`, 409 `not_sealed`, 422 `bad_share`."""
     device = await device_of(services, request)
     body = await read(services, request, GiveShare)
-    return await _changed(services, request, device, lambda table, now: gathering.give_share(table, device, body.seat, body.share, now))
+    return await _changed(services, request, device, lambda table, now: seating.give_share(table, device, body.seat, body.share, now))
 
 
 async def leave(services: Services, request: Request) -> TableOut | None:
     """Leave a chair; the host may also remove others. 204 if no player is left: then the table is gone. Error: 403 `not_your_seat`."""
     device = await device_of(services, request)
     seat = (await read(services, request, AtChair)).seat
-    left = await _change(services, request, lambda table, now: gathering.leave(table, device, seat, now))
+    left = await _change(services, request, lambda table, now: seating.leave(table, device, seat, now))
     return None if left is None else table_out(left, device)
 
 
@@ -106,7 +106,7 @@ async def invite(services: Services, request: Request) -> Invitation:
     """Create a new invitation for an empty chair; older ones are no longer valid. Errors: 403 `not_your_table`, 409 `chair_taken`."""
     device = await device_of(services, request)
     seat, secret = (await read(services, request, AtChair)).seat, new_token()
-    await _change(services, request, lambda table, now: gathering.invite(table, device, seat, token_hash(secret), now))
+    await _change(services, request, lambda table, now: seating.invite(table, device, seat, token_hash(secret), now))
     return Invitation(secret)
 
 
@@ -114,7 +114,7 @@ async def open_chair(services: Services, request: Request) -> TableOut:
     """Open an invited chair to anyone who has the address of the table. Errors: 403 `not_your_table`, 409 `chair_taken`."""
     device = await device_of(services, request)
     seat = (await read(services, request, AtChair)).seat
-    return await _changed(services, request, device, lambda table, now: gathering.open_to_all(table, device, seat, now))
+    return await _changed(services, request, device, lambda table, now: seating.open_to_all(table, device, seat, now))
 
 
 async def start_table(services: Services, request: Request) -> TableOut:
@@ -133,7 +133,7 @@ async def delete_table(services: Services, request: Request) -> None:
     device = await device_of(services, request)
 
     def remove(table: Table, now: int) -> None:
-        gathering.check_removable(table, device)
+        seating.check_removable(table, device)
 
     await _change(services, request, remove)
 

@@ -18,7 +18,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import Invitation, MatchOut
 from boardwright.server.protocol.inbound import Watch
-from boardwright.server.table_rules import gathering, watching
+from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.table import Table
 from boardwright.server.table_rules.watching import Watching
 from boardwright.server.tokens import new_token, token_hash
@@ -32,7 +32,7 @@ async def watch(services: Services, request: Request) -> None:
     device = await device_of(services, request)
     services.limits.joins.check(network_of(request))
     secret = token_hash((await read(services, request, Watch)).secret)
-    await _change(services, request, device, lambda now, sits, host: watching.come(now, device, secret, sits))
+    await _change(services, request, device, lambda now, sits, host: watching.join(now, device, secret, sits))
 
 
 async def watch_link(services: Services, request: Request) -> Invitation:
@@ -77,7 +77,7 @@ async def _change(services: Services, request: Request, device: int, how: Watchi
 
 def _at_table(device: int, how: WatchingChange, table: Table, now: int) -> Table:
     changed = how(Watching.of(table.watching), bool(table.seats_of(device)), table.host == device)
-    return gathering.watched(table, changed.stored(), now)
+    return seating.watched(table, changed.stored(), now)
 
 
 def routes(services: Services) -> list[Route]:

@@ -47,7 +47,7 @@ class Bus:
     def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
         """Set what to do with messages of other processes (process id, text), and when the connection is (re)established. Never here."""
 
-    def say(self, texts: Sequence[str]) -> bool:
+    def send(self, texts: Sequence[str]) -> bool:
         """Send messages to the other processes, in order. Blocks. Returns whether that was possible. Does nothing here."""
         return True
 

@@ -44,11 +44,11 @@ class SharedBus(Bus):
         """Set what to do with messages of other processes, and when the connection is (re)established."""
         self._hear, self._then = hear, connected
 
-    def say(self, texts: Sequence[str]) -> bool:
+    def send(self, texts: Sequence[str]) -> bool:
         """Send messages to the other processes."""
         try:
             with self._database.writing(PULSE) as db:
-                self._database.say(db, texts)
+                self._database.send(db, texts)
         except SQLAlchemyError:  # readers and writers report that the database is away
             return False
         return True

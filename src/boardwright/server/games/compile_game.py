@@ -50,7 +50,7 @@ def make(id: str, tell: Step, bots: bool = False) -> None:
         tell(msgspec.structs.replace(now, failed=True))
 
 
-def say(step: Making) -> None:
+def report(step: Making) -> None:
     """Write a line. Raises BrokenPipeError if the reader is gone."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(step) + b"\n")
 
@@ -60,4 +60,4 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(19 if what else 10)  # players come first
     with log_to_stderr():
-        make(id, say, what == ["bots"])
+        make(id, report, what == ["bots"])

@@ -7,7 +7,7 @@ from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import check_room, checked_options
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.store import OVER, MatchRow, Store
-from boardwright.server.table_rules import gathering, watching
+from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.rematch import Pledges, chairs_again, sit_again
 from boardwright.server.table_rules.table import KEPT_MS, Table
 from boardwright.server.tokens import new_id, new_key
@@ -66,7 +66,7 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         if seat.level is not None:
             lobby.catalog.check_level(row.game, seat.level)
     chairs = chairs_again(row.seats, device, pledges, now)
-    gathering.check_pledges(chairs)
+    seating.check_pledges(chairs)
     return Table(
         id=new_id(),
         key=new_key(),
@@ -83,6 +83,6 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         created=now,
         updated=now,
         clock=row.clock,
-        watching=watching.again(row.watching),
+        watching=watching.setting_for_rematch(row.watching),
         stand_in=row.stand_in,
     )

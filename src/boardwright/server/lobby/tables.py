@@ -1,4 +1,4 @@
-"""Tables in the database: stores the changes that `table_rules.gathering` allows, and starts matches. These functions block."""
+"""Tables in the database: stores the changes that `table_rules.seating` allows, and starts matches. These functions block."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
 from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
-from boardwright.server.table_rules import gathering, watching
+from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
@@ -55,15 +55,15 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         curtain=wanted.curtain,
         order=wanted.order,
         listed=wanted.listed,
-        chairs=gathering.wished_chairs(wanted.seats, device, now, invite, wanted.zone),
+        chairs=seating.wished_chairs(wanted.seats, device, now, invite, wanted.zone),
         created=now,
         updated=now,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
-        watching=watching.chosen(wanted.watching),
+        watching=watching.stored_setting(wanted.watching),
         start=start,
         stand_in=wanted.stand_in,
     )
-    gathering.check_pledges(table.chairs)
+    seating.check_pledges(table.chairs)
     lobby.tables.add(table)
     return TableMade(table.id, invitations)
 
@@ -118,7 +118,7 @@ def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | Non
             if after is None:
                 lobby.tables.delete(id, before.version)
             elif after is not before or after.share_wait(now) == 0:
-                gathering.check_pledges(after.chairs)
+                seating.check_pledges(after.chairs)
                 after = _save(lobby, before, after, now)
         except Conflict:
             continue
@@ -128,9 +128,9 @@ def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | Non
 
 def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
     if after.is_complete and after.sealed is None:
-        after = gathering.seal(_with_deal_key(lobby.catalog, after), now)
+        after = seating.seal(_with_deal_key(lobby.catalog, after), now)
     if after.share_wait(now) == 0:
-        after = gathering.started(after, now)
+        after = seating.started(after, now)
         lobby.tables.start(after, before.version, _match_of(lobby.catalog, after, lobby.clock.now()))
     else:
         lobby.tables.save(after, before.version)
@@ -141,7 +141,7 @@ def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) ->
     """Start the match, with bots of a level on the empty chairs. Raises ApiError."""
 
     def how(table: Table, now: int) -> Table:
-        filled = gathering.fill(table, device, fill, now)
+        filled = seating.fill(table, device, fill, now)
         if fill is not None:
             lobby.catalog.check_level(table.game, fill)
         check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
@@ -174,7 +174,7 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     devices = [chair.device for chair in table.chairs]
     game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
-    watched = watching.begun(table.watching, devices)
+    watched = watching.setting_for_match(table.watching, devices)
     how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
     return match_row(table.id, table.host, deal, devices, game, *how)
 

@@ -164,7 +164,7 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         call = f"{scope['method'] if scope['method'] in METHODS else 'OTHER'} {_pattern(scope)}"
-        self.metrics.called(call, status, seconds)
+        self.metrics.count_call(call, status, seconds)
         if status >= 400 or scope["path"] not in ASKED_OFTEN:
             log.info("%s %d %.0f ms", call, status, seconds * 1000)
 

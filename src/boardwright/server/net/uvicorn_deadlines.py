@@ -169,7 +169,7 @@ class WebSocketProtocol(SendDeadline, WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """End the connection after an invalid frame or text, and count it."""
-        self.metrics.broke_off()
+        self.metrics.count_broken_socket()
         super().handle_parser_exception()
 
     async def send(self, message: Any) -> None:

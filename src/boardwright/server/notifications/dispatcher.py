@@ -93,7 +93,7 @@ class Dispatcher:
         """Send due notices until cancelled. Presence is noted meanwhile, however long sending takes."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._again_and_again(self.note_presence, asyncio.Event()))
-            tasks.create_task(self._again_and_again(self.look, self._news))
+            tasks.create_task(self._again_and_again(self.send_due, self._news))
 
     def close(self) -> None:
         """Stop the threads; the next process retries what is under way."""
@@ -116,7 +116,7 @@ class Dispatcher:
         if present := self._present():
             await self._in_thread(self.store.there, present, self._clock.now())
 
-    async def look(self) -> None:
+    async def send_due(self) -> None:
         """Send what is due."""
         await self.note_presence()
         last: NoticeRequest | None = None
@@ -152,7 +152,7 @@ class Dispatcher:
             await self._in_thread(self.store.save, asked, due.done(asked.state))
             return
         outcome = await self._send(asked, situation)
-        self._database.metrics.told(asked.way, outcome)
+        self._database.metrics.count_notice(asked.way, outcome)
         if outcome == "gone":
             await self._in_thread(self.store.remove, asked)
         else:

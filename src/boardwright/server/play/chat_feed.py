@@ -24,7 +24,7 @@ class ChatFeed:
         self._live, self._talk, self._threads, self._clock = live, talk, threads, clock
         self._sent: Counter[Channel] = Counter()
 
-    async def say(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
+    async def add_line(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
         """Store a line. `heard`: the channels this connection can read, those of players up to `until` (Unix time in ms; None: now).
 
         Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`, `no_such_line`; 409 `talk_full`.
@@ -48,7 +48,7 @@ class ChatFeed:
         answered = self._talk.may_be_answered
         return await self._threads.in_thread(answered, self._live.row.id, to.channel, to.n, until)
 
-    async def news(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
+    async def new_lines(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
         """The lines this connection has not been sent yet, oldest first.
 
         `plays`: whether it reads the players' channel. `until`: later lines of players (Unix time in ms) are not sent yet.

@@ -279,7 +279,7 @@ class Connection:
             if message.seat is None:
                 self.services.limits.spectators_lines.check((self.live.row.id, asking.get()))
             heard = channels_heard(self._counts_as_player(), self.live.over)
-            await self._chat_feed.say(message, self.device, heard, self._heard_until())
+            await self._chat_feed.add_line(message, self.device, heard, self._heard_until())
         except ApiError as error:
             self._send(Unsaid(message.say_id, error.id, error.args_))
         else:
@@ -431,7 +431,7 @@ class Connection:
     async def _send_talk(self) -> None:
         if not self._may_see(self.viewer_seat):
             return
-        if news := await self._chat_feed.news(self.device, self._counts_as_player(), self.live.over, self._heard_until()):
+        if news := await self._chat_feed.new_lines(self.device, self._counts_as_player(), self.live.over, self._heard_until()):
             await self._write(Talk(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:

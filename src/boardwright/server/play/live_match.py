@@ -246,7 +246,7 @@ class LiveMatch(MatchBase):
             moved = claim()
             if moved is None:
                 raise ApiError(403, "bad_seat_link")
-            left = watching.left(self.watching, self.device_of(moved))
+            left = watching.give_seat_away(self.watching, self.device_of(moved))
             if left is not None and left != self.watching:
                 self.row = self.row._replace(stamp=self.row.stamp + 1, watching=left.stored())
             self.change_seat(moved, device=device)
@@ -347,7 +347,7 @@ class LiveMatch(MatchBase):
         self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
         if action_id is not None:
             self._rows_by_action_id[action_id] = row
-        self.services.store.metrics.moved(self.row.game, "person" if seat in self.persons else "bot")
+        self.services.store.metrics.count_move(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1

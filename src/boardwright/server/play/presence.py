@@ -65,19 +65,19 @@ class Presence:
     def close(self) -> None:
         """Send `bye`. Blocks."""
         if self._bus.is_shared:
-            self._say(["bye"], last=True)
+            self._send(["bye"], last=True)
 
     async def _tell(self) -> None:
         asks, untold = self._asks, self._untold
         self._asks, self._untold = False, set()
         here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
-        if not await self._threads.in_thread(self._say, ["beat", *here, *(["ask"] if asks else [])]):
+        if not await self._threads.in_thread(self._send, ["beat", *here, *(["ask"] if asks else [])]):
             self._asks, self._untold = True, self._untold | untold
 
-    def _say(self, texts: list[str], last: bool = False) -> bool:
+    def _send(self, texts: list[str], last: bool = False) -> bool:
         """Send messages, but nothing after the last one: a thread may be late."""
         with self._one_speaks:
-            said = not self._has_ended and self._bus.say(texts)
+            said = not self._has_ended and self._bus.send(texts)
             self._has_ended |= last
         return said
 

@@ -11,8 +11,8 @@ from boardwright.server.errors import ApiError
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import AskedBackOut
-from boardwright.server.table_rules import taking_back as rules
-from boardwright.server.table_rules.taking_back import UndoRequest
+from boardwright.server.table_rules import undo_requests as rules
+from boardwright.server.table_rules.undo_requests import UndoRequest
 
 BEYOND = "undo_other_acted"
 """Why a player's own undo is closed but the others may be asked: nothing was drawn or revealed since, only others have moved."""

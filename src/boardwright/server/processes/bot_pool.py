@@ -67,7 +67,7 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.limits, self.patience = Limits(settings.bot_seconds, settings.bot_mebibytes), settings.bot_patience
         self._strikes: Counter[tuple[str, str, bool]] = Counter()
-        self._minds: list[BotProcess] = []
+        self._processes: list[BotProcess] = []
         self._idle: list[BotProcess] = []
         self._lock = threading.Lock()
         self._plain = threading.Lock()  # two bots in plain Python would take both cores
@@ -85,9 +85,9 @@ class BotPool:
         key = (game.id, bot, game.native)
         if self._strikes[key] >= STRIKES:
             raise ApiError(422, "too_heavy")
-        mind = self._take()
+        process = self._take()
         try:
-            return mind.think(ChooseAction(game.id, bot, rng, legal), hidden, game.native)
+            return process.think(ChooseAction(game.id, bot, rng, legal), hidden, game.native)
         except ApiError as error:
             if error.id == "too_heavy":
                 self._strikes[key] += 1
@@ -95,20 +95,20 @@ class BotPool:
             raise
         finally:
             with self._lock:
-                self._idle.append(mind)
+                self._idle.append(process)
 
     def close(self) -> None:
         """End the processes; threads waiting for one get ApiError 503."""
         with self._lock:
             self._closed = True
-        for mind in self._minds:
-            mind.end()
+        for process in self._processes:
+            process.end()
 
     def _take(self) -> BotProcess:
         with self._lock:
             if self._closed:
                 raise ApiError(503, "busy", retry_after=5)
             if not self._idle:
-                self._minds.append(BotProcess(self.limits, self.patience))
-                return self._minds[-1]
+                self._processes.append(BotProcess(self.limits, self.patience))
+                return self._processes[-1]
             return self._idle.pop()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
-from boardwright.server.processes.resource_limits import put, take
+from boardwright.server.processes.resource_limits import read_message, write_message
 from boardwright.server.processes.subprocesses import start
 
 OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (number := getattr(signal, name, None)) is not None]
@@ -35,8 +35,8 @@ class Process:
         timer = threading.Timer(patience or self.patience, process.kill)
         timer.start()
         try:
-            put(process.stdin, question, data)
-            return take(process.stdout)
+            write_message(process.stdin, question, data)
+            return read_message(process.stdout)
         except (OSError, EOFError):
             raise self._ended(process) from None
         finally:

@@ -25,7 +25,7 @@ Answering = Callable[[bytes, bytes], tuple[Struct, bytes]]
 """Turns a question's JSON and bytes into the answer and its bytes. Never raises."""
 
 
-def put(stream: IO[bytes], head: Struct, data: bytes = b"") -> None:
+def write_message(stream: IO[bytes], head: Struct, data: bytes = b"") -> None:
     """Write a question or an answer, and its bytes."""
     for part in (msgspec.json.encode(head), data):
         stream.write(len(part).to_bytes(8, "big"))
@@ -33,7 +33,7 @@ def put(stream: IO[bytes], head: Struct, data: bytes = b"") -> None:
     stream.flush()
 
 
-def take(stream: IO[bytes]) -> tuple[bytes, bytes]:
+def read_message(stream: IO[bytes]) -> tuple[bytes, bytes]:
     """Read one question or answer. Returns its JSON and its bytes. Raises EOFError at the end of the stream."""
     return _part(stream), _part(stream)
 
@@ -84,8 +84,8 @@ def serve(answer: Answering, seconds: float, mebibytes: int, nice: int = 10) -> 
     limit_memory(mebibytes)
     with contextlib.suppress(EOFError):
         while True:
-            head, data = take(questions)
+            head, data = read_message(questions)
             limit_time(seconds)
             said, more = answer(head, data)
             limit_time(0)
-            put(answers, said, more)
+            write_message(answers, said, more)

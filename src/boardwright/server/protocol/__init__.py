@@ -1,1 +1,1 @@
-"""What goes over the wire: messages, bodies and answers, names that people type. Documents and wire.ts are made from it."""
+"""The wire protocol: messages, request bodies, answers, and display names. Documents and wire.ts are generated from it."""

@@ -1,4 +1,4 @@
-"""Every answer to the page over HTTP (messages over the WebSocket are in `outbound`).
+"""All answers to the page over HTTP (messages over the WebSocket are in `outbound`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
@@ -34,7 +34,7 @@ class GameOut(Struct):
     options: by name
     levels: of bots, from easy to hard
     wins: by level the share of 1 000 matches, in percent, that it wins over the level before; measured
-    styles: bots that are no level
+    styles: bots that are not levels
     sections: ids of the rulebook's sections
     rulebook: whether the rules can be read, section by section
     prompts: the section that a prompt is about, by prompt
@@ -74,11 +74,11 @@ class CourseOut(Struct):
 class StepOut(Struct):
     """A step of a course.
 
-    state: where it begins, a complete record as base64
-    event: the kind of event that is to happen
-    having: what the event must say: by argument the values that will do
+    state: where it starts, a complete record as base64
+    event: the kind of event to bring about
+    having: what the event must say: by argument the accepted values
     kinds: of the actions on the way there; any other misses it
-    most: so many choices have to be enough
+    most: the maximum number of choices
     shown: the actions of one way there
     """
 
@@ -94,8 +94,8 @@ class StepOut(Struct):
 class LastOut(Struct):
     """The short match at the end of a course.
 
-    state: where it begins, a complete record as base64
-    bot: who plays the other seats
+    state: where it starts, a complete record as base64
+    bot: the one that plays the other seats
     """
 
     state: str
@@ -129,7 +129,7 @@ class BotsOut(Struct):
 class RulesOut(Struct):
     """What a page needs to run the rules of a game itself.
 
-    digest: of the rules and of all this; a page says it in `hello` and `rules`
+    digest: of the rules and of all this; a page sends it in `hello` and `rules`
     manifest: what the WebAssembly module is; its own `digest` is its address
     tables: the component data, a record as base64
     blanks: by number of players a state before its setup, the same; options, version and key are still to be written
@@ -187,7 +187,7 @@ class MatchCreated(Struct):
 class TableMade(Struct):
     """A new table.
 
-    invitations: by the number of its chair the secret of each invitation, told once
+    invitations: by the number of its chair the secret of each invitation, sent only once
     """
 
     id: str
@@ -195,9 +195,9 @@ class TableMade(Struct):
 
 
 class Invitation(Struct):
-    """A new invitation to a chair, or a link that moves a seat; older ones of the same no longer work.
+    """A new invitation to a chair, or a link that moves a seat; older ones of the same are no longer valid.
 
-    secret: told once
+    secret: sent only once
     """
 
     secret: str
@@ -206,11 +206,11 @@ class Invitation(Struct):
 class ChairOut(Struct):
     """A chair of a table.
 
-    name: of who sits there; of an invited chair: whom it is meant for; empty: the number of the seat is shown, or a bot's level
+    name: of the player; of an invited chair: whom it is meant for; empty: the number of the seat is shown, or a bot's level
     level: of a bot; null: none sits there
     ready: whether the person there is ready
-    yours: whether it is a person at the device that asks
-    host: whether it is a person at the device that decides about the table
+    yours: whether it is a person at this device
+    host: whether it is a person at the host's device
     pledge: of the share that this person's page adds to the chance of the deal; null: it adds none
     """
 
@@ -228,21 +228,21 @@ TableStatus = Literal["waiting", "dealing", "started"]
 
 
 class TableOut(Struct):
-    """A table where people gather before a match, which gets the same id.
+    """A table where players gather before a match, which gets the same id.
 
     version: grows with each change
     options: by name, all of them
-    pause: seconds; `done`: bots wait until they are told
+    pause: seconds; `done`: bots wait until they are released
     order: of the seats in the match: as the chairs stand, or drawn at the start
-    listed: whether strangers find it in their lists: to sit down, and to watch its match where everybody may
-    status: `dealing`: everybody is there and ready, and each page that pledged a share gives it; 10 s later it begins without the others
-    commitment: to the key of the deal, from the opening on; null: it is drawn when everybody is there
+    listed: whether it is public: strangers find it in their lists, to sit down, and to watch its match if anyone may
+    status: `dealing`: all players are ready, and each page that pledged a share reveals it; after 10 s it starts without the others
+    commitment: to the key of the deal, from the opening on; null: it is drawn when all players are there
     clock: null: people take their time
-    watching: who may watch; when the match has begun, its frames say it; left out: whoever knows the address
-    host: whether the device that asks decides about it
+    watching: who may watch; when the match has started, its frames say it; left out: anyone who knows the address
+    host: whether this device is the host
     created: Unix time in ms
-    updated: Unix time in ms; if it still waits a day later, it is gone
-    start: its match begins with the position after so many decisions of another one; left out: with the setup of its rules
+    updated: Unix time in ms; a day later it is gone if it is still waiting
+    start: its match starts from the position after so many decisions of another one; left out: with the setup of its rules
     stand_in: the level of the bots that play for people who have resigned or stay away; left out: the game's usual one
     """
 
@@ -267,9 +267,9 @@ class TableOut(Struct):
 
 
 class AskedOut(Struct):
-    """What somebody asked for about a seat.
+    """A request for notices about a seat.
 
-    verified: whether the address was confirmed, or needs not be
+    verified: whether the address was confirmed, or need not be
     quiet: from and to which minute of the day nothing is sent
     """
 
@@ -280,11 +280,11 @@ class AskedOut(Struct):
 
 
 class NoticesOut(Struct):
-    """How the people of a seat are told elsewhere that it is their move.
+    """The notices for the people of a seat that it is their move.
 
-    ways: those that this server has
+    ways: those that this server offers
     key: by which browsers know this server, for push
-    asked: what this device asked for
+    asked: the requests of this device
     """
 
     ways: list[Literal["push", "mail", "webhook"]]
@@ -293,14 +293,14 @@ class NoticesOut(Struct):
 
 
 class NoticeAnswer(Struct):
-    """What a link did that was sent to an address."""
+    """The effect of a link that was sent to an address."""
 
     done: Literal["confirm", "stop"]
     to: str
 
 
 class Claimed(Struct):
-    """A seat that has moved to the device that asks."""
+    """A seat that has moved to this device."""
 
     seat: int
 
@@ -310,11 +310,11 @@ class MatchOut(Struct, omit_defaults=True):
 
     created: Unix time in ms
     updated: Unix time in ms
-    actors: the seats that owe a choice; only while it runs
+    actors: the seats that have to move; only while it runs
     ranking: as in `ResultOut`; only when it is over
     error: why the match can no longer be opened; left out where it can
-    guest: another device made it; left out where it was this one
-    clock: left out unless somebody at this device is to move and has a clock, which their seat then has
+    guest: another device created it; left out if it was this one
+    clock: left out unless a player at this device has to move and has a clock, which their seat then has
     """
 
     id: str
@@ -332,9 +332,9 @@ class MatchOut(Struct, omit_defaults=True):
 
 
 class ErrorBody(Struct):
-    """What was wrong and what would fit.
+    """What was wrong and what is expected.
 
-    id: put into words by `error-<id>`
+    id: translated by `error-<id>`
     """
 
     id: str
@@ -342,15 +342,15 @@ class ErrorBody(Struct):
 
 
 class ErrorAnswer(Struct):
-    """The body of every answer with a status from 400."""
+    """The body of all answers with a status from 400."""
 
     error: ErrorBody
 
 
 class ReplayOut(Struct):
-    """A match file that the server has checked, or a match that is over.
+    """A match file that the server has checked, or a finished match.
 
-    decisions: how many there are: frames 0 to that number can be had
+    decisions: how many there are: frames 0 to that number exist
     """
 
     id: str
@@ -360,11 +360,11 @@ class ReplayOut(Struct):
 
 
 class TurnOut(Struct):
-    """After a turn of a match that is over.
+    """The state after a turn of a finished match.
 
     decisions: how many there were: the frame of that number shows it
     seat: whose turn it was
-    values: how far each seat was: its points, or what the game counts in their place
+    values: the progress of each seat: its points, or what the game counts instead
     events: how many there were, nothing hidden: those of lower numbers had happened
     """
 
@@ -375,10 +375,10 @@ class TurnOut(Struct):
 
 
 class ProgressOut(Struct):
-    """How a match that is over went, turn by turn.
+    """How a finished match went, turn by turn.
 
-    turns: empty where the game tells nobody how far they are
-    first: how far everybody was before the first turn, also where the match began with a position; missing where the game does not tell yet
+    turns: empty if the game does not measure progress
+    first: the progress before the first turn, also if the match started from a position; missing if the game does not tell yet
     """
 
     turns: list[TurnOut]
@@ -386,22 +386,22 @@ class ProgressOut(Struct):
 
 
 class StandingOut(Struct):
-    """How far everybody is in a match.
+    """Everyone's progress in a match.
 
-    values: per seat its points, or what the game counts in their place; empty where the game does not tell
+    values: per seat its points, or what the game counts instead; empty if the game does not tell
     """
 
     values: list[int]
 
 
 class Making(Struct):
-    """How far a game is whose fast rules are not all there. It can be played without.
+    """The progress of compiling a game. It can be played without.
 
     game: its id
     stage: `rules`: machine code, so bots think faster; `page`: the module with which pages run the rules; last `bots`: the one with bots
-    done: how many functions of this stage are there
-    total: how many there will be; 0: its turn has not come
-    failed: this stage could not be made; the server's log says why
+    done: how many functions of this stage are ready
+    total: how many there will be; 0: not started
+    failed: this stage could not be compiled; the server's log says why
     """
 
     game: str
@@ -424,8 +424,8 @@ class Status(Struct):
     """The state of the server.
 
     version: of Boardwright
-    making: the games that are not finished, in the order in which they are made; empty: everything is there
-    accounts: whether one can have an account here
+    making: the games that are not finished, in the order of compilation; empty: all are ready
+    accounts: whether the server offers accounts
     """
 
     version: str
@@ -436,7 +436,7 @@ class Status(Struct):
 class SignedIn(Struct):
     """A device that has signed in.
 
-    token: opaque, 256 bits; the server keeps only its hash; it says who asks, as a device's own token does
+    token: opaque, 256 bits; the server keeps only its hash; it identifies the client, as a device's own token does
     name: of the account
     """
 
@@ -447,10 +447,10 @@ class SignedIn(Struct):
 class SessionOut(Struct):
     """A device that is signed in.
 
-    label: what it is called
+    label: its name in the list
     created: when it signed in, Unix time in ms
     used: the day of its last use, Unix time in ms
-    here: whether it is the one that asks
+    here: whether it is this device
     """
 
     id: int
@@ -475,7 +475,7 @@ class PasskeyOut(Struct):
 
 
 class PasskeyWish(Struct):
-    """What the browser needs in order to make or to use a passkey.
+    """The options for creating or using a passkey.
 
     public_key: for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`
     """
@@ -502,10 +502,10 @@ class AccountOut(Struct):
 
 
 class GatheredOut(Struct):
-    """What has come to an account from a device.
+    """What an account has taken over from a device.
 
     matches: how many matches
-    tables: how many tables that wait
+    tables: how many open tables
     """
 
     matches: int
@@ -513,12 +513,12 @@ class GatheredOut(Struct):
 
 
 class SaidOut(Struct):
-    """Something that somebody has said.
+    """A chat line in an export.
 
     match: the id of the match
-    phrase: the id of a phrase that everybody reads in their own language; null: it was typed
+    phrase: the id of a phrase that all read in their own language; null: it was typed
     at: Unix time in ms
-    reaction: the id of a picture, in place of both; null: there is none
+    reaction: the id of a reaction, instead of both; null: there is none
     """
 
     match: str
@@ -529,11 +529,11 @@ class SaidOut(Struct):
 
 
 class ExportOut(Struct):
-    """Everything that an account gathers.
+    """Everything that belongs to an account.
 
-    matches: with their results; the files of those that are over come with `GET /api/matches/files`
-    tables: those that wait
-    lines: what was said, the newest first
+    matches: with their results; the files of finished ones are in `GET /api/matches/files`
+    tables: the open ones
+    lines: the chat lines, newest first
     """
 
     account: AccountOut

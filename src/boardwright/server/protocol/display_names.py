@@ -1,4 +1,4 @@
-"""Names that people type: cleaned of what would disturb the text around them; no two at a table may look alike.
+"""Display names: cleaned of what would disturb the text around them; no two at a table may look alike.
 
 Two names look alike if they have the same skeleton (Unicode Technical Standard 39, section 4): every character is replaced by the one
 that stands for all that look like it. Accents and case count: Jana and Jána are two names.
@@ -52,7 +52,7 @@ def clean_line(text: str, longest: int) -> str:
 
 
 def checked_name(typed: str | None, seat: int, others: Iterable[str], may_be_empty: bool = False) -> str:
-    """The cleaned name of whoever is to sit on a seat; '' where none was typed.
+    """The cleaned name for a seat; '' if none was given.
 
     Raises ApiError 422: `bad_name` if nothing visible is left (unless it `may_be_empty`), `same_name` if it looks like one of the others.
     """

@@ -1,4 +1,4 @@
-"""Every message from the page (those to it are in `outbound`).
+"""All messages from the page (those to it are in `outbound`).
 
 Unknown fields, repeated fields, wrong types and numbers out of range are refused.
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
@@ -44,7 +44,7 @@ Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "y
 class Person(Struct, forbid_unknown_fields=True, tag="person", tag_field="kind"):
     """A seat for a person at this device.
 
-    name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
+    name: shown to all; must have visible characters and differ from the other names at the table; null: the number of the seat is shown
     pledge: only at a table: of the share that the page will give for this person, as 64 hexadecimal digits; null: it gives none
     """
 
@@ -64,13 +64,13 @@ class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
 
 
 class OpenChair(Struct, forbid_unknown_fields=True, tag="open", tag_field="kind"):
-    """A chair for whoever has the address of the table."""
+    """A chair for anyone who has the address of the table."""
 
 
 class InvitedChair(Struct, forbid_unknown_fields=True, tag="invited", tag_field="kind"):
-    """A chair for whoever has its invitation.
+    """A chair for the player with its invitation.
 
-    name: whom it is meant for; shown until somebody sits there
+    name: whom it is meant for; shown until it is taken
     """
 
     name: Name | None = None
@@ -80,7 +80,7 @@ ChairWish = Person | Bot | OpenChair | InvitedChair
 
 
 class StartAt(Struct, forbid_unknown_fields=True):
-    """A position of a match that is over, or of a match file, with which another match begins.
+    """A position of a finished match, or of a match file, from which another match starts.
 
     replay: the id of the replay
     k: after so many decisions
@@ -96,10 +96,10 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     game: the id of a game
     seats: in the order of the seats, from 0
     options: values by name; what is left out gets its default
-    pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait; `done`: until they are told
+    pause: seconds that bots wait while a person can undo a choice; null: 4; 0: they do not wait; `done`: until they are released
     curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
     share: 32 random bytes of the page as 64 hexadecimal digits, on which the deal depends, too; null: it gives none
-    start: with which position it begins; it brings its own options and number of seats; null: with the setup of the rules
+    start: the position from which it starts, with its own options and number of seats; null: the setup of the rules
     """
 
     game: Word
@@ -114,10 +114,10 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
 class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
     """How long people may think.
 
-    each: whether the time is for each move or for the whole match; a move lasts from when the match waits for somebody until it does not
-    seconds: so many
-    increment: for a whole match so many more with each move
-    grace: so many seconds of each move cost nothing
+    each: whether the time is for each move or for the whole match; a move lasts as long as the match waits for the player
+    seconds: how many
+    increment: for a whole match the seconds added with each move
+    grace: the seconds of each move that cost nothing
     nights: whether the time from 22:00 to 8:00 counts, in the time zone of each person
     weekends: whether Saturdays and Sundays count there
     at_zero: when the time is up, a bot plays on; or the others wait until all agree that one does
@@ -133,11 +133,11 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class WatchingSetting(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who may watch the match of a table, where that is not whoever knows its address. Those who play see what everybody may see.
+    """Who may watch the match of a table, if not simply anyone who knows its address. Players see the public view.
 
-    mode: with the invitation for watchers: what everybody may see; with it: everything, hidden things too, but late; whoever knows the \
+    mode: with the spectators' invitation: the public view; with it: everything, hidden things too, but delayed; anyone who knows the \
 address: everything, after the end; nobody
-    minutes: how late
+    minutes: the delay
     """
 
     mode: WatchingMode
@@ -147,12 +147,12 @@ address: everything, after the end; nobody
 class CreateTable(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`. What a match has, too, means the same as in [CreateMatch](#creatematch).
 
-    seats: the chairs; at least one is for somebody who is not there yet
+    seats: the chairs; at least one is for a player who is not there yet
     order: of the seats in the match: as listed here, or drawn at the start
-    listed: whether strangers find the table in their lists: to sit down, and to watch its match where everybody may
+    listed: whether the table is public: strangers find it in their lists, to sit down, and to watch its match if anyone may
     clock: null: people take their time
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
-    watching: null: whoever knows the address of the table may watch, and sees what everybody may see
+    watching: null: anyone who knows the address of the table may watch the public view
     stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
     """
 
@@ -173,7 +173,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 class Watch(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/watch`.
 
-    secret: of the invitation for watchers
+    secret: of the spectators' invitation
     """
 
     secret: Token
@@ -218,10 +218,10 @@ class AnswerNotice(Struct, forbid_unknown_fields=True):
 class SitDown(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{id}/sit`.
 
-    name: shown to everybody; must be visible text and differ from the other names at the table; null: the number of the seat is shown
+    name: shown to all; must have visible characters and differ from the other names at the table; null: the number of the seat is shown
     secret: of an invitation, which is used up
     seat: which open chair; null: the first one, or that of the invitation
-    pledge: of the share that the page will give when everybody is there, as 64 hexadecimal digits; null: it gives none
+    pledge: of the share that the page will give when all players are there, as 64 hexadecimal digits; null: it gives none
     zone: the person's time zone, an IANA name; null or unknown: UTC
     """
 
@@ -280,9 +280,9 @@ class StartTable(Struct, forbid_unknown_fields=True):
 class NewAccount(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account`.
 
-    name: nobody else is told it; must be visible text that looks like no other name
+    name: shown to nobody else; must have visible characters and not look like another name
     password: 8 to 256 characters
-    label: what this device is called in the list of the account
+    label: the name of this device in the list of the account
     """
 
     name: Name
@@ -306,7 +306,7 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
 
     credential: what the browser made of the offer (`PublicKeyCredential.toJSON()`)
     name: of a new account; null: the passkey is for the account that is signed in
-    label: what this device is called in the list of the account
+    label: the name of this device in the list of the account
     """
 
     credential: dict[str, Any]
@@ -327,7 +327,7 @@ class PasskeySignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/passkeys/sign-in`.
 
     credential: what the browser made of the challenge (`PublicKeyCredential.toJSON()`)
-    label: what this device is called in the list of the account
+    label: the name of this device in the list of the account
     """
 
     credential: dict[str, Any]
@@ -338,7 +338,7 @@ class SignIn(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/sign-in`.
 
     name: upper and lower case are the same
-    label: what this device is called in the list of the account
+    label: the name of this device in the list of the account
     """
 
     name: Name
@@ -349,7 +349,7 @@ class SignIn(Struct, forbid_unknown_fields=True):
 class ChangePassword(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/password`.
 
-    password: the present one; null: there is none, and it counts that somebody has signed in within ten minutes
+    password: the present one; null: there is none, and a sign-in within the last ten minutes counts instead
     new: 8 to 256 characters
     """
 
@@ -360,7 +360,7 @@ class ChangePassword(Struct, forbid_unknown_fields=True):
 class Gather(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/gather`.
 
-    device: the token of a device, all matches and tables of which come to the account
+    device: the token of a device, whose matches and tables move to the account
     """
 
     device: Token
@@ -378,8 +378,8 @@ class KeepSettings(Struct, forbid_unknown_fields=True):
 class DeleteAccount(Struct, forbid_unknown_fields=True):
     """The body of `POST /api/account/delete`.
 
-    password: the present one; null: there is none, and it counts that somebody has signed in within ten minutes
-    device: the token of the device to which everything goes that the account has gathered
+    password: the present one; null: there is none, and a sign-in within the last ten minutes counts instead
+    device: the token of the device that gets the account's matches and tables
     """
 
     password: Password | None
@@ -417,10 +417,10 @@ class Look(Struct, forbid_unknown_fields=True, tag="look"):
 class Act(Struct, forbid_unknown_fields=True, tag="act"):
     """Choose an action. It may be sent again any number of times; each time the answer is the same.
 
-    action_id: made up by the page, unique in the match
+    action_id: chosen by the page, unique in the match
     seat: one of this device
     action: the id of the action
-    version: the frame that the choice was made on; refused as `stale` if that seat has done something since
+    version: the frame that the choice was made on; refused as `stale` if that seat has changed something since
     """
 
     action_id: ActionId
@@ -430,10 +430,10 @@ class Act(Struct, forbid_unknown_fields=True, tag="act"):
 
 
 class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
-    """Take back the last choice of a seat.
+    """Undo the last choice of a seat.
 
     seat: one of this device
-    turn: all choices of its turn, as far as they can be taken back
+    turn: all choices of its turn, as far as they can be undone
     """
 
     seat: Seat
@@ -441,7 +441,7 @@ class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
 
 
 class AskBack(Struct, forbid_unknown_fields=True, tag="ask_back"):
-    """Ask the others to take back the last choice of a seat with everything since. It is done as soon as all who are there agree.
+    """Ask the others to undo the last choice of a seat and everything since. It is undone as soon as all who are present agree.
 
     seat: one of this device
     """
@@ -450,9 +450,9 @@ class AskBack(Struct, forbid_unknown_fields=True, tag="ask_back"):
 
 
 class AnswerBack(Struct, forbid_unknown_fields=True, tag="answer_back"):
-    """Answer somebody who asks to take something back; whoever asked withdraws it by a no.
+    """Answer an undo request; a player declines their own to withdraw it.
 
-    seat: one of this device, for all people of which this counts
+    seat: one of this device; it counts for all its people
     """
 
     seat: Seat
@@ -460,7 +460,7 @@ class AnswerBack(Struct, forbid_unknown_fields=True, tag="answer_back"):
 
 
 class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
-    """The person will take nothing back: the bots need not wait.
+    """The person will undo nothing: the bots need not wait.
 
     seat: one of this device
     """
@@ -480,7 +480,7 @@ class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
 
 
 class LineNumber(Struct, forbid_unknown_fields=True):
-    """A line that this page was told.
+    """A line that this page was sent.
 
     n: its number in its channel, from 0
     """
@@ -490,15 +490,15 @@ class LineNumber(Struct, forbid_unknown_fields=True):
 
 
 class Say(Struct, forbid_unknown_fields=True, tag="say"):
-    """Say something. It may be sent again any number of times, and is said once; everybody who may hear it gets a `talk`.
+    """Send a chat line. It may be sent again any number of times, and appears once; all who may read it get a `talk`.
 
-    say_id: made up by the page, unique for this device in the match
-    seat: one of this device; null: somebody who watches, and whom the players hear when the match is over
+    say_id: chosen by the page, unique for this device in the match
+    seat: one of this device; null: a spectator, whose lines the players get when the match is over
     text: one line, 300 characters at most; with a phrase or a reaction it is left out
-    phrase: in place of a text: what everybody reads in their own language
-    name: of somebody who watches
-    reaction: in place of both: a picture that everybody has, with a name in their own language
-    to: to which line the reaction is; null: to none
+    phrase: instead of a text: the id of a phrase that all read in their own language
+    name: of a spectator
+    reaction: instead of both: the id of a picture, with a name in each language
+    to: the line that the reaction is to; null: to none
     """
 
     say_id: ActionId
@@ -511,7 +511,7 @@ class Say(Struct, forbid_unknown_fields=True, tag="say"):
 
 
 class Report(Struct, forbid_unknown_fields=True, tag="report"):
-    """Show a line that this page was told to whoever runs the server."""
+    """Report a line that this page was sent to the operator."""
 
     channel: Channel
     n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -536,13 +536,13 @@ class PlayOn(Struct, forbid_unknown_fields=True, tag="play_on"):
 
 
 class LetBotPlay(Struct, forbid_unknown_fields=True, tag="let_bot_play"):
-    """Say whether a bot should play for somebody who keeps the others waiting. It does as soon as nobody who is there has not agreed.
+    """Vote on letting a bot play for a player who keeps the others waiting. It does as soon as all who are present have agreed.
     Without a clock that is after a minute of absence, or when the match has waited for them for ten minutes; with one of minutes after the
     minute or when their time is up; with one of days only when it is up.
 
-    seat: one of this device, for all people of which this counts
+    seat: one of this device; it counts for all its people
     absent: of the person who is away
-    agree: no: nothing more is asked about them
+    agree: no: the vote ends
     """
 
     seat: Seat
@@ -551,9 +551,9 @@ class LetBotPlay(Struct, forbid_unknown_fields=True, tag="let_bot_play"):
 
 
 class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
-    """Say whether all clocks should stand. They do when all people who play themselves want it, and run again as soon as one does not.
+    """Vote on pausing all clocks. They pause when all people who play themselves want it, and run again as soon as one does not.
 
-    seat: one of this device, for all people of which this counts
+    seat: one of this device; it counts for all its people
     """
 
     seat: Seat
@@ -563,7 +563,7 @@ class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
 class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
     """Ask why an action is not legal. The answer is a `reason`.
 
-    ask: made up by the page, repeated in the answer
+    ask: chosen by the page, repeated in the answer
     seat: one of this device
     action: the id of the action
     """
@@ -591,10 +591,10 @@ ClientMessage = Hello | Look | Choosing | Resign | PlayOn | LetBotPlay | Pause |
 
 
 class Unreadable(Exception):
-    """The bytes are not the expected message. The text says what is wrong, in 200 characters at most."""
+    """The bytes are not the expected message. The message says what is wrong, in at most 200 characters."""
 
 
-_decoder = cache(msgspec.json.Decoder)  # making one takes far longer than using it
+_decoder = cache(msgspec.json.Decoder)  # creating one takes far longer than using it
 
 
 def decode(data: bytes, type: Any) -> Any:
@@ -608,7 +608,7 @@ def decode(data: bytes, type: Any) -> Any:
     """
     try:
         message = _decoder(type).decode(data)
-        json.loads(data, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name
+        json.loads(data, object_pairs_hook=_each_once)  # msgspec keeps the last of two fields with the same name
     except (ValueError, RecursionError) as error:
         raise Unreadable(str(error)[:200]) from None
     return message

@@ -1,4 +1,4 @@
-"""Every message to the page over the WebSocket (those from it are in `inbound`, the answers over HTTP in `answers`).
+"""All messages to the page over the WebSocket (those from it are in `inbound`, the answers over HTTP in `answers`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
@@ -18,7 +18,7 @@ MatchStatus = Literal["running", "over"]
 class RefusalOut(Struct):
     """Why something is not possible.
 
-    id: put into words by `reason-<id>`
+    id: translated by `reason-<id>`
     section: of the rulebook; null: not a matter of the rules
     """
 
@@ -50,7 +50,7 @@ class Refused(Struct, tag="refused"):
 class Reason(Struct, tag="reason"):
     """The answer to `why_not`.
 
-    ask: as it was asked
+    ask: as in the question
     refusal: null: the action is legal
     """
 
@@ -59,17 +59,17 @@ class Reason(Struct, tag="reason"):
 
 
 class LineOut(Struct):
-    """Something that was said.
+    """A chat line.
 
-    channel: by somebody at the table, or by somebody who watches
+    channel: of the players at the table, or of the spectators
     n: its number in its channel, from 0
-    seat: null: somebody who watches
-    name: of somebody who watches; of a seat it stands in the frame
-    phrase: what everybody reads in their own language; null: `text` was typed
+    seat: null: a spectator
+    name: of a spectator; that of a seat is in the frame
+    phrase: the id of a phrase that all read in their own language; null: `text` was typed
     at: Unix time in ms
-    say_id: only where this device has said it
-    reaction: a picture that everybody has, in place of a text; left out: there is none
-    to: to which line the reaction is; left out: to none
+    say_id: only if this device has sent it
+    reaction: the id of a picture, instead of a text; left out: there is none
+    to: the line that the reaction is to; left out: to none
     """
 
     channel: Channel
@@ -85,13 +85,13 @@ class LineOut(Struct):
 
 
 class Talk(Struct, tag="talk"):
-    """What has been said since the last `talk`; the first one has the last 100 lines of each channel."""
+    """The chat lines since the last `talk`; the first one has the last 100 lines of each channel."""
 
     lines: list[LineOut]
 
 
 class Unsaid(Struct, tag="unsaid"):
-    """Something could not be said.
+    """A chat line was refused.
 
     id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
     """
@@ -104,7 +104,7 @@ class Unsaid(Struct, tag="unsaid"):
 class ErrorOut(Struct, tag="error"):
     """A message could not be understood, is not allowed on this connection, or the connection ends.
 
-    id: put into words by `error-<id>`
+    id: translated by `error-<id>`
     """
 
     id: str
@@ -122,8 +122,8 @@ class MatchHead(Struct):
     options: by name, all of them
     created: Unix time in ms
     clock: how long people may think; left out: as long as they like
-    again: somebody wants to play again, and waits; left out: nobody yet
-    start: it begins with the position after so many decisions of another match; left out: with the setup of its rules
+    again: a player wants a rematch, and waits; left out: nobody yet
+    start: it starts from the position after so many decisions of another match; left out: the setup of its rules
     """
 
     id: str
@@ -138,7 +138,7 @@ class MatchHead(Struct):
 
 
 class ClockOut(Struct):
-    """The time of a person. Both numbers are as of the moment when the message was made.
+    """A player's clock. Both numbers are as of the moment when the message was made.
 
     left: ms, without the grace of the move
     ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
@@ -149,14 +149,14 @@ class ClockOut(Struct):
 
 
 class SeatOut(Struct):
-    """Who sits where.
+    """A seat and its player.
 
     seat: from 0
     level: of a bot; null: a person
-    yours: whether the seat belongs to the device that asks
+    yours: whether the seat belongs to this device
     online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
     stand_in: the level of the bot that plays for this person; left out: they play themselves
-    agreed: the seats of those who want a bot to play for this person, who is away or has no time left; left out: nobody has asked
+    agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: nobody has asked
     clock: left out: there is none
     gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
     waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
@@ -180,7 +180,7 @@ class ResultOut(Struct):
 
     ranking: lists of seats, best first; seats in one list share a place
     scores: per seat; each null in a game without points
-    reason: an id, put into words by `result-<reason>`
+    reason: an id, translated by `result-<reason>`
     breakdown: per seat the sources of its points, `{source: {points, details…}}`; empty where the game has none
     """
 
@@ -191,9 +191,9 @@ class ResultOut(Struct):
 
 
 class PromptOut(Struct):
-    """What the seat is asked.
+    """What the seat has to decide.
 
-    id: put into words by `prompt-<id>`
+    id: translated by `prompt-<id>`
     families: the kinds of actions that answer it
     """
 
@@ -217,7 +217,7 @@ class LegalOut(Struct):
 
 
 class EventOut(Struct):
-    """Something that happened, as far as this viewer may know.
+    """An event, as far as this viewer may know it.
 
     n: its number in the match, from 0
     args: by name; null: there is none, or this viewer may not see it
@@ -229,14 +229,14 @@ class EventOut(Struct):
 
 
 class UndoOut(Struct):
-    """Whether the seat that looks may take back its last choice.
+    """Whether the viewer's seat may undo its last choice.
 
-    seat: null: whoever looks owns no seat here
+    seat: null: the viewer has no seat here
     reason: why not, where there is something to say
-    until: Unix time in ms until which the bots wait for it; null: they do not wait, or until they are told
+    until: Unix time in ms until which the bots wait for it; null: they do not wait, or until they are released
     waits: whether the bots wait for it
-    turn: how many choices of the turn can be taken back at once
-    ask: whether the others, who have acted since, may be asked to take it back
+    turn: how many choices of the turn can be undone at once
+    ask: whether the others, who have moved since, may be asked to undo it
     """
 
     seat: int | None
@@ -249,12 +249,12 @@ class UndoOut(Struct):
 
 
 class AskedBackOut(Struct):
-    """Somebody asks the others to take back their last choice, with everything since.
+    """An undo request: a player asks the others to undo the player's last choice and everything since.
 
-    seat: who asks
+    seat: the requester
     agreed: the seats of those in favour
     waits: the seats of those who have yet to answer
-    ended: who was against it, or the same seat if they withdrew it; null: it is open
+    ended: who declined, or the same seat if it was withdrawn; null: it is open
     """
 
     seat: int
@@ -266,9 +266,9 @@ class AskedBackOut(Struct):
 class TableClock(Struct):
     """What all clocks of a match have in common.
 
-    paused: whether they all stand, and nobody may choose
-    asked: the seats of those who want that
-    slow: whether nobody is expected to be there all the time
+    paused: whether they are all paused, and nobody may move
+    asked: the seats that want that
+    slow: whether players need not be present all the time
     """
 
     paused: bool
@@ -277,11 +277,11 @@ class TableClock(Struct):
 
 
 class WatchingOut(Struct):
-    """Who may watch, where that is not whoever knows the address: see [WatchingSetting](#watchingsetting).
+    """Who may watch, if not simply anyone who knows the address: see [WatchingSetting](#watchingsetting).
 
-    minutes: how late watchers are shown everything
-    host: whether the device that asks decides about it
-    link: whether there is an invitation for watchers that works
+    minutes: the delay with which spectators are shown everything
+    host: whether this device is the host
+    link: whether there is a valid invitation for spectators
     """
 
     mode: WatchingMode
@@ -295,21 +295,21 @@ class Frame(Struct, tag="frame"):
 
     version: grows with each change of the match
     viewer: the seat whose view this is; null: a spectator, or everything (a replay)
-    actors: the seats that owe a choice now
+    actors: the seats that have to move now
     result: null: the match runs
     view: in the game's own shape, see its document
     legal: list of [LegalOut](#legalout); empty unless the seat is a person's and may act
     space: every kind of action, list of `{kind, first, args: [[name, [value…]]…]}`; see below
     events: all so far in a snapshot, else those since the last frame
     events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
-    thinking: the seats of bots that owe a choice
+    thinking: the seats of bots that have to move
     decisions: how many choices have been made
-    since: the number of the first event after the last choice of the seat that looks; null: whoever looks has no seat here
-    curtain: the seats of this device that owe a choice and for which the curtain falls before they look
+    since: the number of the first event after the last choice of the viewer's seat; null: the viewer has no seat here
+    curtain: the seats of this device that have to move and for which the curtain falls before they look
     clock: only where there are clocks
-    asked: what somebody wants to take back, until the match goes on; left out: nobody asks
-    watching: left out: whoever knows the address may watch
-    late: so many minutes ago it was like this, and nothing is hidden; left out: it is like this now
+    asked: the open undo request, until the match continues; left out: there is none
+    watching: left out: anyone who knows the address may watch
+    late: the delay in minutes of a view where nothing is hidden; left out: the view is live
     """
 
     version: int

@@ -27,7 +27,7 @@ from boardwright.server.store.schema import (
     tables,
 )
 from boardwright.server.store.seats import note_watching
-from boardwright.server.table_rules.watching import left
+from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]
@@ -272,7 +272,7 @@ class AccountStore:
         playing = db.execute(sa.select(seats.c.match).where(seats.c.device == of)).scalars().all()
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
-            note_watching(db, id, lambda now: left(now, of))
+            note_watching(db, id, lambda now: give_seat_away(now, of))
         for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)

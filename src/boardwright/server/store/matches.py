@@ -58,7 +58,7 @@ class MatchRow(NamedTuple):
     stamp: grows with each change; a write counts only for the row that was read
     closed: whether the operator has closed it
     rematch: the id of its rematch table
-    asking: the last undo request (`table_rules.taking_back`)
+    asking: the last undo request (`table_rules.undo_requests`)
     watching: who may watch (`table_rules.watching`); None: anyone who knows its id
     start: the position from which it starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
@@ -153,7 +153,7 @@ class Store:
         began = time.monotonic()
         with self._told(), self.database.writing(patience) as db:
             yield db
-        self.metrics.written(time.monotonic() - began)
+        self.metrics.observe_write(time.monotonic() - began)
         if self.failing:
             self.failing = ""
             server_log.info("the database can be written again")
@@ -237,7 +237,7 @@ class Store:
     def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
         """The newest running matches that anyone may find and watch, `limit` at most.
 
-        since: only matches whose tables were opened after it, Unix time in ms
+        since: only matches of tables that started after it, Unix time in ms
         """
         begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
         runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
@@ -290,7 +290,7 @@ class Store:
             return _rows(db, match, 0)
 
     def rows_until(self, match: str, since: int, until: int) -> tuple[list[Row], int | None]:
-        """The rows of a log from number `since` on that were written by a time (Unix time in ms).
+        """The rows of a log from number `since` on that were written by a time (Unix time in ms), up to the first later one.
 
         Returns them, and when the first later row was written; None: there is none.
         """

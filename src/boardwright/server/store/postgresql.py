@@ -58,7 +58,7 @@ class Postgresql:
         """Notify the other processes. They are notified exactly when the written data becomes visible."""
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {id}")))
 
-    def say(self, db: sa.Connection, texts: Sequence[str]) -> None:
+    def send(self, db: sa.Connection, texts: Sequence[str]) -> None:
         """Send messages to the other processes."""
         for text in texts:
             db.execute(sa.select(sa.func.pg_notify(SAID, f"{self.origin} {text}")))

@@ -31,7 +31,7 @@ class SeatStore:
     def claim(self, match: str, secret: bytes, device: int, now: int) -> int | None:
         """Give the seat of a link to a device and use up the link. Returns the seat; None: the link is not valid.
 
-        Raises ApiError as `watching.moved`.
+        Raises ApiError as `watching.move_seat`.
         """
         with self._store.writing() as db:
             db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # no spectators join meanwhile
@@ -43,7 +43,7 @@ class SeatStore:
             if not db.execute(handovers.delete().where(of_seat)).rowcount:  # another client was faster
                 return None
             before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == found[0])).scalar_one()
-            note_watching(db, match, lambda now: watching.moved(now, before, device))
+            note_watching(db, match, lambda now: watching.move_seat(now, before, device))
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
             db.execute(_forgotten(match, device))
             self._store.database.tell(db, match)

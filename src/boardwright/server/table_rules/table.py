@@ -1,4 +1,4 @@
-"""A table and its chairs, between two changes (`gathering` makes the changes)."""
+"""A table and its chairs, between two changes (`seating` makes the changes)."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Watching(Struct, frozen=True):
         return device in self.players
 
 
-def chosen(setting: WatchingSetting | None) -> dict[str, Any] | None:
+def stored_setting(setting: WatchingSetting | None) -> dict[str, Any] | None:
     """The stored form for a new table."""
     return None if setting is None else Watching(setting.mode, setting.minutes).stored()
 
@@ -84,7 +84,7 @@ def withdraw(watching: Watching | None) -> Watching:
     return msgspec.structs.replace(_by_link(watching), link=None, watchers=frozenset())
 
 
-def come(watching: Watching | None, device: int, link: bytes, sits: bool) -> Watching:
+def join(watching: Watching | None, device: int, link: bytes, sits: bool) -> Watching:
     """Join as a spectator by invitation (its hash), while there is room.
 
     Raises ApiError: 403 `bad_watch_link`; 409 `plays_here` if spectators are shown what the player must not see, `too_many_devices`.
@@ -98,14 +98,14 @@ def come(watching: Watching | None, device: int, link: bytes, sits: bool) -> Wat
     return msgspec.structs.replace(watching, watchers=watching.watchers | {device})
 
 
-def moved(watching: Watching | None, of: int | None, to: int) -> Watching | None:
+def move_seat(watching: Watching | None, of: int | None, to: int) -> Watching | None:
     """Move a seat from one device to another. Raises ApiError 409 `has_watched` if the new one has been shown everything."""
     if watching is not None and watching.mode == "delayed" and to in watching.watchers:
         raise ApiError(409, "has_watched")
-    return left(watching, of)
+    return give_seat_away(watching, of)
 
 
-def left(watching: Watching | None, of: int | None) -> Watching | None:
+def give_seat_away(watching: Watching | None, of: int | None) -> Watching | None:
     """A device gives a seat away. If it can no longer be remembered who did so, the invitation ends."""
     if watching is None or of is None or watching.has_played(of):
         return watching
@@ -114,7 +114,7 @@ def left(watching: Watching | None, of: int | None) -> Watching | None:
     return msgspec.structs.replace(watching, players=watching.players | {of})
 
 
-def begun(stored: dict[str, Any] | None, devices: Iterable[int | None]) -> dict[str, Any] | None:
+def setting_for_match(stored: dict[str, Any] | None, devices: Iterable[int | None]) -> dict[str, Any] | None:
     """The setting of the match at its start. `devices`: of the players, who are no spectators."""
     watching = Watching.of(stored)
     if watching is None:
@@ -122,7 +122,7 @@ def begun(stored: dict[str, Any] | None, devices: Iterable[int | None]) -> dict[
     return msgspec.structs.replace(watching, watchers=watching.watchers - set(devices)).stored()
 
 
-def again(stored: dict[str, Any] | None) -> dict[str, Any] | None:
+def setting_for_rematch(stored: dict[str, Any] | None) -> dict[str, Any] | None:
     """The setting of a rematch table: the same mode, without spectators."""
     watching = Watching.of(stored)
     return None if watching is None else Watching(watching.mode, watching.minutes).stored()

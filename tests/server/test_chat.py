@@ -199,7 +199,7 @@ def test_watchers_of_one_household_leave_room_with_however_many_devices(tmp_path
                         pass
 
 
-def test_who_runs_the_server_is_shown_what_somebody_objects_to(house: House) -> None:
+def test_the_operator_sees_reported_lines(house: House) -> None:
     match, ada, bo = two_devices(house)
     with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
         say(first, "something nasty", seat=0)

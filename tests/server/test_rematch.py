@@ -111,7 +111,7 @@ def test_two_processes_lead_to_one_table(two: tuple[House, House]) -> None:
     assert len({answer.json()["id"] for answer in answers}) == 1, [answer.text for answer in answers]
 
 
-def test_the_others_are_told_that_somebody_waits(house: House) -> None:
+def test_the_others_see_that_a_player_waits_for_a_rematch(house: House) -> None:
     tokens = [house.device(), house.device()]
     id = finished(house, tokens)
     with house.page(id, tokens[1], 1) as page:

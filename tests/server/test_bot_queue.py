@@ -109,7 +109,7 @@ async def test_people_who_asked_before_are_served_before_and_those_who_come_late
 
 
 @in_a_loop
-async def test_whoever_gives_up_takes_no_turn_from_others() -> None:
+async def test_a_cancelled_bot_takes_no_turn_from_others() -> None:
     work = Work()
     first = work.want("now", 1)
     await settle()
@@ -125,7 +125,7 @@ async def test_whoever_gives_up_takes_no_turn_from_others() -> None:
 
 
 @pytest.mark.parametrize("seats", [BOTS, AGAINST_BOT])
-def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(house: House, seats: list[dict[str, Any]]) -> None:
+def test_bots_rest_without_viewers_and_go_on_with_the_first_one(house: House, seats: list[dict[str, Any]]) -> None:
     token = house.device()
     id = house.match(token, seats, options={"turn_cap": 1000}, pause=0)
     assert not house.server.registry._open, "nobody has looked yet"

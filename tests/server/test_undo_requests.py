@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
 from boardwright.server.store import UNDO, effective
-from boardwright.server.table_rules.taking_back import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
+from boardwright.server.table_rules.undo_requests import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import QUICK, House, Page
@@ -32,10 +32,10 @@ def test_it_is_done_when_all_who_are_there_and_all_whose_choices_go_agree() -> N
     assert not is_decided(asking, 5, needed(asking, [0, 1, 2, 3], [0, 1], [2]))
     asking = answer(asking, 5, [2], True)
     assert is_decided(asking, 5, needed(asking, [0, 1, 2, 3], [0, 1], [2]))
-    assert not is_decided(asking, 6, set())  # somebody has played on
+    assert not is_decided(asking, 6, set())  # a player has played on
 
 
-def test_somebody_else_has_to_agree() -> None:
+def test_another_player_has_to_agree() -> None:
     asking = ask(UndoRequest(), 0, 5, 3, [0], 0)
     assert not is_decided(asking, 5, needed(asking, [0, 1], [0], []))
     at_one_screen = ask(UndoRequest(), 0, 5, 3, [0, 1], 0)
@@ -98,7 +98,7 @@ def at_table(house: House, people: int = 2, pause: float = 0) -> Iterator[tuple[
 
 
 def turn(pages: list[Page]) -> int:
-    """One choice of whoever is to choose."""
+    """One choice of a player to move."""
     seat: int = pages[0].frame["actors"][0]
     version = pages[seat].act()
     for page in pages:
@@ -156,7 +156,7 @@ def test_one_is_against_it_and_is_not_asked_again(house: House) -> None:
         assert refused(ada) == "declined_before"
 
 
-def test_whoever_plays_on_has_answered(house: House) -> None:
+def test_playing_on_answers_a_request(house: House) -> None:
     with at_table(house) as (id, [ada, bo]):
         bo.send(type="ask_back", seat=1)  # nobody has acted since: the own undo is open
         assert refused(bo) == "cannot_ask_back"
@@ -205,7 +205,7 @@ def test_a_question_survives_a_restart(house: House) -> None:
         assert at_seat(house, id) == expected
 
 
-def test_whoever_is_away_is_asked_only_where_their_own_choice_would_go(house: House) -> None:
+def test_absent_players_are_asked_only_if_their_own_choice_would_be_undone(house: House) -> None:
     with at_table(house, people=3) as (id, [ada, bo, gone]):
         gone.socket.close()
         ada.until(lambda frame: not frame["seats"][2]["online"])
@@ -218,7 +218,7 @@ def test_whoever_is_away_is_asked_only_where_their_own_choice_would_go(house: Ho
             bo.until(lambda frame: "asked" not in frame)
 
 
-def test_bots_wait_while_somebody_is_asked(tmp_path: Path) -> None:
+def test_bots_wait_for_the_answers(tmp_path: Path) -> None:
     clock = StillClock()
     settings = replace(QUICK, bot_move_delay_s=0.5)
     with House(tmp_path / "matches.db", settings, clock) as house, at_table(house, 3, pause=0.5) as (id, pages):

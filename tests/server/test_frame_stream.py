@@ -25,7 +25,7 @@ JOINS = many(40, proving=2_500, short=20)
 
 
 def frame_of(match: Match, viewer: int | None, version: int, since: int, online: bool) -> tuple[Frame, bytes]:
-    """What somebody is to know now."""
+    """What a viewer should know now."""
     seats = [SeatOut(seat, "person", f"P{seat}", None, seat == viewer, online) for seat in range(match.players)]
     snapshot = ViewerSnapshot(match, viewer, acts=viewer is not None, runs_rules=True)
     head = MatchHead("m", match.game.id, match.ruleset, match.options, "over" if match.over else "running", 0)
@@ -36,7 +36,7 @@ def frame_of(match: Match, viewer: int | None, version: int, since: int, online:
 
 
 class Reader:
-    """Somebody who came at some time, with all events so far."""
+    """A viewer who joined at some time, with all events so far."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer, self.stream, self.messages = viewer, FrameStream(), Messages()
@@ -60,7 +60,7 @@ def snapshot(match: Match, viewer: int | None, version: int, online: bool) -> di
 
 
 @pytest.mark.parametrize("name", bw.games())
-def test_whoever_came_at_any_time_has_the_snapshot(name: str) -> None:
+def test_a_viewer_who_joined_at_any_time_has_the_snapshot(name: str) -> None:
     """Random matches with undo, slow pages that miss versions, people who come and go."""
     game, chance = bw.load(name), np.random.default_rng([*name.encode()])
     joined, sizes = 0, list[int]()

@@ -56,26 +56,26 @@ def bad(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def tight() -> Iterator[BotPool]:
-    thinkers = BotPool(TIGHT)
-    yield thinkers
-    thinkers.close()
+    bot_pool = BotPool(TIGHT)
+    yield bot_pool
+    bot_pool.close()
 
 
-def asked(thinkers: BotPool, bot: str, match: Any, rng: bytes = b"") -> ChosenAction:
+def asked(bot_pool: BotPool, bot: str, match: Any, rng: bytes = b"") -> ChosenAction:
     """In plain Python, whatever was compiled before: what is wrong with a bot is not that it cannot be compiled."""
     seat, game = match.actors[0], SimpleNamespace(id=match.game.id, native=False)
-    return thinkers.choose(game, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
+    return bot_pool.choose(game, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
 
 
-def refused(thinkers: BotPool, bot: str, match: Any) -> str:
+def refused(bot_pool: BotPool, bot: str, match: Any) -> str:
     with pytest.raises(ApiError) as error:
-        asked(thinkers, bot, match)
+        asked(bot_pool, bot, match)
     return error.value.id
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: House, level: str) -> None:
-    """Whatever process answers, and whoever is asked between: a bot is where its generator stands."""
+    """Whichever process answers, and whichever bot is asked between: a bot continues from its generator's state."""
     game = bw.load(GAME)
     match, other, bots = game.new_match(2, seed=7), game.new_match(2, seed=8), [Bot(level, game, seed) for seed in (1, 2)]
     generators = [bot.generator for bot in bots]
@@ -94,34 +94,34 @@ def test_a_bot_that_never_answers_is_ended_and_soon_not_asked_any_more(tight: Bo
     match = bw.load(GAME).new_match(2, seed=1)
     for _ in range(STRIKES):
         assert refused(tight, f"{bad}:silent", match) == "too_heavy"
-    processes = [mind._process for mind in tight._minds]
+    processes = [process._process for process in tight._processes]
     assert refused(tight, f"{bad}:silent", match) == "too_heavy"
-    assert [mind._process for mind in tight._minds] == processes == [None], "nobody waits for it again"
+    assert [process._process for process in tight._processes] == processes == [None], "nobody waits for it again"
     assert asked(tight, "random", match).action in match.legal_ids(match.actors[0])
 
 
 @posix
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
 def test_a_bot_that_eats_memory_is_ended(bad: Path) -> None:
-    thinkers = BotPool(Settings(compile=False, bot_seconds=20.0, bot_mebibytes=300))
+    bot_pool = BotPool(Settings(compile=False, bot_seconds=20.0, bot_mebibytes=300))
     try:
         match = bw.load(GAME).new_match(2, seed=1)
-        asked(thinkers, "random", match)
-        first = thinkers._minds[0]._process
-        assert refused(thinkers, f"{bad}:greedy", match) == "too_heavy"
-        assert asked(thinkers, "random", match).action in match.legal_ids(match.actors[0])
-        assert len(thinkers._minds) == 1 and thinkers._minds[0]._process is not first
+        asked(bot_pool, "random", match)
+        first = bot_pool._processes[0]._process
+        assert refused(bot_pool, f"{bad}:greedy", match) == "too_heavy"
+        assert asked(bot_pool, "random", match).action in match.legal_ids(match.actors[0])
+        assert len(bot_pool._processes) == 1 and bot_pool._processes[0]._process is not first
     finally:
-        thinkers.close()
+        bot_pool.close()
 
 
 def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: BotPool, bad: Path, caplog: pytest.LogCaptureFixture) -> None:
-    match, thinkers = bw.load(GAME).new_match(2, seed=1), tight
+    match, bot_pool = bw.load(GAME).new_match(2, seed=1), tight
     with pytest.raises(RuntimeError, match=r"ZeroDivisionError at bad\.py:18"):
-        asked(thinkers, f"{bad}:broken", match)
-    assert refused(thinkers, f"{bad}:gone", match) == "internal"
+        asked(bot_pool, f"{bad}:broken", match)
+    assert refused(bot_pool, f"{bad}:gone", match) == "internal"
     assert "the process that thinks for bots ended with 3" in caplog.text
-    assert asked(thinkers, "random", match).action in match.legal_ids(match.actors[0])
+    assert asked(bot_pool, "random", match).action in match.legal_ids(match.actors[0])
 
 
 @posix

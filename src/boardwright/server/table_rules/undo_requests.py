@@ -92,7 +92,5 @@ def needed(asking: UndoRequest, playing: Collection[int], present: Collection[in
 
 
 def is_decided(asking: UndoRequest, version: int, waited: Collection[int]) -> bool:
-    """Whether the undo is granted. Another person has to agree: a player among bots alone could otherwise undo what the bots may have
-    learnt.
-    """
+    """Whether the undo is granted. Another person has to agree: a player among bots alone only has the ordinary undo."""
     return asking.is_open(version) and not waited and bool(asking.agreed - {asking.seat})

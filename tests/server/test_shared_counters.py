@@ -1,4 +1,4 @@
-"""Limits that several processes count together: as one process would, whoever ends."""
+"""Limits that several processes count together, as one process would, whichever of them ends."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_several_processes_give_what_one_would(process: Processes) -> None:
                 held.append((which, key))
 
 
-def test_whoever_takes_the_place_of_a_process_gives_back_what_it_held(process: Processes) -> None:
+def test_a_replacement_process_releases_what_its_predecessor_held(process: Processes) -> None:
     first, second = (process(place, 2).quota(2, busy) for place in range(2))
     first.take("a")
     second.take("a")
