@@ -22,7 +22,7 @@ def row_of(game: str) -> list[str]:
     scripts, module, rules = page_kib(game), module_kib(game), page_rules_of(bw.load(game))
     if scripts is None or module is None or rules is None:
         return [game, "the page is not built, or has no board or no rules of this game"]
-    described = len(gzip.compress(msgspec.json.encode(rules.told), 9)) / KIB
+    described = len(gzip.compress(msgspec.json.encode(rules.description), 9)) / KIB
     goals = [f"< {goal}" if goal else "" for goal in map(targets(game).get, ("page_kib", "page_with_rules_kib"))]
     return [game, f"{scripts:.1f}", goals[0], f"{module:.1f}", f"{scripts + module:.1f}", goals[1], f"{described:.1f}"]
 

@@ -42,7 +42,7 @@ class InNode:
         rules = page_rules_of(game)
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
-        told.write_bytes(msgspec.json.encode(rules.told))
+        told.write_bytes(msgspec.json.encode(rules.description))
         command = [node(), str(Path(__file__).with_name(self.PROGRAM)), str(told), str(module), str(game.folder / "web" / "rules.ts")]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
