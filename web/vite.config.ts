@@ -84,7 +84,7 @@ const HOUSE_PARTS = [
   'board/boards|choice_list|space',
   'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte',
   'gathering/shares',
-  'lobby/MakingLine|lobby|making.svelte|start',
+  'lobby/MakingLine|lobby|making.svelte|players|start',
   'look/Icon|SeatMark|icons|seats',
   'net/api|game_files|late_parts',
   'replay/files',

@@ -55,8 +55,8 @@ def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name:
     file_of(name, PAGE)
     module = file_of(name, WASM)
     told = page_bots_of(game)
-    assert told and set(told.told.mixed) == set(game.about["bots"])
-    mixed = {"plays": best, "slips": told.told.mixed[easiest].slips, "instead": "random"}
+    assert told and set(told.description.mixed) == set(game.about["bots"])
+    mixed = {"plays": best, "slips": told.description.mixed[easiest].slips, "instead": "random"}
     with contextlib.closing(BotsInNode(game, module, tmp_path)) as page:
         for number, match in zip(range(QUESTIONS), of_play(game), strict=False):
             seat = match.actors[0]

@@ -1,7 +1,8 @@
 // @vitest-environment page
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/net/api'
-import { playersWith, defaultSeats, levelBeside, opponent } from '../src/lobby/start'
+import { playersWith } from '../src/lobby/players'
+import { defaultSeats, levelBeside, opponent } from '../src/lobby/start'
 import { settings } from '../src/common/settings.svelte'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })

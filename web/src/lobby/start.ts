@@ -5,6 +5,7 @@ import { drawShare, keepDeal } from '../gathering/shares'
 import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
+import { playersWith } from './players'
 
 /** Whether the game has a bot of that name. */
 export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
@@ -22,12 +23,6 @@ export const defaultSeats = (game: GameInfo): SeatWish[] => [
   { kind: 'person', name: settings.name },
   ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
 ]
-
-/** The numbers of players that the chosen options allow. */
-export function playersWith(game: Pick<GameInfo, 'players' | 'options'>, options: Args): number[] {
-  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
-  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
-}
 
 /** How many bots a player needs who plays alone. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)

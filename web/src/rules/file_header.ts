@@ -2,7 +2,7 @@
 import type { OptionInfo } from '../net/api'
 import { cleanName } from '../words/clean_name'
 import type { Frame, MatchHead, Seat, Value } from '../net/frame'
-import { playersWith } from '../lobby/start'
+import { playersWith } from '../lobby/players'
 import type { FileSeat, MatchFile } from './match_file_types'
 import type { Beginning } from './page_match'
 import type { Told } from './page_rules'
