@@ -72,7 +72,7 @@ def checked_label(typed: str) -> str:
 
 
 def is_forgotten(used: int, now: int) -> bool:
-    """Whether a sign-in has been unused for so long that it is no longer valid."""
+    """Whether a sign-in has expired because it was not used."""
     return now - used >= KEPT
 
 

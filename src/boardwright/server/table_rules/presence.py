@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 GONE_S = 4.0
-"""A process that has been silent for so long has died, and its players are gone."""
+"""Silence after which a process counts as dead, and its players as gone."""
 
 
 class RemotePresence:

@@ -10,7 +10,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
-"""An open table that has not changed for so long is gone."""
+"""How long an open table is kept after its last change."""
 SHARES_MS = 10_000
 """How long a complete table waits for the pages' shares; then it starts without the missing ones."""
 

@@ -1,4 +1,4 @@
-/** A space's accessible name: what it gives, what it costs, who stands there, whether it can be taken. */
+/** A space's accessible name: what it gives, what it costs, which players occupy it, whether it can be taken. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '../parts/text'
 import { costText } from '../says'
