@@ -91,7 +91,7 @@ def bring_in_what_lies_above(app: Any, docname: str, source: list[str]) -> None:
 
 
 def list_the_rest(app: Any, docname: str, source: list[str]) -> None:
-    """A document that the first page does not list stands in a last list there: it is on the site before somebody sorts it in."""
+    """A document that the first page does not list stands in a last list there: it is on the site before it has a place of its own."""
     if docname == "index":
         rest = [path.stem for path in sorted(DOCS.glob("*.md")) if not re.search(rf"^{path.stem}$", source[0] + "\nindex", re.MULTILINE)]
         source[0] += "\n```{toctree}\n:hidden:\n:caption: More\n\n" + "\n".join(rest) + "\n```\n" if rest else ""
