@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
-from types import UnionType
-from typing import Any, get_args
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
@@ -45,19 +45,17 @@ def http_calls() -> Iterator[str]:
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
         body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
-        what = FILES.get(route.name) or answer(function.__annotations__["return"])
+        what = FILES.get(route.name) or answer(get_type_hints(function)["return"])
         does = " ".join((inspect.getdoc(function) or "").split())
         yield f"| `{call}` | {body} | {what} | {does} |"
 
 
-def answer(annotation: str) -> str:
+def answer(returned: Any) -> str:
     """The struct that a call answers with, as a link."""
-    found = re.search(r"(list\[)?(\w+)", annotation)
-    assert found
-    known = {**dict(structs(outbound)), **dict(structs(answers))}
-    if found[2] not in known:
-        return {"None": "204, empty"}[found[2]]
-    return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
+    found = next(iter(get_args(returned)), returned)
+    if found is NoneType:
+        return "204, empty"
+    return ("list of " if get_origin(returned) is list else "") + f"[{found.__name__}](#{found.__name__.lower()})"
 
 
 def structs(module: Any) -> Iterator[tuple[str, type]]:

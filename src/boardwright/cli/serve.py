@@ -1,7 +1,5 @@
 """`boardwright serve`: the server and the page."""
 
-from __future__ import annotations
-
 import argparse
 
 from boardwright.cli.usage import DONE

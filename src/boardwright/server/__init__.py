@@ -1,7 +1,5 @@
 """Boardwright in the browser: matches kept in a database, live over WebSockets. docs/wire_protocol.md has the protocol."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

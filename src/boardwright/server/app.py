@@ -1,7 +1,5 @@
 """The application: the parts of a running server, and the ASGI app built from them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

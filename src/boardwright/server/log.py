@@ -3,8 +3,6 @@
 Messages of libraries (uvicorn, websockets, asyncio, SQLAlchemy, warnings) and uncaught errors are logged in the same format.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import os

@@ -3,8 +3,6 @@
 Labels are kinds of calls and ids of games, never text from a client, nor an id, a name or an address.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal
 

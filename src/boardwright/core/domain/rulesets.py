@@ -3,8 +3,6 @@
 A name is a version and a digest of the component data: `1+0123456789abcdef`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

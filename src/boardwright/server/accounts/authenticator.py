@@ -1,7 +1,5 @@
 """Whose token it is: a device's own, or a sign-in's."""
 
-from __future__ import annotations
-
 from boardwright.server.accounts.service import AccountService, Identity
 from boardwright.server.bus import Bus
 from boardwright.server.store import Store

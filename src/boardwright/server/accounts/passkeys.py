@@ -1,7 +1,5 @@
 """Passkeys (WebAuthn): builds the options for a browser and verifies its answers. Stores nothing."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from typing import Any, NamedTuple

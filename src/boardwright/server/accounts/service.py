@@ -1,7 +1,5 @@
 """Accounts and sign-ins: storing them, checking passwords, and limiting attempts."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 

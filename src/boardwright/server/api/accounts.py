@@ -1,7 +1,5 @@
 """HTTP calls about accounts. A server without accounts answers all of them with 404 `no_accounts`."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import msgspec

@@ -1,7 +1,5 @@
 """HTTP calls for notices that it is a player's move."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 

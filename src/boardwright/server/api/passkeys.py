@@ -1,7 +1,5 @@
 """HTTP calls about passkeys: creating or using one takes two steps, a challenge and the browser's answer."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """HTTP calls after a match: rematch, and removal from the list."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from starlette.requests import Request

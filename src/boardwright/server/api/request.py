@@ -1,7 +1,5 @@
 """Shared by all HTTP calls: reading the request, identifying the client, and answering."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps

@@ -3,8 +3,6 @@
 `docs/wire_protocol.md` is generated from `routes` and the docstrings here.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 import msgspec

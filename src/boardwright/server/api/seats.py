@@ -1,7 +1,5 @@
 """HTTP calls that move a seat of a match to another device."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from starlette.requests import Request

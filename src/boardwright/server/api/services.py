@@ -1,7 +1,5 @@
 """The services that HTTP calls use."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.accounts.authenticator import Authenticator

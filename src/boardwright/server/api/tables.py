@@ -1,7 +1,5 @@
 """HTTP calls about tables, where players gather before a match."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

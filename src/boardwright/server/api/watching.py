@@ -3,8 +3,6 @@
 An invitation is for the table while it waits, and for its match afterwards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The games of this server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.course import has_course

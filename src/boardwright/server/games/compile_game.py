@@ -4,8 +4,6 @@ This makes the machine code and the module for pages; with `bots` also the modul
 `Making`: before each function, and if something cannot be compiled. `compile_queue` is the other side.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -5,8 +5,6 @@ at a time, and pages would wait. The server loads the results (docs/decisions/14
 the other: pages can do without them.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import threading

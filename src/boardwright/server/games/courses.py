@@ -1,7 +1,5 @@
 """Guided courses as sent to pages (docs/decisions/28_courses.md)."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from typing import Any
 

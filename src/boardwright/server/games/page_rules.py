@@ -1,7 +1,5 @@
 """The rules that pages run themselves: their description, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of

@@ -1,7 +1,5 @@
 """Lists of matches: those of a device, and those that anyone may watch."""
 
-from __future__ import annotations
-
 import msgspec
 
 from boardwright.server.clock import Clock

@@ -1,7 +1,5 @@
 """Creates a match, with or without a table before it: checks the request against the game, and builds the database row."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 

@@ -1,7 +1,5 @@
 """The services that the lobby uses."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.clock import Clock

@@ -1,7 +1,5 @@
 """Tables in the database: stores the changes that `table_rules.seating` allows, and starts matches. These functions block."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """How much each client network may use of a server: requests, socket messages, database writes, frames."""
 
-from __future__ import annotations
-
 import time
 
 from boardwright.server.net.rate_limits import Clock, Throttle

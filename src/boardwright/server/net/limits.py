@@ -1,7 +1,5 @@
 """How often clients may do something, and how much of it at the same time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 

@@ -1,7 +1,5 @@
 """Headers and checks for every answer; errors reveal no internals."""
 
-from __future__ import annotations
-
 import re
 from urllib.parse import urlsplit
 

@@ -3,8 +3,6 @@
 Limits per client network, device, name or match are counted together; the capacity of a process (sockets, uploads) is not.
 """
 
-from __future__ import annotations
-
 import mmap
 import struct
 import threading

@@ -1,7 +1,5 @@
 """Sends due notifications."""
 
-from __future__ import annotations
-
 import asyncio
 import smtplib
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """What an operator may ask about the database. Of a running match it reveals nothing that its players may not know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any

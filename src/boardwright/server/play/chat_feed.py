@@ -1,7 +1,5 @@
 """The chat of a match, as one connection sends and receives it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 

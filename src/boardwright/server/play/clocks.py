@@ -1,7 +1,5 @@
 """The clocks of a match in memory. They follow its log; when a player's time is up, a bot takes over if the table is set up that way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

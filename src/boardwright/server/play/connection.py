@@ -1,7 +1,5 @@
 """One WebSocket: a page that watches a match and may act in it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Awaitable

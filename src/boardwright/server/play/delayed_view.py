@@ -1,7 +1,5 @@
 """A match as it was some minutes ago, for spectators who see all hidden information."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import NamedTuple
 

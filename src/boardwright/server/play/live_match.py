@@ -1,7 +1,5 @@
 """A match in memory: the core's match, the length of its log, and its viewers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple

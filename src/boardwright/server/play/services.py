@@ -1,7 +1,5 @@
 """The services that a match in memory uses."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.bus import Bus

@@ -1,7 +1,5 @@
 """Requests to undo a choice after others have moved, granted if they agree. The request is stored with the match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import msgspec

@@ -4,8 +4,6 @@ Unknown fields, repeated fields, wrong types and numbers out of range are refuse
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from typing import Annotated, Any, Literal

@@ -3,8 +3,6 @@
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType

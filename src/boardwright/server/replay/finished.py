@@ -1,7 +1,5 @@
 """Finished matches and uploaded files: their replays, and positions from which new matches can start."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.frames import head_of, seats_out

@@ -1,7 +1,5 @@
 """Database access for accounts and sign-ins. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Deletes what has long been unused: matches, tables, and devices without either. All calls block."""
 
-from __future__ import annotations
-
 import time
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Database access for devices, matches and their logs. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Database access for notices. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from hashlib import sha256

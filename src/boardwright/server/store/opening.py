@@ -1,7 +1,5 @@
 """Opens the database when a server starts, waiting for a PostgreSQL server that is starting, too."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The tables of the database. Changes to them need a migration in `migrations/versions`."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     JSON,
     BigInteger,

@@ -1,7 +1,5 @@
 """Database access for chat. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import sqlalchemy as sa

@@ -3,8 +3,6 @@
 A clock runs while its player has to move. The grace of the move is used first, then the remaining time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 

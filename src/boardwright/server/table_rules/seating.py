@@ -3,8 +3,6 @@
 `device` is the client's device, `now` is Unix time in ms. If nothing changes, the same table is returned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hmac import compare_digest

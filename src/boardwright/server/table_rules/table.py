@@ -1,7 +1,5 @@
 """A table and its chairs, between two changes (`seating` makes the changes)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

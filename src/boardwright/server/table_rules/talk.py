@@ -1,7 +1,5 @@
 """Chat rules: who reads a channel, and what a line may contain. No sockets, no database, no clock of its own."""
 
-from __future__ import annotations
-
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.display_names import clean_line, clean_name, like
 from boardwright.server.protocol.inbound import Channel

@@ -3,8 +3,6 @@
 Nothing here reads a clock: `now` is Unix time in ms. `version` is that of the match: playing on answers a request.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 

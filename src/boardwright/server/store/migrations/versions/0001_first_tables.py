@@ -1,7 +1,5 @@
 """Devices, matches, seats and the log of what was chosen."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -5,8 +5,6 @@ their numbers, each a kind and the values of its arguments. These files must not
 keep their numbers; the server reads both.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 from collections.abc import Iterator

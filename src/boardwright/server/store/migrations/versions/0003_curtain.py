@@ -1,7 +1,5 @@
 """When the curtain falls between people who share a screen is kept with the match."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

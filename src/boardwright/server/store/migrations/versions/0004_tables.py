@@ -1,7 +1,5 @@
 """Tables where people gather before a match, and their chairs."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Seats that are about to move to another device."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Bots that play for people who have resigned or stay away."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Fair deals: the key of a table, what people pledge and add, and the whole deal of a match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import sqlalchemy as sa

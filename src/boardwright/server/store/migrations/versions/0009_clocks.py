@@ -1,7 +1,5 @@
 """Clocks, the time zones that they need, and when the server was down."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

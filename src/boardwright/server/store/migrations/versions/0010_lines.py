@@ -1,7 +1,5 @@
 """What people say at a table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

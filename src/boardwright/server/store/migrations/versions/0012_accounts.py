@@ -1,7 +1,5 @@
 """Accounts: names, passwords, passkeys and the devices that are signed in."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Who wants to be told elsewhere that it is their move."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

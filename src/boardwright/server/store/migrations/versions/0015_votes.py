@@ -1,7 +1,5 @@
 """What people agree to is kept with the match, each change of a match counts for the row that was read, and an operator can end it."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

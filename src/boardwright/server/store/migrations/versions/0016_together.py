@@ -1,7 +1,5 @@
 """Playing again, asking to take back, and the matches that a device wants to see no more."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """A table says who may watch, and it is kept with its match."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Matches that begin with a position, the level of stand-ins, and reactions to what was said."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Devices that have signed in to an account before."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
