@@ -13,8 +13,10 @@ from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
 from boardwright.server.play import connection
-from boardwright.server.protocol import answers, inbound, outbound
+from boardwright.server.protocol import answers, bodies, fields, game_answers, inbound, outbound
 
+MODULES = (bodies, inbound, outbound, game_answers, answers)
+"""Where messages are."""
 CLOSE_CODES = {
     "TOO_BIG": "a message is too long",
     "COME_AGAIN": "connect again: the page was too slow, the match left memory, or the database fails",
@@ -38,13 +40,13 @@ FILES = {
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    bodies = {call: name for name, struct in structs(inbound) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
+    of_calls = {call: name for name, struct in structs(bodies) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]
         function = inspect.unwrap(route.endpoint)
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
-        body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
+        body = f"[{of_calls[call]}](#{of_calls[call].lower()})" if call in of_calls else "a match file" if route.name == "upload" else "–"
         what = FILES.get(route.name) or answer(get_type_hints(function)["return"])
         does = " ".join((inspect.getdoc(function) or "").split())
         yield f"| `{call}` | {body} | {what} | {does} |"
@@ -61,7 +63,8 @@ def answer(returned: Any) -> str:
 def structs(module: Any) -> Iterator[tuple[str, type]]:
     """The message classes of a module, in their order."""
     for name, value in vars(module).items():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+        is_message = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+        if is_message and not value.__subclasses__():
             yield name, value
 
 
@@ -84,7 +87,7 @@ def to_page() -> Iterator[str]:
 def shared() -> Iterator[str]:
     """The parts of messages and the bodies of HTTP calls and answers."""
     shown = {*members(inbound.ClientMessage), *members(outbound.ServerMessage)}
-    return described_structs([struct for module in (inbound, outbound, answers) for _, struct in structs(module) if struct not in shown])
+    return described_structs([struct for module in MODULES for _, struct in structs(module) if struct not in shown])
 
 
 def described_structs(found: list[type]) -> Iterator[str]:
@@ -92,7 +95,7 @@ def described_structs(found: list[type]) -> Iterator[str]:
     for struct in found:
         kind = shapes.type_info(struct)
         assert isinstance(kind, shapes.StructType)
-        text, notes = split_doc(inspect.getdoc(struct) or "")
+        text, notes = split_doc(struct)
         yield from [f"#### {struct.__name__}", "", f'`{{"{kind.tag_field}": "{kind.tag}"}}`: {text}' if kind.tag else text, ""]
         unknown = set(notes) - {field.encode_name for field in kind.fields}
         if unknown:
@@ -105,10 +108,11 @@ def described_structs(found: list[type]) -> Iterator[str]:
             yield ""
 
 
-def split_doc(doc: str) -> tuple[str, dict[str, str]]:
-    """What a docstring says of the whole, and of each field (`field: text`)."""
-    whole, _, rest = doc.partition("\n\n")
-    return whole, dict(line.split(": ", 1) for line in rest.splitlines())
+def split_doc(struct: type) -> tuple[str, dict[str, str]]:
+    """What a class says of the whole, and of each field (`field: text`), those of its bases included."""
+    bases = [each for each in reversed(struct.__mro__) if each.__module__ == struct.__module__ or each.__module__ == fields.__name__]
+    parts = [(inspect.getdoc(each) or "").partition("\n\n") for each in bases]
+    return parts[-1][0], dict(line.split(": ", 1) for _, _, notes in parts for line in notes.splitlines())
 
 
 def shape(kind: Any) -> str:

@@ -1,9 +1,9 @@
 /** Reactions, to a line or on their own: their drawings, and which stand below which line. */
 import type { IconDrawing } from '../look/icons'
 import { author } from './conversation.svelte'
-import type { LineOut, Say } from '../net/wire'
+import type { ChatLineOut, SendLine } from '../net/wire'
 
-export type Reaction = NonNullable<Say['reaction']>
+export type Reaction = NonNullable<SendLine['reaction']>
 
 const FACE = 'M12 21a9 9 0 1 0 0-18a9 9 0 1 0 0 18'
 const EYES = 'M9 9.5h.01M15 9.5h.01'
@@ -21,13 +21,13 @@ export const isReaction = (name: string | undefined): name is Reaction => name !
 /** A reaction below a line, and the first line of each author who reacted like this. */
 export interface Reacted {
   reaction: Reaction
-  by: LineOut[]
+  by: ChatLineOut[]
 }
 
 export const keyOf = ({ channel, n }: { channel: string; n: number }): string => `${channel} ${n}`
 
 /** Reactions on their own, and reactions to a line by its `keyOf`; an author counts once. */
-export function threads(lines: readonly LineOut[]): { said: LineOut[]; reacted: Map<string, Reacted[]> } {
+export function threads(lines: readonly ChatLineOut[]): { said: ChatLineOut[]; reacted: Map<string, Reacted[]> } {
   const said = lines.filter(({ to }) => !to)
   const reacted = new Map<string, Reacted[]>()
   for (const line of lines) {

@@ -2,7 +2,7 @@
 import type { ErrorArgs, Frame } from './frame'
 import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut } from './wire'
+import type { BotModuleOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -10,7 +10,7 @@ export type SeatWish = CreateMatch['seats'][number]
 export type MatchInfo = MatchOut
 export type NewMatch = CreateMatch
 export type ReplayInfo = ReplayOut
-export type { Status } from './wire'
+export type { StatusOut } from './wire'
 
 /** A failed call, with the id of its message. */
 export class ApiError extends Error {
@@ -75,7 +75,7 @@ export class Api {
   hasOwn = (): boolean => this.storage.getItem(TOKEN) !== null
 
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
-  status = (): Promise<Status> => this.call('GET', '/api/status')
+  status = (): Promise<StatusOut> => this.call('GET', '/api/status')
   /** What the page needs to run the rules of a game; null: the server does. */
   rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
   rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -83,7 +83,7 @@ export class Api {
     return new Uint8Array(await answer.arrayBuffer())
   }
   /** The module with a game's bots, too; null: it is missing. */
-  bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
+  bots = (game: string): Promise<BotModuleOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   /** Public matches of others. */

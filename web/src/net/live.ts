@@ -6,12 +6,12 @@ import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
 import type { Unsent } from './outbox'
-import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
+import type { AnswerUndoRequest, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
 /** Messages of a page besides choices: chat, and who plays. */
-export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
+export type Spoken = SendLine | ReportLine | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
 export interface LiveEvents {
   /** A frame whose `events` are all events of the match so far. One that confirms an early one has the same `view`. */
@@ -21,8 +21,8 @@ export interface LiveEvents {
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
   /** Chat lines, in the order of time; some may be known already. */
-  talk?(lines: LineOut[]): void
-  unsaid?(what: Unsaid): void
+  talk?(lines: ChatLineOut[]): void
+  unsaid?(what: ChatRejected): void
   /** Whether a choice is on its way, or the frame that shows its outcome; not if one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
   /** The same, also if one may go on choosing meanwhile. */
@@ -222,9 +222,9 @@ export class Live {
         this.withdraw()
         return this.events.refused(message.refusal as Refusal)
       case 'talk':
-        return this.events.talk?.((message as Talk).lines)
+        return this.events.talk?.((message as ChatLines).lines)
       case 'unsaid':
-        return this.events.unsaid?.(message as Unsaid)
+        return this.events.unsaid?.(message as ChatRejected)
       case 'reason':
         return this.answer(message.ask, message.refusal as Refusal | null)
       case 'error': {

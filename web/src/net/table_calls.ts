@@ -1,6 +1,6 @@
 /** The server's calls about tables before a match: see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
-import type { Claimed, CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
+import type { SeatClaimed, CreateTable, Invitation, SitDown, TableCreated, TableOut } from './wire'
 
 /** Who is to sit on a chair: a player here, a bot, anyone with the table's address, or only the recipient of this chair's invitation. */
 export type ChairWish = CreateTable['seats'][number]
@@ -10,7 +10,7 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
 export const roomCalls = {
-  make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
+  make: (wish: CreateTable): Promise<TableCreated> => post('/api/tables', wish),
   /** A table's state; `after` a version: as soon as it has another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
@@ -32,7 +32,7 @@ export type RoomCalls = typeof roomCalls
 /** Moves a seat of a match to another device: the link here, and the claim there. */
 export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
-export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
+export const claim = (match: string, secret: string): Promise<SeatClaimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
 
 /** A spectator arrives by invitation; the host makes a new one, or removes those who came by the old one. */
 export const comeToWatch = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })

@@ -4,9 +4,9 @@ import { ApiError } from '../net/api'
 import { bytesOf } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
-import type { AskedOut, AskNotices, NoticeAnswer, NoticesOut } from '../net/wire'
+import type { NoticeRequestOut, RequestNotices, NoticeLinkOut, NoticesOut } from '../net/wire'
 
-export type Way = AskedOut['way']
+export type Way = NoticeRequestOut['way']
 /** Minutes of the day. */
 export type Quiet = [number, number]
 export const NIGHT: Quiet = [22 * 60, 8 * 60]
@@ -15,10 +15,10 @@ const at = (match: string, seat: number): string => `/api/matches/${encodeURICom
 
 export const noticeCalls = {
   found: (match: string, seat: number): Promise<NoticesOut> => api.owned('GET', at(match, seat)),
-  ask: (match: string, seat: number, wish: Pick<AskNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<AskedOut> =>
+  ask: (match: string, seat: number, wish: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
     api.owned('POST', at(match, seat), JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
   end: (match: string, seat: number, way: Way): Promise<unknown> => api.owned('DELETE', `${at(match, seat)}/${way}`),
-  answer: (token: string): Promise<NoticeAnswer> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
+  answer: (token: string): Promise<NoticeLinkOut> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
 
 /** Whether this browser supports push messages while the page is closed. */

@@ -3,10 +3,10 @@ import type { GameInfo } from '../net/api'
 import type { ChairWish } from '../net/table_calls'
 import type { Frame } from '../net/frame'
 import { opponent } from '../lobby/start'
-import type { StartAt } from '../net/wire'
+import type { StartPosition } from '../net/wire'
 
 export interface From {
-  start: StartAt
+  start: StartPosition
   /** The complete position. */
   frame: Pick<Frame, 'match' | 'seats' | 'actors'>
   /** The seat whose view the reader had; null: none. */

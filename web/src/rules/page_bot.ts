@@ -1,6 +1,6 @@
 /** A bot of a game, from the WebAssembly module with its bots: the counterpart of Python's `Bot`. */
 import { bytesOf, sha256 } from '../common/bytes'
-import type { MixedOut } from '../net/wire'
+import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
 import { loadRules, type Rules } from './rules.js'
@@ -9,7 +9,7 @@ import { loadRules, type Rules } from './rules.js'
 export interface BotParts {
   name: string
   /** For a level mixed from two bots of the module. */
-  mixed: MixedOut | null
+  mixed: MixedBotOut | null
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>

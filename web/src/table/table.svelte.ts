@@ -15,7 +15,7 @@ import { api } from '../common/shell.svelte'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
 import { unsentOf } from '../net/outbox'
-import type { LineOut } from '../net/wire'
+import type { ChatLineOut } from '../net/wire'
 
 /** How long a player sees the outcome of their last choice before the curtain falls. */
 const SETTLE = 700
@@ -42,7 +42,7 @@ export class Table {
   seen: Record<number, number> = {}
 
   /** The chat, and the viewer's last rejected line. */
-  said = $state.raw<readonly LineOut[]>([])
+  said = $state.raw<readonly ChatLineOut[]>([])
   unsaid = $state.raw<string | null>(null)
   /** What the strongest bot would choose in the viewer's place; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
@@ -350,10 +350,10 @@ export class Table {
   }
 }
 
-const lineKey = ({ channel, n }: LineOut): string => `${channel} ${n}`
+const lineKey = ({ channel, n }: ChatLineOut): string => `${channel} ${n}`
 
 /** Chat lines in order of time; lines that are known already are left out. */
-export function mergeLines(known: readonly LineOut[], lines: readonly LineOut[]): readonly LineOut[] {
+export function mergeLines(known: readonly ChatLineOut[], lines: readonly ChatLineOut[]): readonly ChatLineOut[] {
   const has = new Set(known.map(lineKey))
   const fresh = lines.filter((line) => !has.has(lineKey(line)))
   return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known

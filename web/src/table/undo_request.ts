@@ -1,8 +1,8 @@
 /** A player asks the others to take back their last choice, with everything since. */
 import type { Frame } from '../net/frame'
-import type { AskedBackOut } from '../net/wire'
+import type { UndoRequestOut } from '../net/wire'
 
-export interface AskedHere extends AskedBackOut {
+export interface AskedHere extends UndoRequestOut {
   /** A player here has yet to answer. */
   mayAnswer: boolean
   /** A player here has asked, and none has refused yet. */
@@ -18,7 +18,7 @@ export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 
 }
 
 /** The announcement when that has changed: the id of a text and the seat it is about. */
-export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: string; seat: number } | null {
+export function askedNews(before: UndoRequestOut | undefined, now: Frame): { id: string; seat: number } | null {
   const asked = askedAt(now)
   if (!asked) return null
   const isNew = before?.seat !== asked.seat
@@ -26,5 +26,5 @@ export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: s
   return isNew || before.ended === null ? endOf(asked) : null
 }
 
-export const endOf = ({ seat, ended }: AskedBackOut): { id: string; seat: number } =>
+export const endOf = ({ seat, ended }: UndoRequestOut): { id: string; seat: number } =>
   ended === seat ? { id: 'ui-back-withdrawn', seat } : { id: 'ui-back-declined', seat: ended! }

@@ -7,8 +7,8 @@ from boardwright.server.accounts.service import AccountService
 from boardwright.server.api.call import Call, number
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
-from boardwright.server.protocol.answers import AccountOut, ExportOut, GatheredOut, PasskeyOut, SaidOut, SessionOut, SignedIn
-from boardwright.server.protocol.inbound import ChangePassword, DeleteAccount, Gather, KeepSettings, NewAccount, SignIn
+from boardwright.server.protocol.answers import AccountOut, ExportedLineOut, ExportOut, MovedToAccount, PasskeyOut, SessionOut, SignedIn
+from boardwright.server.protocol.bodies import ChangePassword, DeleteAccount, MoveToAccount, NewAccount, SaveSettings, SignIn
 from boardwright.server.store.account import Account, Session
 from boardwright.server.store.accounts import MovedSeats
 from boardwright.server.table_rules.table import KEPT_MS
@@ -123,15 +123,15 @@ async def change_password(call: Call) -> SignedIn:
     return SignedIn(token, account.name)
 
 
-async def gather(call: Call) -> GatheredOut:
+async def gather(call: Call) -> MovedToAccount:
     """Move all matches and tables of a device to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
     accounts, (_, account) = call.accounts, await asker(call)
-    body = await call.body(Gather)
+    body = await call.body(MoveToAccount)
     accounts.check_sign_in(call.wide_network)
     device = await _own_device(call, body.device)
     changed = await call.in_thread(accounts.store.gather, device, account)
     await _tell(call, changed)
-    return GatheredOut(len(changed.matches), len(changed.tables))
+    return MovedToAccount(len(changed.matches), len(changed.tables))
 
 
 async def _own_device(call: Call, token: str) -> int:
@@ -152,7 +152,7 @@ async def _tell(call: Call, changed: MovedSeats) -> None:
 async def keep_settings(call: Call) -> None:
     """Store the settings of the page for all devices of the account. Errors: 403 `not_signed_in`, 413 `too_long`."""
     accounts, (session, _) = call.accounts, await asker(call)
-    kept = (await call.body(KeepSettings)).settings
+    kept = (await call.body(SaveSettings)).settings
     limit = call.services.settings.kept_settings_bytes
     if len(msgspec.json.encode(kept)) > limit:
         raise ApiError(413, "too_long", limit=limit)
@@ -170,7 +170,7 @@ async def export(call: Call) -> ExportOut:
             account=_account_out(accounts, session, account),
             matches=call.services.match_list.of_device(device),
             tables=[lobby_tables.table_out(table, device) for table in waiting],
-            lines=[SaidOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
+            lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
         )
 
     with call.services.limits.archive(device):

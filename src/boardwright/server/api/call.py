@@ -17,7 +17,7 @@ from boardwright.server.addresses import client_network, wide_client_network
 from boardwright.server.api.services import Services
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.net.rate_limits import body
-from boardwright.server.protocol.inbound import Unreadable, decode
+from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.store import MatchRow
 from boardwright.server.tokens import bearer
 

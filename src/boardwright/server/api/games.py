@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from boardwright.server.api.call import Call
-from boardwright.server.protocol.answers import BotsOut, CourseOut, GameOut, RulesOut
+from boardwright.server.protocol.game_answers import BotModuleOut, CourseOut, GameOut, RulesOut
 
 
 async def games(call: Call) -> list[GameOut]:
@@ -26,7 +26,7 @@ async def rules_module(call: Call) -> Response:
     return Response(found, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
 
 
-async def bots(call: Call) -> BotsOut | None:
+async def bots(call: Call) -> BotModuleOut | None:
     """The module with a game's bots, for hints and short matches in the page; 204 if not available (yet)."""
     found = await call.in_thread(call.services.catalog.page_bots, call.id)
     return found.description if found else None

@@ -7,8 +7,8 @@ from boardwright.server.errors import ApiError
 from boardwright.server.lobby.new_match import make_match
 from boardwright.server.lobby.rematch import play_again
 from boardwright.server.lobby.tables import table_out
-from boardwright.server.protocol.answers import Claimed, Invitation, MatchCreated, MatchOut, StandingOut, TableOut
-from boardwright.server.protocol.inbound import Claim, CreateMatch, PlayAgain
+from boardwright.server.protocol.answers import Invitation, MatchCreated, MatchOut, SeatClaimed, StandingOut, TableOut
+from boardwright.server.protocol.bodies import ClaimSeat, CreateMatch, RequestRematch
 from boardwright.server.replay.archive import Archive, file_of
 from boardwright.server.replay.finished import finished_match
 from boardwright.server.store import OVER, MatchRow
@@ -79,14 +79,14 @@ async def handover(call: Call) -> Invitation:
     return Invitation(secret)
 
 
-async def claim(call: Call) -> Claimed:
+async def claim(call: Call) -> SeatClaimed:
     """Take over the seat of a link; its former device only watches from then on. Error: 403 `bad_seat_link`."""
     device = await call.device()
     call.services.limits.joins.check(call.network)
-    body = await call.body(Claim)
+    body = await call.body(ClaimSeat)
     id, now = call.id, call.services.clock.now()
     async with call.services.registry.open(id) as live:
-        return Claimed(await live.move_seat(lambda: call.services.seats.claim(id, token_hash(body.secret), device, now), device))
+        return SeatClaimed(await live.move_seat(lambda: call.services.seats.claim(id, token_hash(body.secret), device, now), device))
 
 
 async def again(call: Call) -> TableOut:
@@ -95,7 +95,7 @@ async def again(call: Call) -> TableOut:
     Errors: 409 `match_runs`, `too_many_tables`, `too_many_matches`; 422 `nobody_to_wait_for` if there were no players at other devices.
     """
     device, row = await call.device(), await call.own_match()
-    body = await call.body(PlayAgain)
+    body = await call.body(RequestRematch)
     call.services.limits.new_tables.check(device)
     table = await call.in_thread(play_again, call.services.lobby, device, row, body.pledges)
     call.services.bus.publish(table.id)

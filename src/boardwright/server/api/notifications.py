@@ -10,8 +10,8 @@ from boardwright.server.notification_rules import due, links, places, texts
 from boardwright.server.notification_rules.due import LINK_MS, QuietHours
 from boardwright.server.notification_rules.links import ConfirmLink, StopLink
 from boardwright.server.notifications.dispatcher import Dispatcher
-from boardwright.server.protocol.answers import AskedOut, NoticeAnswer, NoticesOut
-from boardwright.server.protocol.inbound import AnswerNotice, AskNotices
+from boardwright.server.protocol.answers import NoticeLinkOut, NoticeRequestOut, NoticesOut
+from boardwright.server.protocol.bodies import NoticeLink, RequestNotices
 from boardwright.server.store.notices import NoticeRequest
 
 ONE_CLICK = b"One-Click"
@@ -34,13 +34,13 @@ async def notices(call: Call) -> NoticesOut:
     return await call.in_thread(find)
 
 
-async def ask_notices(call: Call) -> AskedOut:
+async def ask_notices(call: Call) -> NoticeRequestOut:
     """Request notices in one way. Mail and webhook first get a link that confirms the address.
 
     Errors: 403 `not_your_seat`, 409 `no_such_notice`, `too_many_notices`, 422 `bad_mail_address`, `bad_web_address`.
     """
     device, match, seat = await call.own_seat()
-    body = await call.body(AskNotices)
+    body = await call.body(RequestNotices)
     call.services.limits.notices.check(device)
     call.services.limits.notices.check(call.network)
     dispatcher = call.services.dispatcher
@@ -62,21 +62,21 @@ async def end_notices(call: Call) -> None:
         await call.in_thread(call.services.dispatcher.store.forget, match, seat, call.request.path_params["way"], device)
 
 
-async def answer_notice(call: Call) -> NoticeAnswer:
+async def answer_notice(call: Call) -> NoticeLinkOut:
     """Follow a link that was sent to an address: confirm it, or stop notices to it. Error: 403 `bad_notice_link`."""
     call.services.limits.joins.check(call.network)
-    token = (await call.body(AnswerNotice)).token
+    token = (await call.body(NoticeLink)).token
     dispatcher = call.services.dispatcher
     if dispatcher is None:
         raise ApiError(403, "bad_notice_link")
     body = links.read(token, await call.in_thread(dispatcher.key))
     if not isinstance(body, ConfirmLink):
         await call.in_thread(dispatcher.store.stop, body.to)
-        return NoticeAnswer("stop", body.to)
+        return NoticeLinkOut("stop", body.to)
     is_late = call.services.clock.now() > body.asked + LINK_MS
     if is_late or not await call.in_thread(dispatcher.store.confirm, body.match, body.seat, body.to, body.asked):
         raise ApiError(403, "bad_notice_link")
-    return NoticeAnswer("confirm", body.to)
+    return NoticeLinkOut("confirm", body.to)
 
 
 async def stop_at_once(call: Call) -> None:
@@ -105,7 +105,7 @@ async def stop_page(call: Call) -> Response:
     return Response(b"", 303, {"Location": f"/#/notice/{token}"})
 
 
-def _checked(dispatcher: Dispatcher, body: AskNotices) -> tuple[str, dict[str, str] | None]:
+def _checked(dispatcher: Dispatcher, body: RequestNotices) -> tuple[str, dict[str, str] | None]:
     """The destination of a notice and its keys. Raises ApiError 409, 422."""
     if body.way == "mail":
         return places.mail_address(body.to), None
@@ -117,6 +117,6 @@ def _checked(dispatcher: Dispatcher, body: AskNotices) -> tuple[str, dict[str, s
     return body.to, None
 
 
-def _request_out(asked: NoticeRequest) -> AskedOut:
+def _request_out(asked: NoticeRequest) -> NoticeRequestOut:
     quiet = asked.state.quiet
-    return AskedOut(asked.way, asked.to, asked.state.verified, None if quiet is None else (quiet.start, quiet.end))
+    return NoticeRequestOut(asked.way, asked.to, asked.state.verified, None if quiet is None else (quiet.start, quiet.end))

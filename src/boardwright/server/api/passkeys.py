@@ -4,8 +4,8 @@ from boardwright.server.accounts import passkeys, rules
 from boardwright.server.api.accounts import asker, opened
 from boardwright.server.api.call import Call, number
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.answers import PasskeyWish, SignedIn
-from boardwright.server.protocol.inbound import NewPasskey, OfferPasskey, PasskeySignIn, RemovePasskey
+from boardwright.server.protocol.answers import PasskeyOptions, SignedIn
+from boardwright.server.protocol.bodies import NewPasskey, PasskeySignIn, RemovePasskey, RequestPasskeyOptions
 from boardwright.server.store.account import Account, Passkey
 from boardwright.server.tokens import new_key, token_hash
 
@@ -28,20 +28,20 @@ async def _taken(call: Call, challenge: bytes, account: int | None) -> None:
         raise ApiError(403, "bad_passkey")
 
 
-async def offer_passkey(call: Call) -> PasskeyWish:
+async def offer_passkey(call: Call) -> PasskeyOptions:
     """The options for creating a passkey. Errors: 409 `no_passkeys_here`, 403 `not_signed_in`, `sign_in_again`."""
     accounts, site, address = call.accounts, passkeys.site_of(call.request.headers.get("origin")), call.wide_network
-    body = await call.body(OfferPasskey)
+    body = await call.body(RequestPasskeyOptions)
     if body.name is not None:
         accounts.check_sign_in(address)
         challenge = await _new_challenge(call, None)
         name = rules.checked_account_name(body.name)
-        return PasskeyWish(passkeys.creation_options(site, challenge, name, passkeys.handle_of(challenge), []))
+        return PasskeyOptions(passkeys.creation_options(site, challenge, name, passkeys.handle_of(challenge), []))
     session, account = await asker(call)
     await accounts.reauthenticate(session, account, body.password, address, fresh_will_do=True)
     challenge = await _new_challenge(call, account.id)
     known = await call.in_thread(accounts.store.passkeys, account.id)
-    return PasskeyWish(passkeys.creation_options(site, challenge, account.name, account.handle, [each.credential for each in known]))
+    return PasskeyOptions(passkeys.creation_options(site, challenge, account.name, account.handle, [each.credential for each in known]))
 
 
 async def new_passkey(call: Call) -> SignedIn:
@@ -72,11 +72,11 @@ async def new_passkey(call: Call) -> SignedIn:
     return await opened(call, await call.in_thread(add), body.label)
 
 
-async def passkey_challenge(call: Call) -> PasskeyWish:
+async def passkey_challenge(call: Call) -> PasskeyOptions:
     """The options for signing in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
     accounts, site = call.accounts, passkeys.site_of(call.request.headers.get("origin"))
     accounts.check_sign_in(call.wide_network)
-    return PasskeyWish(passkeys.request_options(site, await _new_challenge(call, None)))
+    return PasskeyOptions(passkeys.request_options(site, await _new_challenge(call, None)))
 
 
 async def passkey_sign_in(call: Call) -> SignedIn:

@@ -2,12 +2,12 @@
 
 import boardwright as bw
 from boardwright.server.api.call import Call
-from boardwright.server.protocol.answers import HealthOut, Status
+from boardwright.server.protocol.answers import HealthOut, StatusOut
 
 
-async def status(call: Call) -> Status:
+async def status(call: Call) -> StatusOut:
     """The state of each game. All of them can be played from the start."""
-    return Status(bw.__version__, call.services.catalog.compile_queue.making, call.services.accounts is not None)
+    return StatusOut(bw.__version__, call.services.catalog.compile_queue.making, call.services.accounts is not None)
 
 
 async def health(call: Call) -> HealthOut:

@@ -5,14 +5,14 @@ import asyncio
 from boardwright.server.api.call import Call, number
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.tables import TableChange, table_out
-from boardwright.server.protocol.answers import Invitation, TableMade, TableOut
-from boardwright.server.protocol.inbound import AtChair, CreateTable, GiveShare, SetReady, SitDown, StartTable
+from boardwright.server.protocol.answers import Invitation, TableCreated, TableOut
+from boardwright.server.protocol.bodies import ChairNumber, CreateTable, RevealShare, SetReady, SitDown, StartTable
 from boardwright.server.table_rules import seating
 from boardwright.server.table_rules.table import Table
 from boardwright.server.tokens import new_token, token_hash
 
 
-async def new_table(call: Call) -> TableMade:
+async def new_table(call: Call) -> TableCreated:
     """Open a table for players at other devices. Errors: as for a match; 422 `nobody_to_wait_for`, `same_pledge`; 409 `too_many_tables`."""
     device = await call.device()
     wanted = await call.body(CreateTable)
@@ -82,14 +82,14 @@ async def ready(call: Call) -> TableOut:
 async def share(call: Call) -> TableOut:
     """Reveal the pledged share while the table deals. Errors: 403 `not_your_seat`, 409 `not_sealed`, 422 `bad_share`."""
     device = await call.device()
-    body = await call.body(GiveShare)
+    body = await call.body(RevealShare)
     return await _changed(call, device, lambda table, now: seating.give_share(table, device, body.seat, body.share, now))
 
 
 async def leave(call: Call) -> TableOut | None:
     """Leave a chair; the host may also remove others. 204 if no player is left: then the table is gone. Error: 403 `not_your_seat`."""
     device = await call.device()
-    seat = (await call.body(AtChair)).seat
+    seat = (await call.body(ChairNumber)).seat
     left = await _change(call, lambda table, now: seating.leave(table, device, seat, now))
     return None if left is None else table_out(left, device)
 
@@ -97,7 +97,7 @@ async def leave(call: Call) -> TableOut | None:
 async def invite(call: Call) -> Invitation:
     """Create a new invitation for an empty chair; older ones are no longer valid. Errors: 403 `not_your_table`, 409 `chair_taken`."""
     device = await call.device()
-    seat, secret = (await call.body(AtChair)).seat, new_token()
+    seat, secret = (await call.body(ChairNumber)).seat, new_token()
     await _change(call, lambda table, now: seating.invite(table, device, seat, token_hash(secret), now))
     return Invitation(secret)
 
@@ -105,7 +105,7 @@ async def invite(call: Call) -> Invitation:
 async def open_chair(call: Call) -> TableOut:
     """Open an invited chair to anyone who has the address of the table. Errors: 403 `not_your_table`, 409 `chair_taken`."""
     device = await call.device()
-    seat = (await call.body(AtChair)).seat
+    seat = (await call.body(ChairNumber)).seat
     return await _changed(call, device, lambda table, now: seating.open_to_all(table, device, seat, now))
 
 

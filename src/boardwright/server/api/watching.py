@@ -10,7 +10,7 @@ from boardwright.server.api.call import Call
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import Invitation, MatchOut
-from boardwright.server.protocol.inbound import Watch
+from boardwright.server.protocol.bodies import JoinAsSpectator
 from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.table import Table
 from boardwright.server.table_rules.watching import Watching
@@ -24,7 +24,7 @@ async def watch(call: Call) -> None:
     """Join as a spectator by invitation. Errors: 403 `bad_watch_link`; 409 `plays_here`, `too_many_devices`."""
     device = await call.device()
     call.services.limits.joins.check(call.network)
-    secret = token_hash((await call.body(Watch)).secret)
+    secret = token_hash((await call.body(JoinAsSpectator)).secret)
     await _change(call, device, lambda now, sits, host: watching.join(now, device, secret, sits))
 
 

@@ -14,8 +14,8 @@ from boardwright.server.lobby.new_match import check_room, deal_chair, match_row
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
-from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
-from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
+from boardwright.server.protocol.answers import ChairOut, TableCreated, TableOut, TableStatus
+from boardwright.server.protocol.bodies import Bot, ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
 from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
@@ -26,7 +26,7 @@ TableChange = Callable[[Table, int], Table | None]
 ATTEMPTS = 8
 
 
-def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
+def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableCreated:
     """Create a table and its invitations. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
@@ -63,7 +63,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
     )
     seating.check_pledges(table.chairs)
     lobby.tables.add(table)
-    return TableMade(table.id, invitations)
+    return TableCreated(table.id, invitations)
 
 
 def check_tables(lobby: LobbyServices, device: int, now: int) -> None:

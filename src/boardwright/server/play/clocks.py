@@ -12,7 +12,7 @@ from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.outbound import ClockOut, TableClock
 from boardwright.server.store import ACT, RUNNING, MatchRow
 from boardwright.server.table_rules import clock

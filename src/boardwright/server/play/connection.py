@@ -23,29 +23,28 @@ from boardwright.server.play.frame_stream import FrameStream
 from boardwright.server.play.frames import frame, seats_out, watching_out
 from boardwright.server.play.live_match import Answer, LiveMatch
 from boardwright.server.play.registry import MatchRegistry
+from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.protocol.inbound import (
     Act,
-    AnswerBack,
-    AskBack,
+    AnswerUndoRequest,
     ClientMessage,
-    Confirm,
     Hello,
-    Hold,
-    LetBotPlay,
-    Look,
-    Pause,
+    HoldBots,
     Ping,
-    PlayOn,
-    Report,
+    ReleaseBots,
+    ReportLine,
+    RequestUndo,
     Resign,
     RunRules,
-    Say,
+    SendLine,
+    SwitchView,
+    TakeSeatBack,
     Undo,
-    Unreadable,
+    VoteForBot,
+    VoteForPause,
     WhyNot,
-    decode,
 )
-from boardwright.server.protocol.outbound import Ack, ErrorOut, Frame, Pong, Reason, Refused, ServerMessage, Talk, Unsaid
+from boardwright.server.protocol.outbound import Ack, ActionReason, ChatLines, ChatRejected, ErrorOut, Frame, Pong, Refused, ServerMessage
 from boardwright.server.settings import Settings
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.talk import TalkStore
@@ -56,7 +55,7 @@ from boardwright.server.threads import Threads
 TOO_BIG, COME_AGAIN = 1009, 1012
 NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
 
-WRITING = (Act, Undo, AskBack, AnswerBack, Say, Report, Resign, PlayOn, LetBotPlay, Pause)
+WRITING = (Act, Undo, RequestUndo, AnswerUndoRequest, SendLine, ReportLine, Resign, TakeSeatBack, VoteForBot, VoteForPause)
 """The messages that write to the database."""
 
 encode = msgspec.json.Encoder().encode
@@ -213,7 +212,7 @@ class Connection:
         match message:
             case Ping():
                 self._send(Pong())
-            case Look(seat=seat):
+            case SwitchView(seat=seat):
                 if seat is not None:
                     self._check_seat(seat)
                     await self._restore_to_list()
@@ -226,45 +225,45 @@ class Connection:
             case Undo(seat=seat, turn=turn):
                 self._check_seat(seat)
                 await self.live.undo(seat, lambda answer: self._send_result(None, answer), turn)
-            case AskBack(seat=seat):
+            case RequestUndo(seat=seat):
                 self._check_seat(seat)
                 await self.live.undo_requests.ask(seat)
-            case AnswerBack(seat=seat, agree=agree):
+            case AnswerUndoRequest(seat=seat, agree=agree):
                 self._check_seat(seat)
                 await self.live.undo_requests.answer(self.device, agree)
-            case Confirm(seat=seat):
+            case ReleaseBots(seat=seat):
                 self._check_seat(seat)
                 self.live.confirm(self.device)
-            case Hold(seat=seat, held=held):
+            case HoldBots(seat=seat, held=held):
                 self._check_seat(seat)
                 self._holds = held
                 self.live.hold(self.device, held)
-            case Say():
+            case SendLine():
                 await self._say(message)
-            case Report(channel=channel, n=n):
+            case ReportLine(channel=channel, n=n):
                 if self.device is not None and channel in channels_heard(self._counts_as_player(), self.live.over):
                     await self.services.threads.in_thread(self.services.talk.report, self.live.row.id, channel, n)
             case Resign(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.resign(seat)
-            case PlayOn(seat=seat):
+            case TakeSeatBack(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.play_on(seat)
-            case LetBotPlay(seat=seat, absent=absent, agree=agree):
+            case VoteForBot(seat=seat, absent=absent, agree=agree):
                 self._check_seat(seat)
                 await self.live.stand_ins.agree(self.device, absent, agree)
-            case Pause(seat=seat, paused=paused):
+            case VoteForPause(seat=seat, paused=paused):
                 self._check_seat(seat)
                 await self.live.clocks.pause(self.device, paused)
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
-                self._send(Reason(ask, await self.live.why_not(seat, action)))
+                self._send(ActionReason(ask, await self.live.why_not(seat, action)))
             case RunRules(rules=digest):
                 await self._run_rules(digest)
             case Hello():
                 raise ApiError(409, "hello_once")
 
-    async def _say(self, message: Say) -> None:
+    async def _say(self, message: SendLine) -> None:
         """Add a chat line, or send the page the reason why not. Refusals of chat lines do not concern moves."""
         try:
             if message.seat is not None:
@@ -279,7 +278,7 @@ class Connection:
             heard = channels_heard(self._counts_as_player(), self.live.over)
             await self._chat_feed.add_line(message, self.device, heard, self._heard_until())
         except ApiError as error:
-            self._send(Unsaid(message.say_id, error.id, error.args_))
+            self._send(ChatRejected(message.say_id, error.id, error.args_))
         else:
             self.live.notify_chat()
 
@@ -430,7 +429,7 @@ class Connection:
         if not self._may_see(self.viewer_seat):
             return
         if news := await self._chat_feed.new_lines(self.device, self._counts_as_player(), self.live.over, self._heard_until()):
-            await self._write(Talk(news))
+            await self._write(ChatLines(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and its record if the page runs the rules."""

@@ -10,21 +10,21 @@ from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.protocol.outbound import (
-    AskedBackOut,
     ClockOut,
     EventOut,
     Frame,
     LegalOut,
     MatchHead,
-    MatchStatus,
     PromptOut,
     RefusalOut,
     ResultOut,
     SeatOut,
     TableClock,
     UndoOut,
+    UndoRequestOut,
     WatchingOut,
 )
 from boardwright.server.table_rules.watching import Watching
@@ -170,7 +170,7 @@ def frame(
     waits: bool = False,
     until: int | None = None,
     clock: TableClock | UnsetType = UNSET,
-    asked: AskedBackOut | UnsetType = UNSET,
+    asked: UndoRequestOut | UnsetType = UNSET,
     may_ask: bool = False,
     watching: WatchingOut | UnsetType = UNSET,
     late: int | UnsetType = UNSET,

@@ -1,16 +1,15 @@
-"""All messages to the page over the WebSocket (those from it are in `inbound`, the answers over HTTP in `answers`).
+"""The messages to the page over the WebSocket (those from it are in `inbound`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.protocol.inbound import Channel, ClockSetting, LineNumber, WatchingMode
-
-SeatKind = Literal["person", "bot"]
-MatchStatus = Literal["running", "over"]
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.fields import Channel, MatchStatus, SeatKind, WatchingMode
+from boardwright.server.protocol.inbound import ChatLineNumber
 
 
 class RefusalOut(Struct):
@@ -45,7 +44,7 @@ class Refused(Struct, tag="refused"):
     refusal: RefusalOut
 
 
-class Reason(Struct, tag="reason"):
+class ActionReason(Struct, tag="reason"):
     """The answer to `why_not`.
 
     ask: as in the question
@@ -56,7 +55,7 @@ class Reason(Struct, tag="reason"):
     refusal: RefusalOut | None
 
 
-class LineOut(Struct):
+class ChatLineOut(Struct):
     """A chat line.
 
     channel: of the players at the table, or of the spectators
@@ -79,16 +78,16 @@ class LineOut(Struct):
     at: int
     say_id: str | None = None
     reaction: str | UnsetType = UNSET
-    to: LineNumber | UnsetType = UNSET
+    to: ChatLineNumber | UnsetType = UNSET
 
 
-class Talk(Struct, tag="talk"):
+class ChatLines(Struct, tag="talk"):
     """The chat lines since the last `talk`; the first one has the last 100 lines of each channel."""
 
-    lines: list[LineOut]
+    lines: list[ChatLineOut]
 
 
-class Unsaid(Struct, tag="unsaid"):
+class ChatRejected(Struct, tag="unsaid"):
     """A chat line was refused.
 
     id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
@@ -246,7 +245,7 @@ class UndoOut(Struct):
     ask: bool = False
 
 
-class AskedBackOut(Struct):
+class UndoRequestOut(Struct):
     """An undo request: a player asks the others to undo the player's last choice and everything since.
 
     seat: the requester
@@ -329,9 +328,9 @@ class Frame(Struct, tag="frame"):
     since: int | None = None
     curtain: list[int] = []
     clock: TableClock | UnsetType = UNSET
-    asked: AskedBackOut | UnsetType = UNSET
+    asked: UndoRequestOut | UnsetType = UNSET
     watching: WatchingOut | UnsetType = UNSET
     late: int | UnsetType = UNSET
 
 
-ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong
+ServerMessage = Frame | Ack | Refused | ActionReason | ChatLines | ChatRejected | ErrorOut | Pong

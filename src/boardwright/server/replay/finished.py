@@ -5,7 +5,7 @@ from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.frames import head_of, seats_out
 from boardwright.server.play.initial_position import initial_match
 from boardwright.server.play.registry import MatchRegistry
-from boardwright.server.protocol.inbound import StartAt
+from boardwright.server.protocol.bodies import StartPosition
 from boardwright.server.replay.cache import Replays, UploadedReplay
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import MatchRow, Store
@@ -35,7 +35,7 @@ class ReplayLibrary:
                 self._replays.keep(id, replay)
         return replay
 
-    async def position(self, device: int, start: StartAt | None) -> bytes | None:
+    async def position(self, device: int, start: StartPosition | None) -> bytes | None:
         """The position of a start, as JSON; None for no start. Only from replays that the device may see: there nothing is hidden.
 
         Raises ApiError as `replay`; 404 `no_such_decision`.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from boardwright.server.protocol.outbound import MatchStatus
+from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.store import Store
 from boardwright.server.store.schema import devices, matches, metadata, tables
 

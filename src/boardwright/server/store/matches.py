@@ -11,8 +11,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.log import log as server_log
 from boardwright.server.metrics import Metrics
-from boardwright.server.protocol.inbound import Curtain
-from boardwright.server.protocol.outbound import MatchStatus, SeatKind
+from boardwright.server.protocol.fields import Curtain, MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
 

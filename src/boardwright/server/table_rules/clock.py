@@ -6,7 +6,7 @@ A clock runs while its player has to move. The grace of the move is used first, 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.table_rules.counted_time import Calendar
 
 SLOW_MS = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardwright.core.domain.deal import commitment_of
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
+from boardwright.server.protocol.fields import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
 """How long an open table is kept after its last change."""

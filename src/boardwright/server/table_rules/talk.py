@@ -2,7 +2,7 @@
 
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.display_names import clean_line, clean_name, like
-from boardwright.server.protocol.inbound import Channel
+from boardwright.server.protocol.fields import Channel
 
 LONGEST = 300
 MOST_LINES = 1_000
