@@ -12,23 +12,10 @@ import msgspec
 from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
-from boardwright.server.play import connection
 from boardwright.server.protocol import answers, bodies, fields, game_answers, inbound, outbound
 
 MODULES = (bodies, inbound, outbound, game_answers, answers)
 """Where messages are."""
-CLOSE_CODES = {
-    "TOO_BIG": "a message is too long",
-    "COME_AGAIN": "connect again: the page was too slow, the match left memory, or the database fails",
-    "NO_HELLO": "no proper `hello`",
-    "UNKNOWN_TOKEN": "unknown token",
-    "NOT_YOURS": "not your seat",
-    "NO_SUCH_MATCH": "no such match",
-    "UNFIT": "the match can no longer be opened",
-    "TOO_MANY": "too many sockets",
-}
-
-
 FILES = {
     "match_file": "a match file",
     "match_files": "a zip file of match files",
@@ -149,8 +136,4 @@ def bounds(kind: Any) -> str:
 def close_codes() -> Iterator[str]:
     """The codes with which the server closes a socket."""
     yield from ["| code | meaning |", "| --- | --- |"]
-    codes = {value: name for name, value in vars(connection).items() if name.isupper() and type(value) is int}
-    for code, name in sorted(codes.items()):
-        if name not in CLOSE_CODES:
-            raise SystemExit(f"{name} is new: say in CLOSE_CODES of docs/generate_protocol.py what it means")
-        yield f"| {code} | {CLOSE_CODES[name]} |"
+    yield from (f"| {code.value} | {code.__doc__} |" for code in sorted(outbound.CloseCode))

@@ -30,7 +30,7 @@ from boardwright.server.ops.gc_schedule import collect_garbage
 from boardwright.server.ops.health import Health
 from boardwright.server.play import connection
 from boardwright.server.play.bot_queue import BotQueue
-from boardwright.server.play.connection import ConnectionServices
+from boardwright.server.play.page_sender import ConnectionServices
 from boardwright.server.play.presence import Presence
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.play.services import MatchServices

@@ -3,6 +3,7 @@
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
+from enum import IntEnum
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -334,3 +335,21 @@ class Frame(Struct, tag="frame"):
 
 
 ServerMessage = Frame | Ack | Refused | ActionReason | ChatLines | ChatRejected | ErrorOut | Pong
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket, and how that is told. Up to 1999 the codes are those of the standard."""
+
+    TOO_BIG = 1009, "a message is too long"
+    COME_AGAIN = 1012, "connect again: the page was too slow, the match left memory, or the database fails"
+    NO_HELLO = 4400, "no proper `hello`"
+    UNKNOWN_TOKEN = 4401, "unknown token"
+    NOT_YOURS = 4403, "not your seat"
+    NO_SUCH_MATCH = 4404, "no such match"
+    UNFIT = 4409, "the match can no longer be opened"
+    TOO_MANY = 4429, "too many sockets"
+
+    def __new__(cls, code: int, meaning: str) -> "CloseCode":
+        made = int.__new__(cls, code)
+        made._value_, made.__doc__ = code, meaning
+        return made
