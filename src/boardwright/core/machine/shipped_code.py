@@ -13,8 +13,7 @@ from boardwright.core.machine.portable import portable_code
 from boardwright.core.machine.targets import TARGETS, Export, object_code
 
 if TYPE_CHECKING:
-    from boardwright.core.machine.building import Builder, Job
-    from boardwright.core.machine.engine import Progress
+    from boardwright.core.machine.building import Builder, Job, Progress
 
 
 def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:

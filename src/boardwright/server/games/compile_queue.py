@@ -16,7 +16,8 @@ import msgspec
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import folder_of, games
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.machine.engine import Progress, jit_wanted
+from boardwright.core.machine.building import Progress
+from boardwright.core.machine.engine import jit_wanted
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import wants_module
 from boardwright.server.log import log
