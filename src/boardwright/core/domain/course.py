@@ -83,7 +83,7 @@ class State(Enum):
 
 
 class Step(NamedTuple):
-    """A step. Nobody plays on in its match `start`: call `begin` for a copy."""
+    """A step. Its match `start` is never played on: call `begin` for a copy."""
 
     id: str
     start: Match

@@ -73,7 +73,7 @@ class SharedCounters(Counters):
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """No other process counts inside the `with` block. A process that dies there blocks nobody."""
+        """No other process counts inside the `with` block. A process that dies there blocks no other."""
         with self._threads:
             if fcntl:
                 fcntl.flock(self._file, fcntl.LOCK_EX)

@@ -130,7 +130,7 @@ class MatchClocks:
         return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
-        """Why nobody may move: all clocks are paused."""
+        """Why no player may move: all clocks are paused."""
         return Refusal("paused") if self.paused else None
 
     # Following the match, with exclusive access to it

@@ -50,7 +50,7 @@ class LiveMatch(MatchBase):
     """A match in memory.
 
     A change is played, written, and only then shown. If writing fails, the match is dropped from memory and loaded again from its log, so
-    nobody sees what the database does not have.
+    viewers see only what the database has.
     """
 
     def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
@@ -321,7 +321,7 @@ class LiveMatch(MatchBase):
         return snapshot
 
     def _closed(self, seat: int) -> Refusal | None:
-        """Why a person may do nothing, whatever the rules say."""
+        """Why a person may do nothing, apart from the rules."""
         full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 

@@ -128,8 +128,8 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
 class WatchingSetting(Struct, forbid_unknown_fields=True, frozen=True):
     """Who may watch the match of a table, if not simply anyone who knows its address. Players see the public view.
 
-    mode: with the spectators' invitation: the public view; with it: everything, hidden things too, but delayed; anyone who knows the \
-address: everything, after the end; nobody
+    mode: `invited`: spectators with an invitation, the public view; `delayed`: the same, everything, also what is hidden, but delayed; \
+`after`: anyone who knows the address, everything, after the end; `nobody`
     minutes: the delay
     """
 
@@ -262,7 +262,7 @@ class StartTable(Sent):
 class NewAccount(Sent):
     """The body of `POST /api/account`.
 
-    name: shown to nobody else; must have visible characters and not look like another name
+    name: only its owner sees it; must have visible characters and not look like another name
     password: 8 to 256 characters
     label: the name of this device in the list of the account
     """

@@ -41,7 +41,7 @@ most 2 where people play on several devices; null: 0.7
 
 
 class SwitchView(Sent, tag="look"):
-    """Ask for the frames of another seat of this device. The same seat again brings a fresh snapshot.
+    """Ask for the frames of another seat of this device. The same seat again brings a full frame.
 
     seat: null: a spectator
     """
@@ -85,12 +85,12 @@ class AnswerUndoRequest(OfSeat, tag="answer_back"):
 
 
 class ReleaseBots(OfSeat, tag="confirm"):
-    """The person will undo nothing: the bots need not wait."""
+    """The player will not undo anything: bots need not wait."""
 
 
 class HoldBots(OfSeat, tag="hold"):
-    """The person is thinking about taking a choice back, and the bots wait meanwhile; or no more.
-    Where people at other devices play, too, bots wait half a minute at most in all, or the `pause` of the table if that is longer.
+    """The player considers an undo, and bots wait meanwhile; or no longer.
+    If players at other devices wait too, bots wait at most half a minute in all, or the `pause` of the table if that is longer.
     """
 
     held: bool
@@ -157,7 +157,7 @@ class VoteForBot(OfSeat, tag="let_bot_play"):
 
 
 class VoteForPause(OfSeat, tag="pause"):
-    """Vote on pausing all clocks. They pause when all people who play themselves want it, and run again as soon as one does not.
+    """Vote on pausing all clocks. They pause when all players for whom no bot plays want it, and run again as soon as one does not.
 
     seat: one of this device; it counts for all its people
     """
@@ -177,9 +177,9 @@ class WhyNot(OfSeat, tag="why_not"):
 
 
 class RunRules(Sent, tag="rules"):
-    """From now on the page runs the rules itself, and frames need only a `record`; or no more. The error `other_rules`: they do not fit.
+    """From now on the page runs the rules itself, and frames contain a record instead of a view; or no longer. Error: `other_rules`.
 
-    rules: their digest; null: the page runs none, and a fresh snapshot comes
+    rules: their digest; null: the page runs none, and gets a full frame
     """
 
     rules: Digest | None

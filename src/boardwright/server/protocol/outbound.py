@@ -120,7 +120,7 @@ class MatchHead(Struct):
     options: by name, all of them
     created: Unix time in ms
     clock: how long people may think; left out: as long as they like
-    again: a player wants a rematch, and waits; left out: nobody yet
+    again: a player wants a rematch, and waits; left out: no player yet
     start: it starts from the position after so many decisions of another match; left out: the setup of its rules
     """
 
@@ -154,9 +154,9 @@ class SeatOut(Struct):
     yours: whether the seat belongs to this device
     online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
     stand_in: the level of the bot that plays for this person; left out: they play themselves
-    agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: nobody has asked
+    agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: there is no vote
     clock: left out: there is none
-    gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
+    gone: since when (Unix ms) they have been away, only for those at the table; left out: they are there, or it is not known
     waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
     """
 
@@ -264,7 +264,7 @@ class UndoRequestOut(Struct):
 class TableClock(Struct):
     """What all clocks of a match have in common.
 
-    paused: whether they are all paused, and nobody may move
+    paused: whether they are all paused, so that no player may move
     asked: the seats that want that
     slow: whether players need not be present all the time
     """

@@ -18,7 +18,7 @@ WAIT_MS = 60_000
 class UndoRequest:
     """The last request, and the answers.
 
-    seat: who asked; None: nobody yet
+    seat: who asked; None: no player yet
     version: the match when they did
     choice: the number of the log's row that they want to undo
     at: when; Unix time in ms

@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_challenges_until", "challenges", ["until"])
-    op.create_index("ix_lines_device", "lines", ["device"])  # to find what somebody said
+    op.create_index("ix_lines_device", "lines", ["device"])  # to find the lines of a device
 
 
 def downgrade() -> None:

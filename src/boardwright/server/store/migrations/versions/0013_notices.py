@@ -1,4 +1,4 @@
-"""Who wants to be told elsewhere that it is their move."""
+"""Requests for notifications that it is a player's move."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,7 +8,7 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Nobody has been asked anything yet."""
+    """There are no votes yet."""
     op.add_column("matches", sa.Column("votes", sa.JSON(none_as_null=True), nullable=True))
     op.add_column("matches", sa.Column("stamp", sa.Integer, nullable=False, server_default="0"))
     for table in ("matches", "tables"):

@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Nobody plays again or asks yet, and every device sees all its matches."""
+    """There are no rematches and no requests yet, and every device sees all its matches."""
     op.add_column("matches", sa.Column("rematch", sa.String(32), nullable=True))
     op.add_column("matches", sa.Column("asking", sa.JSON(none_as_null=True), nullable=True))
     op.create_table(

@@ -8,7 +8,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Until now whoever knew the address of a table could watch."""
+    """Until now anyone who knew the address of a table could watch."""
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("watching", sa.JSON(none_as_null=True), nullable=True))
 

@@ -8,7 +8,7 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Until now every match began with its rules' setup, every stand-in had the usual level, and nobody reacted."""
+    """Until now every match began with its rules' setup, every stand-in had the usual level, and there were no reactions."""
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("start", sa.JSON(none_as_null=True), nullable=True))
         op.add_column(table, sa.Column("stand_in", sa.String(64), nullable=True))
