@@ -10,8 +10,3 @@ down_revision = "0002"
 def upgrade() -> None:
     """Matches of earlier versions let it fall where it is needed."""
     op.add_column("matches", sa.Column("curtain", sa.String(8), nullable=False, server_default="needed"))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_column("matches", "curtain")

@@ -39,9 +39,3 @@ def upgrade() -> None:
         sa.Column("invitation", sa.LargeBinary(32), nullable=True),
     )
     op.create_index("ix_chairs_device", "chairs", ["device"])
-
-
-def downgrade() -> None:
-    """Remove them."""
-    op.drop_table("chairs")
-    op.drop_table("tables")

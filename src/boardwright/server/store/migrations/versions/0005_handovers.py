@@ -16,8 +16,3 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary(32), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("handovers")

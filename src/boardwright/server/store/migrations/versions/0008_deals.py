@@ -28,10 +28,3 @@ def upgrade() -> None:
     for table, columns in COLUMNS.items():
         for column in columns:
             op.add_column(table, column)
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for table, columns in COLUMNS.items():
-        for column in columns:
-            op.drop_column(table, column.name)

@@ -19,13 +19,3 @@ def upgrade() -> None:
         sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("end", sa.BigInteger, nullable=True),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("outages")
-    for table in ("seats", "chairs"):
-        op.drop_column(table, "zone")
-    op.drop_column("matches", "clocks")
-    for table in ("matches", "tables"):
-        op.drop_column(table, "clock")

@@ -23,8 +23,3 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("reported", sa.Boolean, nullable=False, server_default=sa.false()),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("lines")

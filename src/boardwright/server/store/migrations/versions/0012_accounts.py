@@ -54,10 +54,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_challenges_until", "challenges", ["until"])
     op.create_index("ix_lines_device", "lines", ["device"])  # to find the lines of a device
-
-
-def downgrade() -> None:
-    """Forget them. What belonged to an account can then be reached by nobody."""
-    op.drop_index("ix_lines_device", "lines")
-    for name in ("challenges", "passkeys", "sessions", "accounts"):
-        op.drop_table(name)

@@ -42,9 +42,3 @@ def upgrade() -> None:
         sa.Column("name", sa.String(16), primary_key=True),
         sa.Column("value", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for name in ("keys", "unconfirmed", "notices"):
-        op.drop_table(name)

@@ -13,11 +13,3 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("stamp", sa.Integer, nullable=False, server_default="0"))
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    for table in ("matches", "tables"):
-        op.drop_column(table, "closed")
-    op.drop_column("matches", "stamp")
-    op.drop_column("matches", "votes")

@@ -16,10 +16,3 @@ def upgrade() -> None:
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("device", sa.Integer, sa.ForeignKey("devices.id"), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("forgotten")
-    op.drop_column("matches", "asking")
-    op.drop_column("matches", "rematch")

@@ -11,9 +11,3 @@ def upgrade() -> None:
     """Until now anyone who knew the address of a table could watch."""
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("watching", sa.JSON(none_as_null=True), nullable=True))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    for table in ("matches", "tables"):
-        op.drop_column(table, "watching")

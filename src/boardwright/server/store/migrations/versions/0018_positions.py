@@ -15,12 +15,3 @@ def upgrade() -> None:
     op.add_column("lines", sa.Column("reaction", sa.String(16), nullable=True))
     op.add_column("lines", sa.Column("to_channel", sa.String(8), nullable=True))
     op.add_column("lines", sa.Column("to_n", sa.Integer, nullable=True))
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for name in ("to_n", "to_channel", "reaction"):
-        op.drop_column("lines", name)
-    for table in ("matches", "tables"):
-        op.drop_column(table, "stand_in")
-        op.drop_column(table, "start")
