@@ -9,8 +9,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import AccountOut, ExportedLineOut, ExportOut, MovedToAccount, PasskeyOut, SessionOut, SignedIn
 from boardwright.server.protocol.bodies import ChangePassword, DeleteAccount, MoveToAccount, NewAccount, SaveSettings, SignIn
-from boardwright.server.store.account import Account, Session
-from boardwright.server.store.accounts import MovedSeats
+from boardwright.server.store import Account, MovedSeats, Session
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import token_hash
 

@@ -9,8 +9,7 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.frames import result_of
 from boardwright.server.play.log_replay import replay_log
 from boardwright.server.replay.archive import file_of
-from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store
-from boardwright.server.store.tables import TableStore
+from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store, TableStore
 
 
 def about(row: MatchRow) -> dict[str, Any]:

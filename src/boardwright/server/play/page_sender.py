@@ -19,14 +19,13 @@ from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.outbound import ChatLines, CloseCode, ErrorOut, Frame, ServerMessage
 from boardwright.server.settings import Settings
-from boardwright.server.store.seats import SeatStore
-from boardwright.server.store.talk import TalkStore
+from boardwright.server.store import SeatStore, TalkStore
 from boardwright.server.threads import Threads
 
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass
+@dataclass(frozen=True)
 class ConnectionServices:
     """The services that connections use."""
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from boardwright.server.protocol.fields import MatchStatus
-from boardwright.server.store import Store
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import devices, matches, metadata, tables
 
 DAY = 24 * 60 * 60 * 1000

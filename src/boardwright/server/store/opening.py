@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from boardwright.server.errors import StoreError
 from boardwright.server.log import log
-from boardwright.server.store import Store
 from boardwright.server.store.database import absence
+from boardwright.server.store.matches import Store
 
 RETRY_S = 0.25
 """Seconds between two attempts."""

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from boardwright.server.store import Store
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import outages
 
 HEARTBEAT_S = 30.0
