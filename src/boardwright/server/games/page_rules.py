@@ -44,13 +44,9 @@ def page_bots_of(game: Any) -> PageBots | None:
     path = fresh_file(game, WASM)
     if path is None:
         return None
-    mixed = {name: _mixed(bot) for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
+    bots = {name: bot for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
+    mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots.items()}
     return PageBots(BotModuleOut(read_manifest(path), mixed), read_code(path))
-
-
-def _mixed(bot: MixedBot) -> MixedBotOut:
-    plays, instead = bot.parts
-    return MixedBotOut(plays.name, bot.slips, instead.name)
 
 
 def fits(game: Any, digest: str) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -166,7 +165,10 @@ def _with_deal_key(catalog: Catalog, table: Table) -> Table:
 def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     """The match of a table, dealt now (Unix time in ms)."""
     assert table.key is not None and table.nonce is not None and table.ruleset is not None
-    chairs = [_deal_chair(chair) for chair in table.chairs]
+    chairs = [
+        deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
+        for chair in table.chairs
+    ]
     position = table.start and table.start["position"]
     deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs, position)
     devices = [chair.device for chair in table.chairs]
@@ -175,10 +177,6 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     watched = watching.setting_for_match(table.watching, devices)
     how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
     return match_row(table.id, table.host, deal, devices, game, *how)
-
-
-def _deal_chair(chair: Chair) -> dict[str, Any]:
-    return deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
 
 
 def table_out(table: Table, device: int | None) -> TableOut:

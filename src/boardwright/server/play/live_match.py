@@ -100,7 +100,8 @@ class LiveMatch(MatchBase):
             self.stand_ins.update_presence()
             for viewer in self.viewers:
                 viewer.notify_change()
-        self._wake()
+        self.bot_runner.wake()
+        self.clocks.wake()
 
     async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
         """What a viewer may see. `viewer_seat`: a seat, or None for a spectator.
@@ -386,10 +387,6 @@ class LiveMatch(MatchBase):
         if self.row.curtain == "needed":
             return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []
-
-    def _wake(self) -> None:
-        self.bot_runner.wake()
-        self.clocks.wake()
 
     def leave_memory(self) -> None:
         """Stop all background tasks; a write in progress is completed."""

@@ -29,7 +29,9 @@ class ReplayLibrary:
             row = await self._threads.in_thread(self._store.match, id)
             if row is None:
                 raise not_found("replay")
-            _check_watching(device, row)
+            sits = device is not None and any(seat.device == device for seat in row.seats)
+            if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
+                raise ApiError(403, "may_not_watch")
             if replay is None:
                 replay = await self._replay_of_match(row)
                 self._replays.keep(id, replay)
@@ -62,10 +64,3 @@ async def finished_match(registry: MatchRegistry, id: str) -> Match:
             raise ApiError(409, "not_over")
         match: Match = await live.run_exclusive(live.match.copy)
         return match
-
-
-def _check_watching(device: int | None, row: MatchRow) -> None:
-    """Check that a device may see a finished match. Raises ApiError 403 `may_not_watch`."""
-    sits = device is not None and any(seat.device == device for seat in row.seats)
-    if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
-        raise ApiError(403, "may_not_watch")
