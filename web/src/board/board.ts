@@ -57,9 +57,9 @@ export interface BoardHandle {
   light?(places: readonly string[], hint?: boolean): void
   destroy(): void
   /**
-   * The match has just ended while it was watched, and the board has its last frame: it may show how (points one by
-   * one, say). The result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and
-   * the board shows the final state. Not called if a finished match is opened, or a replay jumps to its end.
+   * Called once, after the last frame, if the viewer watched the match end: the board may show how (points one by one, for example). The
+   * result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and the board shows the
+   * final state. Not called if a finished match is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>
   /**
@@ -133,7 +133,7 @@ export interface EndItem {
 }
 
 export interface BoardModule {
-  /** How this game's events are told. Without it each is told separately. */
+  /** How this game's events are told. Without it, each event is told separately. */
   story?: Story
   mount(element: HTMLElement, props: BoardProps): BoardHandle
   /** Which sound each kind of event has. */
