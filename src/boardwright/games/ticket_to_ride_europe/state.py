@@ -75,10 +75,10 @@ class State(Schema, streams=4, options=OPTIONS):
     shown_seat = seat(SHOWN, position="shown.seat", observed=False)
     shown_draws = number(0, MOST_CARDS, SHOWN, position="shown.draws", observed=False, note="how many cards it had drawn unseen by then")
     shown_card = one_of(c.CARDS, SHOWN, what="card", position="shown.card", observed=False)
-    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="cards of that kind, no more than it had drawn")
+    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="of that kind, no more than it had drawn")
     # the board
-    trains = number(0, c.TRAINS, SEAT, note="trains left")
-    stations = number(0, c.STATIONS, SEAT, note="stations left")
+    trains = number(0, c.TRAINS, SEAT, note="left")
+    stations = number(0, c.STATIONS, SEAT, note="left")
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="the owner of the station there")
