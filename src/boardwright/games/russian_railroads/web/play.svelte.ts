@@ -57,7 +57,6 @@ export class Play extends PointingModel<View, Pointed> {
   })
   /** The outcome of the choice that is pointed at. */
   foresight = $state.raw<Foresight | null>(null)
-  private looking: ReturnType<typeof setTimeout> | undefined
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
   private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
   /** How the space that is pointed at could be paid for, with more and more coins; empty if there is no choice. */
@@ -185,13 +184,14 @@ export class Play extends PointingModel<View, Pointed> {
     this.pointed = what
   }
 
-  /** Computes the outcome of a choice: after a moment of pointing, or at once for a finger, since otherwise the open explanation would grow under it. */
-  lookAhead(action: LegalAction | null): void {
-    clearTimeout(this.looking)
+  /** Computes the outcome of a choice: after a moment of pointing, or at once for a finger, since otherwise the open explanation would grow under it. Returns what stops it. */
+  lookAhead(action: LegalAction | null): () => void {
+    let looking: ReturnType<typeof setTimeout> | undefined
     this.foresight = null
     this.way = 0
     if (action && this.finger) this.look(action)
-    else if (action) this.looking = setTimeout(() => this.look(action), RESTS)
+    else if (action) looking = setTimeout(() => this.look(action), RESTS)
+    return () => clearTimeout(looking)
   }
 
   private look(action: LegalAction): void {
