@@ -49,7 +49,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     if (what.action && (!this.finger || again)) return this.choose(what.action)
     this.selected = again ? null : what
     this.pointed = null
-    this.ask(0)
+    this.ask(this.selected, 0)
   }
 
   choose(action: LegalAction): void {
@@ -60,7 +60,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
   protected point(what: About): void {
     if (this.finger) return
     this.pointed = what
-    this.ask(RESTS)
+    this.ask(what, RESTS)
   }
 
   /** Handles the end of pointing. Browsers also report it while an element is being removed, so it waits until that is done. */
@@ -69,7 +69,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     if (was) queueMicrotask(() => {
       if (this.pointed !== was) return
       this.pointed = null
-      this.ask(0)
+      this.ask(this.selected, 0) // not `about`: the board may be gone by now
     })
   }
 
@@ -103,11 +103,10 @@ export abstract class PointingModel<View extends { active: number }, About exten
     return this.mine
   }
 
-  /** Asks why the explained action is illegal. */
-  private ask(after: number): void {
+  /** Asks why an action is illegal. */
+  private ask(what: About | null, after: number): void {
     clearTimeout(this.timer)
     this.refusal = null
-    const what = this.about
     if (!what?.asked || !this.mayAsk()) return
     const { version } = this.frame
     const { kind, args } = what.asked

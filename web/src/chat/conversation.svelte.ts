@@ -14,11 +14,11 @@ const NOTES = 'boardwright.notes'
 const MOST_NOTES = 50
 
 /** Returns the author of a line: a seat, or a spectator by name. */
-export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
+export const author = ({ seat, name }: ChatLineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
 /** What the chat needs of the table. */
 export interface TalkTable {
-  readonly said: readonly LineOut[]
+  readonly said: readonly ChatLineOut[]
   /** The reader's last rejected line. */
   readonly unsaid: string | null
   readonly link: Link
@@ -27,7 +27,7 @@ export interface TalkTable {
 
 export class Conversation {
   /** Sent but not confirmed; sent again after a reconnect. */
-  pending = $state.raw<readonly Say[]>([])
+  pending = $state.raw<readonly SendLine[]>([])
   /** Muted authors. */
   hidden = $state.raw<readonly string[]>([])
 
@@ -57,7 +57,7 @@ export class Conversation {
   }
 
   /** Removes pending lines that have arrived. */
-  private settle(lines: readonly LineOut[]): void {
+  private settle(lines: readonly ChatLineOut[]): void {
     const told = new Set(lines.map(({ say_id }) => say_id))
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }

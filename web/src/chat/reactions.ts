@@ -27,7 +27,7 @@ export interface Reacted {
 export const keyOf = ({ channel, n }: { channel: string; n: number }): string => `${channel} ${n}`
 
 /** Splits lines into those on their own and reactions to a line, by its `keyOf`; an author counts once. */
-export function threads(lines: readonly LineOut[]): { said: LineOut[]; reacted: Map<string, Reacted[]> } {
+export function threads(lines: readonly ChatLineOut[]): { said: ChatLineOut[]; reacted: Map<string, Reacted[]> } {
   const said = lines.filter(({ to }) => !to)
   const reacted = new Map<string, Reacted[]>()
   for (const line of lines) {

@@ -12,19 +12,19 @@ let all = $state.raw<CompileProgress[]>([])
 let offered = $state(false)
 
 /** Returns the unfinished games in the order of the queue. */
-export const making = (): Making[] => all
+export const making = (): CompileProgress[] => all
 
 /** Whether the server has accounts. */
 export const offersAccounts = (): boolean => offered
 
 /** Returns a game's progress; undefined: finished. */
-export const makingOf = (game: string): Making | undefined => all.find((each) => each.game === game)
+export const makingOf = (game: string): CompileProgress | undefined => all.find((each) => each.game === game)
 
 /** Returns whether the page can run a game's rules; only the bots for hints may still be missing. */
 export const rulesMade = (game: string): boolean => (makingOf(game)?.stage ?? 'bots') === 'bots'
 
 /** Returns the progress of the bots for hints, if only they are missing. */
-export function hintsMaking(game: string): Making | undefined {
+export function hintsMaking(game: string): CompileProgress | undefined {
   const making = makingOf(game)
   return making?.stage === 'bots' ? making : undefined
 }
@@ -33,7 +33,7 @@ export function hintsMaking(game: string): Making | undefined {
 const WAITING = { rules: 'waiting', page: 'page', bots: 'later' }
 
 /** Describes the progress. */
-export function makingText({ stage, done, total, failed }: Making): string {
+export function makingText({ stage, done, total, failed }: CompileProgress): string {
   if (failed) return shell().t('ui-making-failed', { stage })
   return shell().t('ui-making', { stage: total === 0 ? WAITING[stage] : stage, done, total })
 }

@@ -75,7 +75,7 @@ export class Api {
   hasOwn = (): boolean => this.storage.getItem(TOKEN) !== null
 
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
-  status = (): Promise<Status> => this.call('GET', '/api/status')
+  status = (): Promise<StatusOut> => this.call('GET', '/api/status')
   /** Returns what the page needs to run the rules of a game; null: the server runs them. */
   rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
   rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -83,7 +83,7 @@ export class Api {
     return new Uint8Array(await answer.arrayBuffer())
   }
   /** Returns the module with a game's bots as well; null: there is none. */
-  bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
+  bots = (game: string): Promise<BotModuleOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   /** Returns public matches of other players. */

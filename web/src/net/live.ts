@@ -11,7 +11,7 @@ import type { AnswerUndoRequest, RequestUndo, VoteForBot, ChatLineOut, VoteForPa
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
 /** Messages of a page other than choices: chat, and who plays. */
-export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
+export type Spoken = SendLine | ReportLine | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
 export interface LiveEvents {
   /** Called with a frame whose `events` are all events of the match so far. One that confirms an early frame has the same `view`. */
@@ -21,8 +21,8 @@ export interface LiveEvents {
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
   /** Called with chat lines in order of time; some may be known already. */
-  talk?(lines: LineOut[]): void
-  unsaid?(what: Unsaid): void
+  talk?(lines: ChatLineOut[]): void
+  unsaid?(what: ChatRejected): void
   /** Called when a choice, or the frame with its outcome, starts or stops being pending; not if one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
   /** Same, also if one may go on choosing meanwhile. */

@@ -12,7 +12,7 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
 export const roomCalls = {
-  make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
+  make: (wish: CreateTable): Promise<TableCreated> => post('/api/tables', wish),
   /** Returns a table's state; `after` a version: as soon as there is another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),

@@ -6,7 +6,7 @@ import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { NoticeRequestOut, RequestNotices, NoticeLinkOut, NoticesOut } from '../net/wire'
 
-export type Way = AskedOut['way']
+export type Way = NoticeRequestOut['way']
 /** Start and end in minutes of the day. */
 export type Quiet = [number, number]
 export const NIGHT: Quiet = [22 * 60, 8 * 60]

@@ -9,7 +9,7 @@ import { loadRules, type Rules } from './rules.js'
 export interface BotParts {
   name: string
   /** For a level that mixes two bots of the module. */
-  mixed: MixedOut | null
+  mixed: MixedBotOut | null
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>

@@ -42,7 +42,7 @@ export class Table {
   seen: Record<number, number> = {}
 
   /** Chat, and the viewer's last rejected line. */
-  said = $state.raw<readonly LineOut[]>([])
+  said = $state.raw<readonly ChatLineOut[]>([])
   unsaid = $state.raw<string | null>(null)
   /** Hint for the viewer; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
@@ -356,7 +356,7 @@ export class Table {
 const lineKey = ({ channel, n }: ChatLineOut): string => `${channel} ${n}`
 
 /** Merges chat lines in order of time; lines that are known already are left out. */
-export function mergeLines(known: readonly LineOut[], lines: readonly LineOut[]): readonly LineOut[] {
+export function mergeLines(known: readonly ChatLineOut[], lines: readonly ChatLineOut[]): readonly ChatLineOut[] {
   const has = new Set(known.map(lineKey))
   const fresh = lines.filter((line) => !has.has(lineKey(line)))
   return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known

@@ -2,7 +2,7 @@
 import type { Frame } from '../net/frame'
 import type { UndoRequestOut } from '../net/wire'
 
-export interface AskedHere extends AskedBackOut {
+export interface AskedHere extends UndoRequestOut {
   /** Whether a player here has yet to answer. */
   mayAnswer: boolean
   /** Whether a player here has asked, and no player has refused yet. */
@@ -18,7 +18,7 @@ export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 
 }
 
 /** Returns the announcement of a change: the id of a text and the seat it is about. */
-export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: string; seat: number } | null {
+export function askedNews(before: UndoRequestOut | undefined, now: Frame): { id: string; seat: number } | null {
   const asked = askedAt(now)
   if (!asked) return null
   const isNew = before?.seat !== asked.seat

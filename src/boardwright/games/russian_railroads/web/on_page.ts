@@ -41,17 +41,19 @@ let width = 0
 /** Sets the width; without one the players' boards draw nothing. */
 export const wide = (pixels: number): number => (width = pixels)
 export const board = (): BoardHandle => mounted
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
 
-beforeEach(() => {
-  document.body.replaceChildren((element = document.createElement('main')))
-  // Stub: happy-dom's animations report errors when interrupted, and no test waits for one.
-  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
-  act.mockClear()
-  why.mockClear()
-})
-afterEach(() => {
-  mounted.destroy()
-  width = 0
-})
-
+/** Called by each test file that uses this page. */
+export function usePage(): void {
+  beforeEach(() => {
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
+    document.body.replaceChildren((element = document.createElement('main')))
+    // Stub: happy-dom's animations report errors when interrupted, and no test waits for one.
+    Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+    act.mockClear()
+    why.mockClear()
+  })
+  afterEach(() => {
+    mounted.destroy()
+    width = 0
+  })
+}

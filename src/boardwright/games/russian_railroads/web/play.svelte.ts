@@ -60,7 +60,6 @@ export class Play extends PointingModel<View, Pointed> {
   })
   /** Outcome of the choice under the pointer. */
   foresight = $state.raw<Foresight | null>(null)
-  private looking: ReturnType<typeof setTimeout> | undefined
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
   private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
   /** Payments for the space under the pointer, by rising numbers of coins; empty if there is no choice. */
@@ -193,13 +192,15 @@ export class Play extends PointingModel<View, Pointed> {
 
   /**
    * Computes the outcome of a choice: after a moment of pointing, or at once for a finger, because an open explanation would grow under it.
+   * Returns a function that stops it.
    */
-  lookAhead(action: LegalAction | null): void {
-    clearTimeout(this.looking)
+  lookAhead(action: LegalAction | null): () => void {
+    let looking: ReturnType<typeof setTimeout> | undefined
     this.foresight = null
     this.way = 0
     if (action && this.finger) this.look(action)
-    else if (action) this.looking = setTimeout(() => this.look(action), RESTS)
+    else if (action) looking = setTimeout(() => this.look(action), RESTS)
+    return () => clearTimeout(looking)
   }
 
   private look(action: LegalAction): void {
