@@ -16,15 +16,16 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.games.ticket_to_ride_europe import events as e
+from boardwright.games.ticket_to_ride_europe import events as e, state
 from boardwright.games.ticket_to_ride_europe.laws import broken_laws
+from boardwright.games.ticket_to_ride_europe.rules.drawn import note_shown
 from tests.conftest import many
 from tests.contract.matches import Driver, bytes_of
 from tests.games.determinization import compare
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
-from .helpers import PLAYERS, game, start
+from .helpers import PLAYERS, game, position, start
 from .test_unseen import Sight, counted, longer_ago, world_of
 
 WORLDS = many(1_000, proving=25_000, short=250)
@@ -206,6 +207,38 @@ def test_every_world_could_have_been(players: int) -> None:
             break
     for what in ("took", "gave_up", "built_station", "claimed", "reshuffled", "taken back before paying"):
         assert happened[what], what
+
+
+@pytest.mark.parametrize(("most", "room"), [("MOST_SHUFFLES", 2), ("MOST_EARLIER", 20)])
+def test_a_full_record_says_less_and_nothing_false(most: str, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In plain Python, with so little room that shuffles are joined."""
+    monkeypatch.setattr(state, most, room)
+    rules, world, joined, dice = game().compile(), RecordBuffer(game().state_dtype), 0, Rng(1)
+    driver = Driver.start(rules, rules.plain, 5, ("full", 0), ["random"] * 5)
+    seen = Seen(5)
+    seen.hear(driver.events.record)
+    for decision in range(many(400, proving=3_000, short=400)):
+        if not driver.actors:
+            break
+        driver.apply(driver.seat, dice.choice(driver.legal(driver.seat)))
+        seen.hear(driver.events.record)
+        record = driver.state.record
+        joined += record.earlier_count < len(seen.drawn) - 1
+        assert record.earlier_count <= state.MOST_SHUFFLES and record.earlier_drawn.sum() <= state.MOST_EARLIER
+        if record.earlier_count > 1 and decision % 20 == 0:
+            world.data[:] = driver.hidden(decision % 6 - 1).data
+            rules.plain.resample(rules.tables, world, decision % 6 - 1)
+            assert not [*broken_laws(rules.tables.record, record), *broken_laws(rules.tables.record, world.record)]
+    assert joined > 20
+
+
+def test_a_full_list_of_cards_shown_counts_some_as_shown_later() -> None:
+    record = start(position(2))._state.record
+    for number in range(70):
+        note_shown(record, number % 2, number % 3, 1)
+    assert record.shown_count == state.MOST_SHOWN
+    assert [sum(record.shown_cards[record.shown_card == card]) for card in range(3)] == [24, 23, 23]
+    assert record.shown_cards[-6:].tolist() == [1] * 6, "the latest are as they were"
 
 
 def test_worlds_of_few_cards_are_as_likely_as_enumerated() -> None:

@@ -4,20 +4,20 @@ Known is which cards of each shuffle were drawn unseen, how many by each seat, a
 has drawn unseen is a *place*, in the order of drawing. Each card that it has shown came from a place of its own, drawn by then. To find
 how, the shown cards wander from place to place at random. A step is as likely as its opposite, given in how many ways the other cards can
 be dealt (Metropolis), so in the long run every way that fits is equally likely. On the way cards may be *missing*: more of a kind came
-from a shuffle than it has. That is rare, and leaves no way out of reach. docs/decisions/68_shown_cards.md says more.
+from a shuffle than it has. That gets rarer on the way, and leaves no way out of reach. docs/decisions/68_shown_cards.md says more.
 """
 
-from boardwright.core.machine.random import MASK, quick_uint32, quick_uniform_below
+from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 
 MOST = s.MOST_EARLIER + s.MOST_CARDS
-RARE = 4
-MOST_RARE = 256
-HOT, SWEEPS, MOST_SWEEPS = 6, 10, 5_000
-"""Sweeps in which missing cards are not so rare, so that the walk soon leaves its beginning behind; in all; and at most."""
-FEW_STEPS = 12
-"""A sweep has as many steps as there are shown cards, and at least these."""
+RARE, RARER, RAREST = 2, 4, 256
+"""A missing card weighs one of so many parts of a card that is there: at first, so many more after each further sweep, and at most."""
+HOT, SWEEPS, MOST_SWEEPS = 4, 8, 5_000
+"""In the first sweeps missing cards are not rarer yet, so that the walk leaves its beginning behind. How many in all; and at most."""
+FEW = 25
+"""So few shown cards or fewer move several times in a sweep."""
 
 WALK = record(
     [
@@ -95,23 +95,22 @@ def go(cards, walk, rng):
     walk.rare = RARE
     while done < SWEEPS or (walk.missing > 0 and done < MOST_SWEEPS):
         if done >= HOT:
-            walk.rare = min(walk.rare + RARE, MOST_RARE)
+            walk.rare = min(walk.rare + RARER, RAREST)
         sweep(cards, walk, rng)
         done += 1
 
 
 def sweep(cards, walk, rng):
-    """So many steps that on average each card may move once."""
-    for _ in range(max(walk.count, FEW_STEPS)):
-        step(cards, walk, rng)
+    """A step of each shown card; of few cards several."""
+    for _ in range(1 + FEW // walk.count):
+        for one in range(walk.count):
+            step(cards, walk, one, rng)
 
 
-def step(cards, walk, rng):
+def step(cards, walk, one, rng):
     """Propose that a shown card came from another place; a card that is there takes the other's place, if it was drawn by then."""
-    chance = quick_uint32(rng) * walk.count  # one number for both: which card, and where to
-    one, chance = chance >> 32, chance & MASK
     first, reach, old = int(walk.first[one]), int(walk.reach[one]), int(walk.place[one])
-    new = first + (chance * reach >> 32)
+    new = first + quick_uniform_below(rng, reach)
     other = walk.holder[new] - 1
     if other >= 0 and old - first >= walk.reach[other]:
         return

@@ -8,7 +8,7 @@ from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS
 from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_unseen
 
 NUMBERS = REVEALS + 1  # the possible numbers of extra cards: 0, 1, 2, 3
-GUESSES = 500
+GUESSES = 1_000
 WHOLE = 10**9
 
 ODDS = record(
