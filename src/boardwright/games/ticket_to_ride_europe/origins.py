@@ -16,8 +16,8 @@ RARE, RARER, RAREST = 2, 4, 256
 """A missing card weighs one of so many parts of a card that is there: at first, so many more after each further sweep, and at most."""
 HOT, SWEEPS, MOST_SWEEPS = 4, 8, 5_000
 """In the first sweeps missing cards are not rarer yet, so that the walk leaves its beginning behind. How many in all; and at most."""
-FEW = 25
-"""So few shown cards or fewer move several times in a sweep."""
+FEW = 30
+"""The steps of a sweep if there are fewer shown cards."""
 
 WALK = record(
     [
@@ -102,7 +102,7 @@ def go(cards, walk, rng):
 
 def sweep(cards, walk, rng):
     """A step of each shown card; of few cards several."""
-    for _ in range(1 + FEW // walk.count):
+    for _ in range(max(1, FEW // walk.count)):
         for one in range(walk.count):
             step(cards, walk, one, rng)
 
