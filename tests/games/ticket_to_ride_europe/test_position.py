@@ -50,6 +50,13 @@ def test_what_was_shown_is_what_must_have_been_unless_a_position_says_more() -> 
     assert start({"players": 2, **PAID, "shown": shown}).position()["shown"] == shown
 
 
+def test_what_was_drawn_before_the_last_shuffle_follows_unless_a_position_says_from_which_one() -> None:
+    assert start({"players": 2, **OLDER}).position()["earlier"] == OLDER["earlier"]
+    assert start({"players": 2, **OLDER, "earlier": [[{"blue": 1}, {}], [{"white": 1}, {}]]}).position()["shown"] == [BLUE]
+    without = {field: value for field, value in OLDER.items() if field != "earlier"}
+    assert start({"players": 2, **without}).position()["earlier"] == [[{"white": 1, "blue": 1}, {}]]
+
+
 @pytest.mark.parametrize("name", FAR)
 def test_positions_far_from_play_are_played_to_the_end(name: str) -> None:
     """By chance, in plain Python, where reading behind an array is an error."""
@@ -243,6 +250,11 @@ PUT_BACK = [{"ticket": "berlin-roma", "seat": 0, "draw": 1}, {"ticket": "paris-w
 RED = {"seat": 0, "draws": 2, "card": "red", "cards": 1}
 PAID = {"hands": [{"green": 1}, {"white": 1}], "blind": [{"red": 1, "green": 1}, {"white": 1}], "discard": {"red": 2}, "trains": [44, 45]}
 """Seat 0 has drawn two cards, and paid the red one."""
+BLUE = {"seat": 0, "draws": 0, "card": "blue", "cards": 1}
+OLDER = {
+    "hands": [{"white": 1}, {}], "blind": [{}, {}], "trains": [44, 45], "shown": [BLUE], "earlier": [[{"white": 1}, {}], [{"blue": 1}, {}]],
+}  # fmt: skip
+"""Seat 0 has drawn a white card, after a shuffle a blue one, and has paid that before the deck was shuffled again."""
 TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
 
 
@@ -262,9 +274,15 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
         ({"blind": [{}, {"red": 1}], "discard": {"red": 1}, "built": {"wien": 0}}, "blind[1]"),
         ({"hands": [{"red": 1}, {}], "known": [{"red": 1}, {}], "blind": [{"red": 1}, {}]}, "blind[0]"),  # nobody has tried a tunnel
         ({**PAID, "shown": []}, "shown"),  # it has drawn a red card that it does not hold
-        ({**PAID, "discard": {"red": 3}, "shown": [{**RED, "cards": 3}]}, "shown[0].cards"),
+        ({**PAID, "shown": [RED, {**RED, "cards": 0}]}, "shown[1].cards"),
         ({**PAID, "shown": [{**RED, "draws": 3}]}, "shown[0].draws"),
-        ({**PAID, "shown": [RED, {**RED, "draws": 1}]}, "shown[0].draws"),
+        ({**PAID, "shown": [RED, {**RED, "draws": 1}]}, "shown[1].draws"),
+        ({**PAID, "shown": [RED, {**RED, "draws": -1}]}, "shown[1].draws"),
+        ({**PAID, "earlier": [[{"red": 1}, {}]]}, "earlier"),  # it has shown but one, which it has drawn since
+        ({**OLDER, "earlier": [[{"white": 1}, {}]]}, "earlier"),
+        ({**OLDER, "earlier": [[{"white": 1}, {}], [{"blue": 1}, {}], [{}, {"red": 1}]]}, "earlier"),
+        ({**OLDER, "shown": [{**BLUE, "draws": -2}]}, "shown[0].draws"),  # it had drawn nothing
+        ({**OLDER, "shown": [{**BLUE, "draws": -1}]}, "shown[0].draws"),  # it had drawn a white card
         ({**PAID, "shown": [RED, {**RED, "card": "blue"}]}, "shown"),  # no blue card lies in the discards
         ({**PAID, "shown": [{**RED, "seat": 1}]}, "shown"),  # seat 1 has never paid
         ({"returned": PUT_BACK}, "returned[1].seat"),
