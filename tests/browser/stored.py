@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
-from boardwright.server.protocol.inbound import Curtain
+from boardwright.server.protocol.fields import Curtain
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash

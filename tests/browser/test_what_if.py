@@ -61,7 +61,7 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
     page.keyboard.press("w")
-    expect(page.locator(MARK)).to_contain_text("Only you see this board, and nothing of it is sent.")
+    expect(page.locator(MARK)).to_contain_text("Only you see this board, and none of it is sent.")
     expect(page.locator(MARK).get_by_role("heading")).to_be_focused()
     try_some(page)
     page.keyboard.press("u")

@@ -151,7 +151,7 @@ class Client:
     async def _serve(self, wire: Any) -> None:
         async with self.server.registry.open(self.match) as live:
             with suppress(WebSocketDisconnect, TimeoutError):  # on a busy machine the server may not see the greeting in time
-                await Connection(self.server.connection_services, wire, live).run()
+                await Connection(self.server.services, wire, live).run()
 
     async def _leave(self) -> None:
         if self._serving is not None:

@@ -17,8 +17,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import HouseholdQuotas
-from boardwright.server.net.limits import Limits
+from boardwright.server.net.limits import HouseholdQuotas, Limits
 from boardwright.server.net.rate_limits import Buckets, Quota, Throttle, TokenBucket, asking
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.play.connection import Connection
@@ -325,7 +324,7 @@ class StuckSocket:
 
 def test_a_page_that_takes_nothing_is_dropped(house: House) -> None:
     settings = replace(house.settings, send_seconds=0.05, queue=5)
-    services = replace(house.server.connection_services, settings=settings)
+    services = replace(house.server.services, settings=settings)
 
     async def try_it() -> tuple[int | None, int]:
         socket: Any = StuckSocket()
@@ -354,7 +353,7 @@ class EndingSocket(StuckSocket):
 def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
     async def try_it() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
-        socket.connection = Connection(house.server.connection_services, socket, None)  # type: ignore[arg-type]
+        socket.connection = Connection(house.server.services, socket, None)  # type: ignore[arg-type]
         socket.connection._chat_is_due = False
         socket.connection._send(Pong())
         await socket.connection._send_all()

@@ -15,7 +15,9 @@ from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.addresses import Hosts, client_network, is_in, is_name, networks, own_names
 from boardwright.server.api import static_files
 from boardwright.server.net.security import HEADERS
-from boardwright.server.protocol.inbound import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.protocol.bodies import CreateMatch
+from boardwright.server.protocol.fields import Unreadable, decode
+from boardwright.server.protocol.inbound import ClientMessage
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
 from tests.server.house import GAME, PERSONS, House, TestClient

@@ -1,7 +1,5 @@
 """`boardwright compile`: compile the rules of games to shared libraries and WebAssembly modules."""
 
-from __future__ import annotations
-
 import argparse
 import itertools
 from functools import partial

@@ -1,7 +1,5 @@
 """`boardwright games`: list the games. Imports neither NumPy nor rules."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """`boardwright position`: a position as JSON, from a match file or from a position, which is checked and completed."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from typing import Any

@@ -85,7 +85,7 @@ class Table:
     # -- showing --------------------------------------------------------------------------------------------------------------
 
     def _viewer(self) -> int | None:
-        """The viewer while nobody is asked: the seat of the only person, or else a spectator (None)."""
+        """The viewer while no player is asked: the seat of the only person, or else a spectator (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _print_new_events(self, viewer: int | None) -> None:
@@ -120,7 +120,7 @@ class Table:
         self.screen.clear()
         self.show(None)
         question = self.words.t("cli-hand-over", seat=seat)
-        if not self.screen.is_talk:  # nobody to wait for over a pipe
+        if not self.screen.is_talk:  # a pipe has no user to wait for
             self.screen.line((question, "bold"))
             return True
         while True:
