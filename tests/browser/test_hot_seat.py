@@ -32,7 +32,7 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
     received = frames_of(page)
     new_match(page, ["Ana", "Ivo", "Eva"])
     seen: dict[str, set[int]] = {}
-    for _ in range(many(9, 14, 9)):
+    for _ in range(many(7, 14, 7)):
         curtain = page.locator(".curtain")
         page.locator(".curtain, .prompt.mine").first.wait_for()
         if curtain.count():

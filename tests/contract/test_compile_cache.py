@@ -22,7 +22,7 @@ import pytest
 from boardwright.core.machine.code_store import Store, open_store
 from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import PROVE, in_prove, wide
-from tests.contract.third_party import EXAMPLE, GUEST, beside
+from tests.contract.third_party import GUEST, beside, copied
 
 PLAY = """
 import importlib, json, os, resource, sys
@@ -76,12 +76,7 @@ class Guest:
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
-    site = tmp_path_factory.mktemp("site")
-    shutil.copytree(EXAMPLE / GUEST, site / GUEST, ignore=shutil.ignore_patterns("__pycache__"))
-    info = site / f"{GUEST}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {GUEST}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[boardwright.games]\n{GUEST} = {GUEST}\n")
+    site = copied(tmp_path_factory.mktemp("guest") / "site")
     return Guest(site, tmp_path_factory.mktemp("cache"))
 
 
