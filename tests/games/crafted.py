@@ -226,7 +226,13 @@ class Crafted:
             legal = set(match.legal_ids(seat).tolist())
             assert legal, f"seat {seat} owes a choice and has none"
             for action in (*(dice.below(game.num_actions) for _ in range(12)), dice.choice(sorted(legal))):
-                assert (match.why_not(seat, action) is None) == (action in legal), f"{game.actions[action]}: legal and why_not disagree"
+                reason = match.why_not(seat, action)
+                assert (reason is None) == (action in legal), f"{game.actions[action]}: legal and why_not disagree"
+                if reason is not None and game.actions[action].kind in match.prompt(seat).families:
+                    assert reason.section in game.about["sections"], f"{game.actions[action]}: {reason.id} is in no section of the rules"
+            before = match.state_bytes()
+            match.preview(seat, dice.choice(sorted(legal)))
+            assert match.state_bytes() == before, "looking at what would happen changed the match"
         where = match.position()
         again = game.from_position(json.loads(json.dumps(where)), seed=1)
         assert again.position() == where, "the position does not read back"

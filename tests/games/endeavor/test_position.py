@@ -2,49 +2,19 @@
 
 import copy
 import json
-import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
-from boardwright.games.endeavor.state import PHASES
-from tests.conftest import many
-from tests.games.rng import Rng
 
 from . import facts as f
-from .players import OPTIONS, played
+from .players import played
 from .scenario import game
 
-MATCHES = many(3, proving=24, short=3)
 Position = dict[str, Any]
-
-
-def reads_back(match: Any) -> None:
-    """The same position again, the same state, the same views and choices; in JSON, too."""
-    where = match.position()
-    again = game().from_position(json.loads(json.dumps(where)), seed=match.seed)
-    assert again.position() == where and again.actors == match.actors
-    assert again.view(None) == match.view(None)
-    for seat in match.actors:
-        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
-        assert again.prompt(seat).plain() == match.prompt(seat).plain()
-
-
-def test_positions_of_all_phases_read_back() -> None:
-    """Whole matches with all numbers of players and all options; the rare phases more often."""
-    seen: set[str] = set()
-    for seed in range(MATCHES):
-        dice = Rng(seed)
-        for match, _ in played(3 + seed % 3, seed, **OPTIONS[(seed + seed // 3) % 3]):
-            phase = match.prompt(match.actors[0]).id if match.actors else "over"
-            if phase == "over" or dice.below(20 if phase in ("turn", "act", "build") else 3) == 0:
-                reads_back(match)
-                seen.add(phase)
-    assert seen == set(PHASES)
 
 
 def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
@@ -56,20 +26,6 @@ def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
         if again and text:
             again.play(again.actors[0], text)
     assert again is not None and again.over and again.result.plain() == match.result.plain() and again.position() == match.position()
-
-
-def test_the_example_of_the_document_can_be_read() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    where = json.loads(example)
-    match = game().from_position(where | {"ruleset": "1"}, seed=1)
-    assert match.position() == where | {"ruleset": game().ruleset}, "for a new field: make renew"
-
-
-def test_every_field_stands_in_the_document() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
-    table = text[text.index("<!-- generated: fields endeavor -->") :]
-    assert all(f"`{field}`" in table for field in base())
 
 
 # -- what is left out --------------------------------------------------------------------------------------------------------------

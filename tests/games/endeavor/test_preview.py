@@ -84,17 +84,6 @@ def test_previews_of_whole_matches(seed: int) -> None:
                 check(match, seat, action)
 
 
-@pytest.mark.parametrize("players", f.PLAYERS)
-def test_looking_is_free(players: int) -> None:
-    """A match in which every preview is looked at goes the same way."""
-    for match, text in played(players, 5):
-        if text and len(match.decisions) % 7 == 0:
-            before = match.state_bytes()
-            for action in match.legal(match.actors[0]):
-                match.preview(match.actors[0], action)
-            assert match.state_bytes() == before
-
-
 # -- scenes ------------------------------------------------------------------------------------------------------------------------
 
 

@@ -1,19 +1,14 @@
 """Positions of this game: their fields, their defaults, and what is said about a wrong one."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
-from tests.conftest import out_of_date
-from tests.games.rng import Rng
 
 from .helpers import game, play, position, settled, start, texts
 from .test_data import exchanged, other_game
-from .test_twin import anywhere
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -24,47 +19,6 @@ def test_only_players_and_trains_are_needed() -> None:
     match = game().from_position({"players": 2, "trains": [A, B]}, seed=1)
     assert match.position() == game().from_position(position([A, B], turn=0, options={"turn_cap": 0}), seed=1).position()
     assert match.actors == (0,) and texts(match) == {"draw"}
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_a_position_comes_back_as_it_was(seed: int) -> None:
-    """from_position(position()) is the same position, in every phase."""
-    dice, match = Rng(seed), start(anywhere(Rng(seed)), seed)
-    for _ in range(6):
-        where = match.position()
-        assert game().from_position(where, seed=9).position() == where
-        if match.over:
-            return
-        play(match, dice.choice(sorted(texts(match))))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_position_of_the_setup_comes_back(players: int) -> None:
-    """Also while cards are being chosen; and it goes on with the same questions."""
-    match, dice = game().new_match(players=players, seed=1), Rng(1)
-    while match.position()["phase"] != "turn":
-        again = game().from_position(match.position(), seed=2)
-        assert again.position() == match.position() and again.actors == match.actors
-        assert texts(again) == texts(match)
-        play(match, dice.choice(sorted(texts(match))))
-
-
-def test_the_documented_position_is_one() -> None:
-    """The example in the game's document loads and comes back as it stands there."""
-    document = Path(__file__).parents[3] / "docs" / "games" / "game_of_trains.md"
-    example = json.loads(document.read_text("utf-8").split("```json")[1].split("```")[0])
-    position = settled(example).position()
-    if new := position.keys() - example.keys() - {"ruleset"}:
-        out_of_date("the position in docs/games/game_of_trains.md", [f"{name} is missing" for name in sorted(new)])
-    assert position == {**example, "ruleset": game().ruleset}
-
-
-def test_every_field_is_documented() -> None:
-    """Each field of a position stands in the table of the game's document."""
-    document = (Path(__file__).parents[3] / "docs" / "games" / "game_of_trains.md").read_text("utf-8")
-    table = document.split("<!-- generated: fields game_of_trains -->")[1]
-    for field in start(position([A, B])).position():
-        assert f"`{field}`" in table, field
 
 
 def test_a_capped_position_comes_back() -> None:

@@ -1,7 +1,6 @@
 """Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused."""
 
 import copy
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -9,7 +8,6 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.games.russian_railroads.state import PHASES
 from tests.games.rng import Rng
 
 from . import facts as f
@@ -26,36 +24,6 @@ def busy(match: Any, dice: Rng) -> str:
     if wanted and dice.below(3):
         return str(dice.choice(wanted))
     return str(dice.choice(usual if usual and dice.below(30) else texts))
-
-
-def reads_back(match: Any) -> None:
-    """The same position again, the same views, the same choices; in JSON, too."""
-    where = match.position()
-    again = game().from_position(json.loads(json.dumps(where)), seed=1)
-    assert again.position() == where
-    assert again.actors == match.actors
-    for viewer in (None, *range(match.players)):
-        assert again.view(viewer) == match.view(viewer)
-    for seat in match.actors:
-        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
-
-
-def test_positions_of_all_phases_read_back() -> None:
-    """Many matches, every few decisions and whenever something rare is asked."""
-    seen: set[str] = set()
-    rare = set(PHASES) - {"turn", "act", "pay", "place", "reuse", "start_bonus"}
-    for seed in range(12):
-        options = {"question_cards": "partial", "repeat_running": "no"} if seed % 2 else {}
-        match, dice = game().new_match(players=2 + seed % 3, seed=seed, options=options), Rng(seed)
-        while not match.over:
-            asked = match.prompt(match.actors[0]).id
-            if asked not in seen or dice.below(4 if asked in rare else 40) == 0:
-                reads_back(match)
-            seen.add(asked)
-            match.play(match.actors[0], busy(match, dice))
-        reads_back(match)
-        seen.add("over")
-    assert seen == set(PHASES)
 
 
 def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:

@@ -154,20 +154,6 @@ def test_the_black_workers_step_counts() -> None:
     assert ways == {"pay 0 without_black": 5, "pay 0 with_black": 9}
 
 
-@pytest.mark.parametrize("players", f.PLAYERS)
-def test_looking_is_free(players: int) -> None:
-    """A match in which every preview is looked at goes the same way."""
-    looked, plain, dice = (game().new_match(players=players, seed=5), game().new_match(players=players, seed=5), Rng(players))
-    for _ in range(150):
-        (seat,) = looked.actors
-        for action in looked.legal(seat):
-            looked.preview(seat, action)
-        text = lively(looked, dice)
-        looked.play(seat, text)
-        plain.play(seat, text)
-        assert looked.state_bytes() == plain.state_bytes()
-
-
 # -- what is only told -------------------------------------------------------------------------------------------------------------
 
 
