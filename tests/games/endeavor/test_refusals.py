@@ -7,22 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.refusals import refusal as refused
+from tests.games.scenario import playing, refusal
 
 from .scenario import Scenario, game
 
 Scene = Callable[[], Scenario]
-
-
-def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
-    return refused(table.ready().match, text, table.active)
-
-
-def playing(table: Scenario, *decisions: str) -> Scenario:
-    table.ready()
-    for text in decisions:
-        table.do(text)
-    return table
 
 
 def building(industry: int = 0) -> Scenario:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.looking import of_kind, texts
 from tests.games.refusals import refusal
 
-from .helpers import REMOVES, of_kind, play, position, settled, texts
+from .helpers import REMOVES, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import boardwright as bw
+from tests.games.looking import texts
 
-from .helpers import ABILITIES, DECK, abilities, card_table, game, play, position, start, texts
+from .helpers import ABILITIES, DECK, abilities, card_table, game, play, position, start
 
 CYCLE = (
     "move_right_2",

@@ -6,24 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import (
-    ABILITIES,
-    PROTECTABLE,
-    ability,
-    after,
-    ascending,
-    cards_of,
-    game,
-    kinds,
-    of_kind,
-    play,
-    position,
-    settled,
-    start,
-    texts,
-)
+from .helpers import ABILITIES, PROTECTABLE, ability, after, ascending, cards_of, game, play, position, settled, start
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import after, game, kinds, of_kind, play, position, prompt, settled, texts
+from .helpers import after, game, play, position, settled
 
 B = [79, 69, 59, 49, 39, 29, 19]
 NEARLY = [80, 12, 24, 36, 48, 60, 72]

@@ -7,9 +7,10 @@ import pytest
 
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import RecordBuffer
+from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts
+from .helpers import DECK, PLAYERS, everywhere, game, play, position, settled, start
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import ABILITIES, REMOVES, ability, cards_of, kinds, of_kind, play, position, settled
+from tests.games.looking import kinds, of_kind
+
+from .helpers import ABILITIES, REMOVES, ability, cards_of, play, position, settled
 
 
 @pytest.mark.parametrize("name", ABILITIES)

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.looking import texts
 
-from .helpers import game, play, position, settled, start, texts
+from .helpers import game, play, position, settled, start
 from .test_data import exchanged, other_game
 
 A = [80, 70, 60, 50, 40, 30, 20]

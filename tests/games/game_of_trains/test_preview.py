@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import ascending, of_kind, play, position, settled, start, texts
+from .helpers import ascending, play, position, settled, start
 from .test_twin import anywhere
 
 A = [80, 70, 60, 50, 40, 30, 20]

@@ -1,7 +1,9 @@
 """Rulebook, other rules: the discard pile becomes the new draw pile when cards run out."""
 
 
-from .helpers import DECK, after, kinds, of_kind, play, position, settled
+from tests.games.looking import kinds, of_kind
+
+from .helpers import DECK, after, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

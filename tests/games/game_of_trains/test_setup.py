@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import DECK, PLAYERS, after, game, kinds, of_kind, play, position, prompt, settled, texts
+from .helpers import DECK, PLAYERS, after, game, play, position, settled
 
 
 def turn_order(first: int, players: int) -> list[int]:

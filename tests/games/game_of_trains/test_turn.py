@@ -3,9 +3,10 @@
 import pytest
 
 from boardwright.games.game_of_trains.actions import ACTIONS
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import ABILITIES, PLAYERS, after, game, kinds, of_kind, play, position, prompt, settled, texts
+from .helpers import ABILITIES, PLAYERS, after, game, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -8,15 +8,11 @@ from typing import Any
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.games.refusals import refusal as refused
+from tests.games.scenario import playing, refusal
 
 from .scenario import Scenario, game
 
 Scene = Callable[[], Scenario]
-
-
-def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
-    return refused(table.ready().match, text, table.active)
 
 
 # -- tables in the middle of something ---------------------------------------------------------------------------------------------
@@ -294,13 +290,6 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("pay_first", paying, "occupy black_2", {"place": "brown_2"}, "payment"),
     ("finish_first", steps, "occupy doubler", {"effect": "engineer_grey_brown"}, "turn"),
 ]
-
-
-def playing(table: Scenario, *decisions: str) -> Scenario:
-    table.ready()
-    for text in decisions:
-        table.do(text)
-    return table
 
 
 def setting_any_2() -> Scenario:

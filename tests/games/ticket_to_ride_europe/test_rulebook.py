@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, CITIES, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES
-from .helpers import PLAYERS, cards, game, held, kinds, of, of_kind, play, position, prompt, start, texts, trains_left
+from .helpers import PLAYERS, cards, game, held, of, play, position, start, trains_left
 from .test_rulings_tickets import SOUTH, ended, made, scored
 
 L = LOCOMOTIVE

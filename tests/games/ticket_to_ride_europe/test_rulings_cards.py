@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.looking import kinds, of_kind, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, LOCOMOTIVE
-from .helpers import PLAYERS, all_cards, cards, game, kinds, of, of_kind, play, position, start, texts
+from .helpers import PLAYERS, all_cards, cards, game, of, play, position, start
 
 L = LOCOMOTIVE
 ALL_FIVE, ONLY_THOSE = {"three_locomotives": "all_five"}, {"three_locomotives": "only_those"}
