@@ -1,6 +1,7 @@
-"""The rulings of the fact sheet, row by row: section 7 and R1 to R25. What other files look at more closely is named there."""
+"""Rulings of the fact sheet, section 7 and R1 to R25, that no other file of this folder looks at; and that each of them is looked at."""
 
-
+import re
+from pathlib import Path
 
 from .facts import TWO_BLACK
 from .scenario import Scenario
@@ -74,3 +75,12 @@ def test_r16_otherwise_the_owner_chooses() -> None:
         table.play("occupy industry_2", "advance 1")
         assert table.phase == "next" and set(table.waiting()) == {"industry_2", "factory_7"}
         table.play(*order)
+
+
+def test_every_ruling_has_a_test() -> None:
+    """R1 to R25, each cited by a test of this folder."""
+    cited: set[int] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for docstring in re.findall(r'"""(.*?)"""', path.read_text("utf-8"), re.DOTALL):
+            cited |= {int(number) for number in re.findall(r"\bR(\d+)\b", docstring.replace("R1 to R25", ""))}
+    assert cited == set(range(1, 26))
