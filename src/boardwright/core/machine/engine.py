@@ -19,6 +19,7 @@ from boardwright.core.machine.state import MOVES, OUTCOME, RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.machine.building import Builder
+    from boardwright.core.machine.schema import Answer
 
 Progress = Callable[[int, int, str], None]
 
@@ -40,8 +41,11 @@ FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 class Query:
     """A question that presentation code asks the rules: `function(tables, state, seat, which, answer)` fills in `answer`."""
 
-    def __init__(self, function: Callable[..., None], answer: np.dtype) -> None:
-        self.function, self.answer = function, answer
+    def __init__(self, function: Callable[..., None], answer: np.dtype | type[Answer]) -> None:
+        """`answer`: a record, or declared fields, which can be written as plain data."""
+        self.function = function
+        self.declared = None if isinstance(answer, np.dtype) else answer
+        self.answer = answer if isinstance(answer, np.dtype) else answer.dtype
 
 
 def jit_wanted() -> bool:

@@ -80,7 +80,7 @@ export interface Fields {
     temporary: number
     coins: number
     rails: Partial<Record<Line, Partial<Record<Colour, number>>>>
-    locomotives: Partial<Record<Slot, string>>
+    locomotives: Partial<Record<Slot, '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'special'>>
     factories: number[]
     markers: number[]
     doublers: number
@@ -94,8 +94,8 @@ export interface Fields {
   starts: Partial<Record<Start, number>>
   taken: Partial<Record<Place, number>>
   row: (Engineer | null)[]
-  locomotive_supply: Partial<Record<string, number>>
-  factory_supply: Partial<Record<string, number>>
+  locomotive_supply: Partial<Record<'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9', number>>
+  factory_supply: Partial<Record<'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9', number>>
   doubler_supply: number
   cards: Partial<Record<Card, number>>
   looked: number[][]
@@ -103,7 +103,7 @@ export interface Fields {
   running: Place | null
   running_black: boolean
   hand: {
-    locomotive: string
+    locomotive: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'special'
     displaced: boolean
   } | null
   new_factory: number | null
