@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.machine.schema import Axis, Declared, Field
-from boardwright.core.text.position_writing import group_axes, may_be_null
+from boardwright.core.text.position_writing import group_axes, may_be_left_out, may_be_null
 
 Lists = Mapping[tuple[Any, ...], str]
 """By names: the type of one of them."""
@@ -37,7 +37,10 @@ def type_of_entry(group: list[Field], depth: int, used: int, lists: Lists) -> st
     table: Table = {}
     for key, fields in entries.items():
         heads = nullable and fields[0] is first and str(first.path).count(".") == depth
-        table[key] = cells(first, first.axes[inside:], lists, null=False) if heads else type_of_entry(fields, depth + 1, inside, lists)
+        if heads:
+            table[key] = cells(first, first.axes[inside:], lists, null=False)
+        else:
+            table[f"{key}?" if may_be_left_out(fields[0], inside) else key] = type_of_entry(fields, depth + 1, inside, lists)
     text = written(table, "  " * depth) + (" | null" if nullable else "")
     for axis in reversed(axes):
         if axis.names:
@@ -76,6 +79,8 @@ def one_of(names: tuple[Any, ...], lists: Lists) -> str:
     """The type of one of these names."""
     if all(isinstance(name, int) for name in names):
         return "number"
+    if all(str(name).isdigit() for name in names):
+        return "string"
     return lists.get(names) or " | ".join(f"'{name}'" for name in names)
 
 

@@ -27,7 +27,7 @@ LINE = 160
 KNOWN = {"legal": "LegalOut[]", "space": "Family[]", "args": "Args", "options": "Args"}
 """Fields of which the server's classes do not say what they hold: encoded beforehand, or a game's own."""
 COMMENT = "/** The declared fields as plain data: the base of views and positions. */"
-MANY = 24
+MANY = 18
 """Of a longer list of names no board knows any: in answers they are texts."""
 ANSWER = "/** What the query `{}` says as plain data. */"
 MODULES = ("components", "state", "actions")

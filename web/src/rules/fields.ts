@@ -45,6 +45,8 @@ interface Entry {
   axes: readonly Axis[] | null
   /** Null where the first field is none. */
   nullable: boolean
+  /** Of one field in a table of an answer: left out where it is none. */
+  leftOut: boolean
   entries: Entry[]
 }
 
@@ -69,13 +71,16 @@ function entriesOf(fields: readonly Field[], depth: number, used: number): Entry
 
 function entryOf(key: string, group: readonly Field[], depth: number, used: number): Entry {
   const [first, ...others] = group as [Field, ...Field[]]
-  if (first.path!.split('.').length === depth) return { key, first, axes: null, nullable: false, entries: [] }
+  if (first.path!.split('.').length === depth) {
+    const leftOut = first.none !== null && !first.null && first.axes.length === used && first.axes.some((axis) => axis.full)
+    return { key, first, axes: null, nullable: false, leftOut, entries: [] }
+  }
   const common = others.reduce((axes, field) => axes.filter((axis, i) => axis === field.axes[used + i]), first.axes.slice(used))
   const axes = common.filter((axis) => axis.full || (depth === 1 && !axis.names.length))
   const inside = used + axes.length
   const plain = depth === 1 && !first.axes.some((axis) => axis.full)
   const nullable = first.none !== null && first.axes.length === inside && !first.axes.some((axis) => axis.seats) && (plain || !first.null)
-  return { key, first, axes, nullable, entries: entriesOf(group, depth, inside) }
+  return { key, first, axes, nullable, leftOut: false, entries: entriesOf(group, depth, inside) }
 }
 
 const at = (value: any, index: readonly number[]): any => index.reduce((inner, i) => inner[i], value)
@@ -108,7 +113,8 @@ class Writer {
     }
     const { first, nullable } = entry
     if (nullable && at(this.record[first.name], index) === first.none) return null
-    return Object.fromEntries(entry.entries.map((each) => [each.key, this.write(each, index)]))
+    const shown = entry.entries.filter((each) => !each.leftOut || (nullable && each.first === first) || at(this.record[each.first.name], index) !== each.first.none)
+    return Object.fromEntries(shown.map((each) => [each.key, this.write(each, index)]))
   }
 
   /** The cells of a field at `index`, holding `value`, along the remaining axes. */

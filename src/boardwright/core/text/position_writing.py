@@ -54,8 +54,9 @@ def _entry_writer(schema: type[Declared], fields: list[Field], group: list[Field
     entries: dict[str, list[Field]] = {}
     for field in fields:
         entries.setdefault(str(field.path).split(".")[depth], []).append(field)
-    parts = {key: _entry_writer(schema, each, each, depth + 1, inside) for key, each in entries.items()}
+    parts = [(key, _entry_writer(schema, each, each, depth + 1, inside), each[0]) for key, each in entries.items()]
     nullable = may_be_null(first, inside, depth)
+    omitted = [(key, field) for key, _, field in parts if may_be_left_out(field, inside) and not (nullable and field is first)]
     sizes = [_size_reader(schema, axis) for axis in axes]
 
     def tables(values: Lists, index: Index) -> Any:
@@ -65,7 +66,11 @@ def _entry_writer(schema: type[Declared], fields: list[Field], group: list[Field
             return dict(zip(axes[place].names, cells, strict=True)) if axes[place].names else cells
         if nullable and _cells_at(getattr(values, first.name), index) == first.none:
             return None
-        return {key: write(values, index) for key, write in parts.items()}
+        found = {key: write(values, index) for key, write, _ in parts}
+        for key, field in omitted:
+            if _cells_at(getattr(values, field.name), index) == field.none:
+                del found[key]
+        return found
 
     return tables
 
@@ -157,3 +162,8 @@ def may_be_null(first: Field, axes: int, depth: int = 1) -> bool:
     """
     plain = depth == 1 and not any(axis.full for axis in first.axes)
     return first.none is not None and len(first.axes) == axes and not any(axis.seats for axis in first.axes) and (plain or not first.null)
+
+
+def may_be_left_out(field: Field, used: int) -> bool:
+    """Whether a table of an answer leaves a single value out if it is none. `used`: the axes of the table."""
+    return field.none is not None and not field.null and len(field.axes) == used and any(axis.full for axis in field.axes)
