@@ -1,7 +1,7 @@
 /** The effects of an action, in short texts with a sign each. */
 import type { BoardWords } from '@shell/board/board'
-import { signed } from '@shell/words/text'
-import { id, isBrown } from './parts/text'
+import { id, signed } from '@shell/words/text'
+import { isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
 
 /** What the level of a track gives: building level, discs, salaries, cards. */

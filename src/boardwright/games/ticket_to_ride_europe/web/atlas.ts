@@ -3,7 +3,7 @@ import type { BoardWords } from '@shell/board/board'
 import { CITIES, ROUTES, TICKETS } from './map/board'
 import { sideOf } from './map/geometry'
 import type { Route } from './map/places'
-import { id } from './text'
+import { id } from '@shell/words/text'
 import type { Entry } from './search'
 
 /** The name that is used everywhere, and the one of the reader's language, which may stand beside it; the same where it may not. */

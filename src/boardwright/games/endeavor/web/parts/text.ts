@@ -1,8 +1,6 @@
+import { id } from '@shell/words/text'
 import type { BoardWords } from '@shell/board/board'
 import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } from '../types'
-
-/** Message ids are written with hyphens. */
-export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
 /** Lets a very long word continue on the next line, after a vowel near its middle (Brodogra-dilište): browsers cannot hyphenate every language. */
 export const breakable = (name: string): string => name.replace(/(\p{L}{6,}[aeiouаеиоу])(\p{L}{7,})/u, '$1\u00ad$2')

@@ -1,6 +1,6 @@
 /** A space's accessible name: what it gives, what it costs, which players occupy it, whether it can be taken. */
 import type { BoardWords } from '@shell/board/board'
-import { id } from '../parts/text'
+import { id } from '@shell/words/text'
 import { costText } from '../says'
 import type { PieceKind, Place, Space, View } from '../types'
 import { ROW_PLACES } from './areas'

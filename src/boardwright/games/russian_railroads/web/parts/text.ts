@@ -1,8 +1,6 @@
+import { id } from '@shell/words/text'
 import type { BoardWords } from '@shell/board/board'
 import { PARTS, type Gives, type Part } from '../types'
-
-/** Message ids are written with hyphens. */
-export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
 /** What there is of each part, in the order in which it is told; what is 0 is left out. */
 export const parts = (gives: Gives): [Part, number][] => PARTS.filter((part) => gives[part]).map((part) => [part, gives[part]!])
