@@ -118,7 +118,7 @@ describe('a trial', () => {
     expect(sum(board)).toBe(1)
   })
 
-  it('deals what nobody can know anew, and begins again', () => {
+  it('deals anew what no player can know, and begins again', () => {
     const board = trial(null) // with everything open, nothing is dealt
     expect(secret(board)).toBe(0)
     const watched = trial(SPECTATOR)
@@ -168,7 +168,7 @@ describe('a trial', () => {
     expect([errors.map(({ id }) => id), board.bots, board.frame.viewer]).toEqual([['what_if_bots'], false, 1])
   })
 
-  it('shows a watcher what everybody may see while bots choose', () => {
+  it('shows a spectator what all may see while bots choose', () => {
     const board = trial(SPECTATOR)
     expect(board.frame.viewer).toBe(0)
     found = { choose: () => new Promise(() => {}), close: () => {} }
