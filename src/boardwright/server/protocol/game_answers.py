@@ -140,6 +140,7 @@ class RulesOut(Struct):
     options: by name, their values in the order of their numbers in a record
     reasons: why a match can end, by number
     scored: whether there are points
+    declared: by query whose answer is declared, the axes and fields of the answer, as those of a state
     """
 
     digest: str
@@ -158,6 +159,7 @@ class RulesOut(Struct):
     options: dict[str, OptionOut]
     reasons: list[str]
     scored: bool
+    declared: dict[str, Any] = {}
 
 
 class CompileProgress(Struct):
