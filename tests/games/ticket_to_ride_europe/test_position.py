@@ -1,23 +1,17 @@
 """Positions: the answer is a match that can be played to its end, or an error that names the field and what would fit."""
 
-import copy
-import json
-import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
-from tests.games.rng import Rng
 
 from .facts import CARDS, LOCOMOTIVE
 from .far import FAR, LAID, START, THREE_STATIONS
-from .helpers import all_cards, cards, game, plain, position, start, texts, trains_left
+from .helpers import cards, game, plain, position, start, trains_left
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "ticket_to_ride_europe.md").read_text("utf-8")
 Spoil = Callable[[dict[str, Any]], object]
 
 
@@ -33,17 +27,6 @@ def refused(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
 # -- what is sound ---------------------------------------------------------------------------------------------------------------
 
 
-def test_the_example_of_the_document_can_be_read() -> None:
-    (example,) = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
-    where = json.loads(example)
-    assert start(where).position() == where | {"ruleset": game().ruleset}
-
-
-def test_every_field_stands_in_the_document() -> None:
-    table = DOCUMENT[DOCUMENT.index("<!-- generated: fields ticket_to_ride_europe -->") :]
-    assert all(f"`{field}`" in table for field in start({"players": 2}).position())
-
-
 def test_what_was_shown_is_what_must_have_been_unless_a_position_says_more() -> None:
     assert start({"players": 2, **PAID}).position()["shown"] == [RED]
     shown = [{**RED, "draws": 1}, RED]
@@ -55,20 +38,6 @@ def test_what_was_drawn_before_the_last_shuffle_follows_unless_a_position_says_f
     assert start({"players": 2, **OLDER, "earlier": [[{"blue": 1}, {}], [{"white": 1}, {}]]}).position()["shown"] == [BLUE]
     without = {field: value for field, value in OLDER.items() if field != "earlier"}
     assert start({"players": 2, **without}).position()["earlier"] == [[{"white": 1, "blue": 1}, {}]]
-
-
-@pytest.mark.parametrize("name", FAR)
-def test_positions_far_from_play_are_played_to_the_end(name: str) -> None:
-    """By chance, in plain Python, where reading behind an array is an error."""
-    match, dice = start(FAR[name]), Rng(3)
-    again = start(match.position())
-    assert again.position() == match.position() and all(again.legal(seat) == match.legal(seat) for seat in match.actors)
-    for _ in range(60):
-        if match.over:
-            break
-        seat = dice.choice(match.actors)
-        match.play(seat, dice.choice(sorted(texts(match, seat))))
-    assert all_cards(match.position()) == CARDS
 
 
 def test_what_is_left_out_follows() -> None:
@@ -306,36 +275,6 @@ def test_what_does_not_fit_together_is_refused(where: dict[str, Any], field: str
 
 
 # -- wrong types -------------------------------------------------------------------------------------------------------------------
-
-WRONG: tuple[Any, ...] = (
-    8,
-    -1,
-    1.5,
-    True,
-    "?",
-    [],
-    [8],
-    [[8], []],
-    [[[]], []],
-    {},
-    {"?": 8},
-    10**400,
-    "x" * 900,
-    {"x" * 900: 1},
-)
-
-
-@pytest.mark.parametrize("name", ["tickets put back before", "tunnel", "start tickets", "tickets remembered", "over, last round"])
-def test_a6_2_a_value_of_another_type(name: str) -> None:
-    """In place of every value of a position: taken as what it can mean, or refused in one line."""
-    where = start(FAR[name]).position()
-    for field in where:
-        for value in WRONG:
-            spoiled = copy.copy(where) | {field: value}
-            try:
-                start(spoiled)
-            except bw.PositionError as error:
-                assert "\n" not in str(error) and len(str(error)) < 2_000
 
 
 def test_a6_2_tickets_that_are_a_number() -> None:

@@ -1,9 +1,9 @@
-/** The declared fields of a state as plain data: the same as `write_fields` of `boardwright.core.text.position_fields`. */
+/** Declared fields of a state as plain data; same as `write_fields` of `boardwright.core.text.position_fields`. */
 import type { Rec } from './record'
 
 type Name = string | number
 
-/** The meaning of an array's cells (`boardwright.core.machine.schema.Axis`). */
+/** Meaning of an array's cells (`boardwright.core.machine.schema.Axis`). */
 export interface Axis {
   names: Name[]
   size: number
@@ -11,31 +11,31 @@ export interface Axis {
   seats: boolean
 }
 
-/** A declared field (`boardwright.core.machine.schema.Field`). */
+/** Declared field (`boardwright.core.machine.schema.Field`). */
 export interface Declared {
   name: string
-  /** Its path in a position, keys joined by dots; null: it follows from the rest. */
+  /** Path in a position, keys joined by dots; null: it follows from the other fields. */
   path: string | null
   kind: string
   axes: number[]
   first: number
-  /** The value that means null. */
+  /** Value that means null. */
   none: number | null
   start: number
   /** Whether null is written; otherwise it is left out. */
   null: boolean
   names: Name[]
-  /** The used cells are a set. */
+  /** Whether the used cells are a set. */
   set: boolean
 }
 
 export type Field = Omit<Declared, 'axes'> & { axes: Axis[] }
 
-/** The fields of a game, with their axes. */
+/** Returns the fields of a game with their axes. */
 export const declaredFields = (fields: readonly Declared[], axes: readonly Axis[]): Field[] =>
   fields.map((field) => ({ ...field, axes: field.axes.map((index) => axes[index]!) }))
 
-/** All declared fields of a record by the first key of their path. */
+/** Returns all declared fields of a record by the first key of their path. */
 export function writeFields(fields: readonly Field[], record: Rec): Record<string, any> {
   const groups = new Map<string, Field[]>()
   for (const field of fields) {
@@ -47,7 +47,7 @@ export function writeFields(fields: readonly Field[], record: Rec): Record<strin
   return Object.fromEntries([...groups].map(([key, group]) => [key, writer.write(key, group)]))
 }
 
-/** The axes by which a group's tables are listed; null if the key is a field of its own. */
+/** Returns the axes by which a group's tables are listed; null if the key is a field of its own. */
 function groupAxes(key: string, fields: readonly Field[]): Axis[] | null {
   const [first, ...others] = fields
   if (first!.path === key) return null
@@ -68,7 +68,7 @@ class Writer {
     return axes === null ? this.cells(group[0]!, group[0]!.axes, [], this.record[group[0]!.name]) : this.tables(group, axes, [])
   }
 
-  /** How many cells of an axis are used. */
+  /** Returns how many cells of an axis are used. */
   private used(axis: Axis, index: readonly number[]): number {
     if (axis.seats) return this.record.players
     if (!axis.count) return axis.size
@@ -76,7 +76,7 @@ class Writer {
     return at(this.record[axis.count], index.slice(0, counted.axes.length))
   }
 
-  /** Tables with these fields, null where the first one is null. */
+  /** Returns tables with these fields, null where the first one is null. */
   private tables(group: readonly Field[], axes: readonly Axis[], index: readonly number[]): any {
     if (axes.length) {
       const [axis, ...rest] = axes
@@ -95,7 +95,7 @@ class Writer {
     return found
   }
 
-  /** The cells of a field at `index`, holding `value`, along the remaining axes. */
+  /** Returns the cells of a field at `index`, holding `value`, along the remaining axes. */
   private cells(field: Field, axes: readonly Axis[], index: readonly number[], value: any): any {
     const [axis, ...rest] = axes
     if (!axis) return plain(field, value)
@@ -111,7 +111,7 @@ class Writer {
   }
 }
 
-/** Whether cells hold what a position leaves out. */
+/** Returns whether cells hold what a position leaves out. */
 const isBlank = (field: Field, value: any): boolean =>
   Array.isArray(value) ? value.every((each) => isBlank(field, each)) : value === field.start
 
@@ -123,7 +123,7 @@ function plain(field: Field, value: number | bigint): any {
   return value
 }
 
-/** The names of a mask's bits, or their numbers. */
+/** Returns the names of a mask's bits, or their numbers. */
 function namesIn(names: readonly Name[], mask: bigint): Name[] {
   const bits = Array.from({ length: mask.toString(2).length }, (_, bit) => bit).filter((bit) => (mask >> BigInt(bit)) & 1n)
   return bits.map((bit) => names[bit] ?? bit)

@@ -1,10 +1,10 @@
 /** Small pieces of text for boards. */
 
-/** Several items in one line. */
+/** Joins several items in one line. */
 export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 
-/** A change as a number with its sign. */
+/** Formats a change as a number with its sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
-/** A text with a capital letter, as at the start of a sentence. */
+/** Returns a text with a capital letter, as at the start of a sentence. */
 export const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -7,20 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.bot import BOT, DECISION, BotRule
-from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.bot import BOT, BotRule
+from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MOVES, OUTCOME, RecordBuffer
-
-if TYPE_CHECKING:
-    from boardwright.core.machine.building import Builder
-
-Progress = Callable[[int, int, str], None]
+from boardwright.core.machine.state import RecordBuffer
 
 ENTRIES: dict[str, tuple[str, bool]] = {
     # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
@@ -34,7 +28,6 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "outcome": ("tso", False),
 }
 QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 
 
 class Query:

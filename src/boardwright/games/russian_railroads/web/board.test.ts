@@ -3,11 +3,12 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
-import { act, all, board, click, key, one, place, show, update, why, wide } from './on_page'
+import { act, all, board, click, key, one, place, show, update, usePage, why, wide } from './on_page'
 import type { View } from './types'
 import { sample } from '../../../../../web/test/sample'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+usePage()
 
 describe('every phase', () => {
   it.each(sample(Object.keys(SCENES), 5))('%s: everything legal has a button that does it, and every button a name', (name) => {

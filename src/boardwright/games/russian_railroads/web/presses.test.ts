@@ -5,10 +5,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
-import { act, all, click, key, one, place, show, update, wide } from './on_page'
+import { act, all, click, key, one, place, show, update, usePage, wide } from './on_page'
 import type { View } from './types'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+usePage()
 
 /** What the page is to do after the first action, by the frame that asks for it. */
 const wish = (n: number, frame: Frame) => (act.mock.lastCall![n] as (frame: Frame) => unknown)(frame)

@@ -1,27 +1,27 @@
-/** The shapes of docs/games/russian_railroads.md, "View", "Preview" and "Result", as the server sends them. */
+/** Types of the server's data; see docs/games/russian_railroads.md, "View", "Preview" and "Result". */
 
 import type { Bonus, Card, Colour, Fields, Line, Part, Phase, Piece as PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token } from './names'
 
 export { BONUSES, CARDS, COLOURS, LINES, PARTS, POINTS_FROM, SLOTS, SPOTS, STARTS, TOKENS } from './names'
 export type { Bonus, Card, Colour, Line, Part, Phase, PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token }
-/** So much of each part. */
+/** Amounts by part. */
 export type Gives = Partial<Record<Part, number>>
 
-/** A place is a space of the main board (`white_2`), or a player's engineer (`engineer_two_any`). */
+/** Space of the main board (`white_2`), or engineer of a player (`engineer_two_any`). */
 export type Place = string
-/** The names of engineers, without the prefix. */
+/** Name of an engineer without the prefix. */
 export type EngineerName = string
 
-/** What one seat has on a space: own workers, temporary ones, the black worker, coins. */
+/** Pieces of one seat on a space: own workers, temporary ones, the black worker, coins. */
 export interface Pieces { seat: number; worker: number; temporary: number; black: number; coin: number }
 
 export interface Space {
-  /** Whether it exists now: with so many players, in this round. */
+  /** Whether it is in use in this round and with this number of players. */
   open: boolean
   cost: number
   coins_needed: number
   gives: Gives
-  /** Who closed it for this round. */
+  /** Seat that closed it for this round. */
   taken: number | null
   pieces: Pieces[]
 }
@@ -40,7 +40,7 @@ export interface Special {
   line: Line
   space: number
   rail: Colour
-  /** Whether the locomotives must reach it, too. */
+  /** Whether the locomotives must reach it as well. */
   locomotive: boolean
   rails?: Colour
   worker?: number | boolean
@@ -69,7 +69,7 @@ export interface SeatView {
   temporary: number
   black: null | 'ready' | 'used'
   coins: number
-  /** 0: beside the line; a colour that was not won is missing. */
+  /** 0: beside the line; colours not gained yet are missing. */
   rails: Record<Line, Partial<Record<Colour, number>>>
   locomotives: Record<Slot, Locomotive | null>
   reach: Record<Line, number>
@@ -93,16 +93,16 @@ export interface SeatView {
 
 export interface AgendaItem { effect: string; left: Gives; whole: boolean }
 
-/** `order`: seats in turn order; `claims`: who claims the first and the second place of the next round. */
+/** `order`: seats in turn order; `claims`: seats that claim the first and the second place of the next round. */
 type Open = 'phase' | 'stage' | 'round' | 'active' | 'order' | 'claims' | 'current' | 'paying' | 'running' | 'new_factory'
 
 export interface View extends Pick<Fields, Open> {
   rounds: number
   passed: boolean[]
   starts: Record<Start, number | null> | null
-  /** The spaces of the main board, in order. */
+  /** Spaces of the main board, in order. */
   spaces: Record<Place, Space>
-  /** The engineers' row from the hire space on. */
+  /** Row of engineers from the hire space on. */
   row: (RowCell | null)[]
   supply: Supply
   factories: Record<string, Gives>
@@ -120,41 +120,43 @@ export interface View extends Pick<Fields, Open> {
   majority: { seat: number; engineers: number; highest: number }[]
 }
 
-/** What would be won at once. */
+/** Gains at once. */
 export interface Wins { rails?: Colour; worker?: number; spot?: Spot; points?: number; factory?: number; special?: string }
 
-/** The best that may come of a space by the end of this round: in points at once and at its scoring. `more`: there are too many ways to try all, it may be more. */
+/**
+ * Best result of a space by the end of this round: points at once and in the scoring. `more`: too many ways to try all, so it may be more.
+ */
 export interface Best { gain: number; points?: number; scoring?: Scored; reaches?: string[]; token?: boolean; more?: boolean }
 type Scored = Partial<Record<Line | 'industry', number>>
 
-/** What an action would change; what it does not change is left out. */
+/** What an action would change; unchanged fields are missing. */
 export interface Preview {
   points?: number
   scoring?: Scored
   total?: number
   wins?: Wins[]
-  // of `choose_start`, `occupy`, `pay`: without ? tokens
+  // for `choose_start`, `occupy`, `pay`; without ? tokens
   best?: Best
-  // of `occupy`
+  // for `occupy`
   cost?: number
   coins_needed?: number
   gives?: Gives
-  // of `take_locomotive`
+  // for `take_locomotive`
   number?: number
-  // of `build`
+  // for `build`
   factory?: number
-  // of `pay`
+  // for `pay`
   workers?: number
   temporary?: number
   black?: number
   coins?: number
-  // of `take_bonus`: what the card would pay if the match ended now
+  // for `take_bonus`: points of the card if the match ended now
   worth?: number
-  // of `next`
+  // for `next`
   effect?: string
   left?: Gives
 }
 
-/** The breakdown of a result, per seat. */
+/** Breakdown of a result by seat. */
 export interface SourcePoints { points: number; rounds?: number[]; cards?: Partial<Record<Bonus, number>>; engineers?: number; highest?: number }
 export type Breakdown = Record<PointsFrom | 'bonus_cards' | 'majority', SourcePoints>

@@ -1,2 +1,2 @@
-/** Message ids are written with hyphens. */
+/** Joins the parts of a message id with hyphens. */
 export const id = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
