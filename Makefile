@@ -115,11 +115,14 @@ release: install
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	$(VENV)/bin/twine check --strict dist/*
 
-# Needs uv on the path. --universal: the same lock serves every supported Python and system.
+# Needs uv on the path. --universal: the same lock serves every supported Python and system. Versions that fit stay; `make lock
+# UPGRADE=--upgrade` takes the newest ones.
 lock:
-	( echo "# Exact versions of everything that \`make install\` installs. Renewed by: make lock"; \
-	  uv pip compile pyproject.toml --quiet --extra dev --universal --python-version 3.11 --generate-hashes --no-header ) > requirements.lock.new
-	mv requirements.lock.new requirements.lock
+	cp requirements.lock requirements.lock.new
+	uv pip compile pyproject.toml --quiet --extra dev --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \
+	  --output-file requirements.lock.new
+	( echo "# Exact versions of everything that \`make install\` installs. Renewed by: make lock"; cat requirements.lock.new ) > requirements.lock
+	rm requirements.lock.new
 
 clean:
 	rm -rf $(VENV) .venv-peers web/node_modules src/boardwright/static dist site screenshots test-results \

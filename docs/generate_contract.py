@@ -11,7 +11,8 @@ import numpy as np
 import boardwright as bw
 from boardwright.core.domain.game import HOMES
 from boardwright.core.machine import state
-from boardwright.core.machine.engine import BOT, ENTRIES, FIXED, QUERY
+from boardwright.core.machine.building import FIXED
+from boardwright.core.machine.engine import BOT, ENTRIES, QUERY
 
 SAMPLE = "game_of_trains"
 """The game whose functions are shown; all games have the same ones."""

@@ -5,28 +5,17 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
-from types import UnionType
-from typing import Any, get_args
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
-from boardwright.server.play import connection
-from boardwright.server.protocol import answers, inbound, outbound
+from boardwright.server.protocol import answers, bodies, fields, game_answers, inbound, outbound
 
-CLOSE_CODES = {
-    "TOO_BIG": "a message is too long",
-    "COME_AGAIN": "connect again: the page was too slow, the match left memory, or the database fails",
-    "NO_HELLO": "no proper `hello`",
-    "UNKNOWN_TOKEN": "unknown token",
-    "NOT_YOURS": "not your seat",
-    "NO_SUCH_MATCH": "no such match",
-    "UNFIT": "the match can no longer be opened",
-    "TOO_MANY": "too many sockets",
-}
-
-
+MODULES = (bodies, inbound, outbound, game_answers, answers)
+"""Where messages are."""
 FILES = {
     "match_file": "a match file",
     "match_files": "a zip file of match files",
@@ -38,32 +27,31 @@ FILES = {
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    bodies = {call: name for name, struct in structs(inbound) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
+    of_calls = {call: name for name, struct in structs(bodies) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]
         function = inspect.unwrap(route.endpoint)
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
-        body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
-        what = FILES.get(route.name) or answer(function.__annotations__["return"])
+        body = f"[{of_calls[call]}](#{of_calls[call].lower()})" if call in of_calls else "a match file" if route.name == "upload" else "–"
+        what = FILES.get(route.name) or answer(get_type_hints(function)["return"])
         does = " ".join((inspect.getdoc(function) or "").split())
         yield f"| `{call}` | {body} | {what} | {does} |"
 
 
-def answer(annotation: str) -> str:
+def answer(returned: Any) -> str:
     """The struct that a call answers with, as a link."""
-    found = re.search(r"(list\[)?(\w+)", annotation)
-    assert found
-    known = {**dict(structs(outbound)), **dict(structs(answers))}
-    if found[2] not in known:
-        return {"None": "204, empty"}[found[2]]
-    return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
+    found = next(iter(get_args(returned)), returned)
+    if found is NoneType:
+        return "204, empty"
+    return ("list of " if get_origin(returned) is list else "") + f"[{found.__name__}](#{found.__name__.lower()})"
 
 
 def structs(module: Any) -> Iterator[tuple[str, type]]:
     """The message classes of a module, in their order."""
     for name, value in vars(module).items():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+        is_message = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+        if is_message and not value.__subclasses__():
             yield name, value
 
 
@@ -86,7 +74,7 @@ def to_page() -> Iterator[str]:
 def shared() -> Iterator[str]:
     """The parts of messages and the bodies of HTTP calls and answers."""
     shown = {*members(inbound.ClientMessage), *members(outbound.ServerMessage)}
-    return described_structs([struct for module in (inbound, outbound, answers) for _, struct in structs(module) if struct not in shown])
+    return described_structs([struct for module in MODULES for _, struct in structs(module) if struct not in shown])
 
 
 def described_structs(found: list[type]) -> Iterator[str]:
@@ -94,7 +82,7 @@ def described_structs(found: list[type]) -> Iterator[str]:
     for struct in found:
         kind = shapes.type_info(struct)
         assert isinstance(kind, shapes.StructType)
-        text, notes = split_doc(inspect.getdoc(struct) or "")
+        text, notes = split_doc(struct)
         yield from [f"#### {struct.__name__}", "", f'`{{"{kind.tag_field}": "{kind.tag}"}}`: {text}' if kind.tag else text, ""]
         unknown = set(notes) - {field.encode_name for field in kind.fields}
         if unknown:
@@ -107,10 +95,11 @@ def described_structs(found: list[type]) -> Iterator[str]:
             yield ""
 
 
-def split_doc(doc: str) -> tuple[str, dict[str, str]]:
-    """What a docstring says of the whole, and of each field (`field: text`)."""
-    whole, _, rest = doc.partition("\n\n")
-    return whole, dict(line.split(": ", 1) for line in rest.splitlines())
+def split_doc(struct: type) -> tuple[str, dict[str, str]]:
+    """What a class says of the whole, and of each field (`field: text`), those of its bases included."""
+    bases = [each for each in reversed(struct.__mro__) if each.__module__ == struct.__module__ or each.__module__ == fields.__name__]
+    parts = [(inspect.getdoc(each) or "").partition("\n\n") for each in bases]
+    return parts[-1][0], dict(line.split(": ", 1) for _, _, notes in parts for line in notes.splitlines())
 
 
 def shape(kind: Any) -> str:
@@ -147,8 +136,4 @@ def bounds(kind: Any) -> str:
 def close_codes() -> Iterator[str]:
     """The codes with which the server closes a socket."""
     yield from ["| code | meaning |", "| --- | --- |"]
-    codes = {value: name for name, value in vars(connection).items() if name.isupper() and type(value) is int}
-    for code, name in sorted(codes.items()):
-        if name not in CLOSE_CODES:
-            raise SystemExit(f"{name} is new: say in CLOSE_CODES of docs/generate_protocol.py what it means")
-        yield f"| {code} | {CLOSE_CODES[name]} |"
+    yield from (f"| {code.value} | {code.__doc__} |" for code in sorted(outbound.CloseCode))

@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from generate_fields import fields_interface
-from generate_protocol import structs
+from generate_protocol import MODULES as MESSAGES, structs
 from msgspec import inspect as shapes
 
 import boardwright as bw
 from boardwright.core.machine.schema import Declared
 from boardwright.core.text import languages
-from boardwright.server.protocol import answers, inbound, outbound
 
 ROOT = Path(__file__).parent.parent
 HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
@@ -45,9 +44,9 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def messages() -> str:
     """The messages between page and server."""
-    sources = "src/boardwright/server/protocol/inbound.py, outbound.py or answers.py"
+    sources = "a class in src/boardwright/server/protocol"
     parts = [HEADER.format(sources) + "import type { Args, Family } from './values'"]
-    parts += [interface(struct) for module in (outbound, answers, inbound) for _, struct in structs(module)]
+    parts += [interface(struct) for module in MESSAGES for _, struct in structs(module)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What the examples that learn Game of Trains share: what a policy sees, how it is measured, its curve as a table and a picture."""
+"""Shared by the examples that learn Game of Trains: what a policy sees, how it is measured, its curve as a table and a plot."""
 
 import argparse
 import csv
@@ -14,11 +14,11 @@ from boardwright.cli.simulate import wilson
 
 GAME, ENVIRONMENT = "game_of_trains", "boardwright/GameOfTrains-v0"
 PRACTICE = {"turn_cap": 200}
-"""Options while learning: who chooses at random would need thousands of turns for a match."""
+"""Options while learning: random players would need thousands of turns for a match."""
 OPPONENTS = ("random", "novice", "greedy")
-"""Who the policy is measured against."""
+"""Opponents that the policy is measured against."""
 BY_SEAT = ("viewer", "active", "first", "winner", "train", "lock", "hand_count", "hand", "refused_count", "refused")
-"""The fields of an observation that have a place for each seat; some have one for nobody before these."""
+"""Fields of an observation with an entry for each seat; some have an entry for no seat before these."""
 SEATS = 4
 
 
@@ -45,7 +45,7 @@ class Eyes:
 
 
 def shares_of_wins(choose, opponent, matches, seed, options):
-    """Play whole matches, half of them on each seat: what share of the win each gave, float64 (matches,).
+    """Play whole matches, half of them on each seat. Returns the share of the win in each, float64 (matches,).
 
     `choose(seen, masks)` returns an action for each row.
     """
@@ -57,14 +57,14 @@ def shares_of_wins(choose, opponent, matches, seed, options):
         while np.isnan(shares).any():
             actions = choose(eyes(observations["observation"]), observations["action_mask"])
             observations, rewards, over, _, _ = envs.step(actions)
-            first = over & np.isnan(shares)  # a place goes on with further matches, which do not count
+            first = over & np.isnan(shares)  # an environment continues with further matches, which do not count
             shares[first] = rewards[first]
         found.append(shares)
     return np.concatenate(found)
 
 
 class Curve:
-    """How the share of wins grows with the decisions that a policy has learned from."""
+    """Curve of the share of wins over the number of decisions learned from."""
 
     def __init__(self, matches, seed):
         self.matches, self.seed, self.rows, self.began = matches, seed, [], time.monotonic()
@@ -97,7 +97,7 @@ class Curve:
 
 
 def say_result(choose, matches, seed):
-    """Print what the policy makes of whole matches by the usual rules, with 95 % intervals."""
+    """Print the policy's results in whole matches by the usual rules, with 95 % intervals."""
     for opponent in OPPONENTS:
         won = shares_of_wins(choose, opponent, matches, seed, {}).sum()
         low, high = wilson(won, matches)
@@ -105,7 +105,7 @@ def say_result(choose, matches, seed):
 
 
 def arguments(description, decisions, given=None):
-    """What the command line says."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--decisions", type=_whole, default=decisions, help="how many it learns from (%(default)s)")
     parser.add_argument("--points", type=_whole, default=20, help="how many points the curve has (%(default)s)")

@@ -16,11 +16,11 @@ except ModuleNotFoundError as error:
     sys.exit(f"There is no {error.name} here: pip install 'boardwright[learning]'")
 
 MATCHES = 128
-"""Matches that are played side by side."""
+"""Number of parallel matches."""
 
 
 class Matches(VecEnv):
-    """Gymnasium's vector of matches as Stable-Baselines3 wants one.
+    """Adapt Gymnasium's vector environment to Stable-Baselines3.
 
     The step after the end of a match begins the next one. Its mask is empty, so nothing is learned from its action.
     """

@@ -18,7 +18,7 @@ def main(address, workers):
 
         play = ray.remote(play_matches)
         orders = [order_of(game, 2, pair, key_of(1), game.check_options(None)) for pair in pairs]
-        parts = ray.get([play.remote(order, 0, MATCHES) for order in orders])  # in the order of the pairs, whoever was faster
+        parts = ray.get([play.remote(order, 0, MATCHES) for order in orders])  # in the order of the pairs
     shares = {bot: [] for bot in BOTS}
     for pair, (_, outcomes, _) in zip(pairs, parts):
         for seat, bot in enumerate(pair):

@@ -26,12 +26,12 @@ except ImportError as error:
     sys.exit(f"RLlib does not start ({error}): pip install 'boardwright[rllib]'")
 
 MATCHES = 32
-"""Matches that are played side by side."""
+"""Number of parallel matches."""
 POLICY = "both_seats"
 
 
 class Match(MultiAgentEnv):
-    """A match as RLlib wants one: who is to move is told what it sees and chooses. An observation begins with the legal mask."""
+    """A match for RLlib: the seat to move observes and chooses. An observation begins with the legal mask."""
 
     def __init__(self, config):
         super().__init__()
@@ -58,12 +58,12 @@ class Match(MultiAgentEnv):
 
 
 def with_mask(masks, seen):
-    """What the network gets: float32 (n, actions + numbers)."""
+    """Return the network's input: float32 (n, actions + numbers)."""
     return np.concatenate([masks, seen], axis=1, dtype=np.float32)
 
 
 class Masked(DefaultPPOTorchRLModule):
-    """RLlib's network; what is not legal is never chosen."""
+    """RLlib's network; illegal actions are never chosen."""
 
     def _forward(self, batch, **more):
         return self._masked(batch, super()._forward(batch, **more))
@@ -113,7 +113,7 @@ def main(args):
             module = algorithm.get_module(POLICY)
             with torch.no_grad():
                 logits = module.forward_inference({Columns.OBS: torch.from_numpy(with_mask(masks, seen))})[Columns.ACTION_DIST_INPUTS]
-            return (logits.numpy() + chance.gumbel(size=logits.shape)).argmax(axis=1)  # drawn with their softmax
+            return (logits.numpy() + chance.gumbel(size=logits.shape)).argmax(axis=1)  # samples from the softmax
 
         curve, learned = Curve(200, args.seed), 0
         curve.measure(choose, 0)

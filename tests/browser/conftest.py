@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -37,6 +38,35 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     started.close()
 
 
+class Devices:
+    """Devices for the pages of tests: one that a test no longer needs is given to another, without what it has kept but its copies of
+    the page's files. Reading and compiling those takes a fifth of opening a table.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    @contextmanager
+    def one(self, options: dict[str, Any], alone: bool) -> Iterator[BrowserContext]:
+        """A device with these options. `alone`: for this test only, for what it changes cannot be changed back."""
+        free = self._free.setdefault(json.dumps(options, sort_keys=True), [])
+        context = free.pop() if free and not alone else self.browser.new_context(**options)
+        context.set_default_timeout(20_000)
+        yield context
+        if alone:
+            context.close()
+        else:
+            for page in context.pages:
+                page.close()
+            free.append(context)
+
+
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 Opener = Callable[..., Page]
 
 
@@ -62,23 +92,23 @@ def told(page: Page, waiting: set[Request]) -> str:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def open_page(devices: Devices, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page as a device of its own; fails the test if the page reports an error."""
-    contexts: list[BrowserContext] = []
+    opened = ExitStack()
     troubles: list[str] = []
     pages: dict[Page, set[Request]] = {}
     request.node.stash[OPEN] = pages
 
-    def open_one(path: str = "", language: str = "en", **wishes: Any) -> Page:
+    def open_one(path: str = "", language: str = "en", alone: bool = False, **wishes: Any) -> Page:
         settings = {"language": language, "pause": 0, "curtain": "always", "motion": "reduced", **wishes.pop("settings", {})}
         options: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "service_workers": "block", **wishes}
-        context = browser.new_context(**options)  # without the worker that keeps the page: it would answer before `page.route` does
-        contexts.append(context)
-        context.set_default_timeout(20_000)
+        # Without the worker that keeps the page: it would answer before `page.route` does.
+        page = opened.enter_context(devices.one(options, alone)).new_page()
+        kept_before = {"origin": server.address.rstrip("/"), "storageTypes": "cookies,local_storage,indexeddb,cache_storage"}
+        page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", kept_before)
         # Only where nothing is kept yet, so that what a test changes on the page stays changed after loading it again.
         kept = "localStorage.getItem('boardwright.settings') ?? localStorage.setItem('boardwright.settings', %s)"
-        context.add_init_script(kept % json.dumps(json.dumps(settings)))
-        page = context.new_page()
+        page.add_init_script(kept % json.dumps(json.dumps(settings)))
         pages[page] = waiting = set()
         page.on("request", lambda request: waiting.add(request))
         page.on("requestfinished", lambda request: waiting.discard(request))
@@ -89,8 +119,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    opened.close()
     unexpected = [each for each in troubles if not any(known in each for known in EXPECTED)]
     assert not unexpected, "\n".join(unexpected)
 

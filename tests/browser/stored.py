@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
-from boardwright.server.protocol.inbound import Curtain
+from boardwright.server.protocol.fields import Curtain
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash
@@ -41,8 +41,8 @@ def open_stored(page: Page, server: Server, match: Match, names: list[str], addr
     store = Store(str(server.folder / "matches.db"))
     try:
         device = device_of(page, store)
-        curtain = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.settings'))?.curtain ?? 'needed'")
-        id = write(store, device, match, names, curtain)
+        settings = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.settings'))") or {}
+        id = write(store, device, match, names, settings.get("curtain", "needed"), settings.get("pause", 0))
     finally:
         store.close()
     page.goto(f"{address or server.address}#/table/{id}")
@@ -62,7 +62,7 @@ def device_of(page: Page, store: Store) -> int:
     return device
 
 
-def write(store: Store, device: int, match: Match, names: list[str], curtain: Curtain = "needed") -> str:
+def write(store: Store, device: int, match: Match, names: list[str], curtain: Curtain = "needed", pause: float = 0) -> str:
     seats = []
     for seat, name in enumerate(names):
         level = name.removeprefix("bot:") if name.startswith("bot:") else None
@@ -70,7 +70,7 @@ def write(store: Store, device: int, match: Match, names: list[str], curtain: Cu
     id, now, result = new_id(), time.time_ns() // 1_000_000, match.result
     summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
     game = match.game
-    row = MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary[:4], now, now, tuple(seats), curtain)
+    row = MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, pause, *summary[:4], now, now, tuple(seats), curtain)
     store.add_match(row)
     rows = [Row(number, ACT, seat, str(game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
     if rows:

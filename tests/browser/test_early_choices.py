@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute
 
 import boardwright as bw
 from boardwright.core.domain.actions import Action
@@ -19,7 +19,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.person import until
 from tests.browser.stored import begun, open_stored
-from tests.conftest import in_prove, wide
+from tests.conftest import wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
@@ -164,41 +164,3 @@ def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Op
     page.locator(MINE).wait_for()
     page.locator(".side [role=log] p").first.wait_for()
     assert page.locator(".side [role=log] p").all_inner_texts() == lines, "nothing was told twice"
-
-
-def with_a_choice_on_its_way(page: Page, server: Server, name: str) -> tuple[Link, int, tuple[str, str]]:
-    """The choice is shown, and the server has not got it; what the page said before comes last."""
-    link, action = at_a_choice(page, server, name)
-    before = said(page)
-    link.holds_choices = True
-    choose(page, action)
-    page.locator(EARLY).wait_for()
-    return link, action, before
-
-
-@in_prove("early.test.ts has it")
-@pytest.mark.parametrize("name", SHIPPED)
-def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
-    page = open_page(NOWHERE)
-    link, action, before = with_a_choice_on_its_way(page, server, name)
-    link.refuse()
-    page.locator(MINE).wait_for()
-    until(page, lambda: said(page) == before)
-    link.let_through()
-    choose(page, action)
-    goes_on(page, before)
-    assert len({message["action_id"] for message in link.choices}) == 2
-
-
-@in_prove("early.test.ts and test_frozen.py have it")
-def test_a_choice_that_is_lost_on_its_way_goes_back_and_is_sent_again(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    link, _, before = with_a_choice_on_its_way(page, server, SMALLEST)
-    link.holds_answers, link.holds_choices = True, False
-    link.page.close(code=COME_AGAIN)
-    expect(page.locator(EARLY)).to_have_count(0)
-    assert said(page)[1] == before[1]
-    link.let_through()
-    goes_on(page, before)
-    first, again = link.choices
-    assert first == again

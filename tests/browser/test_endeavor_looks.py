@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardwright.core.domain.match import Match
-from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
-from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
+from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, crowded, hidden_choices, missing_words, resize, sound_on_every_screen
-from tests.browser.person import faults, frames_of, latest, legal, reach
+from tests.browser.person import faults, frames_of, latest, legal
 from tests.browser.scenes import asks, show
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, wide
 
 # -- by day and by night, on every screen
 
@@ -37,82 +36,12 @@ def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: 
     assert not told, "\n".join(told[:8])
 
 
-# Names of cities that lie on one another, on what lies on the map, or on the frame of a region.
-OVERLAPS = """() => {
-    const box = each => each.getBoundingClientRect()
-    const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
-    const touch = (a, b) => common(a, b, 'left', 'right') > 3 && common(a, b, 'top', 'bottom') > 3
-    const names = [...document.querySelectorAll('.writing .city')]
-    const LYING = 'svg.board .wall, svg.board .slot, svg.board .space, .world .place, .writing .chip, .writing .star'
-    const frames = [...document.querySelectorAll('.ground .frame:not(.thin)')].map(box)
-    const within = (a, b) => a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
-    const crosses = (a, b) => common(a, b, 'left', 'right') > 1 && common(a, b, 'top', 'bottom') > 1 && !within(a, b)
-    const edge = box(document.querySelector('.world .sheet'))
-    const things = [...document.querySelectorAll(LYING)]
-    const out = names.filter(each => box(each).left < edge.left || box(each).right > edge.right)
-    const twice = names.filter((each, i) => names.slice(i + 1).some(other => touch(box(each), box(other))))
-    const on = names.filter(each => things.some(thing => touch(box(each), box(thing))))
-    const crossing = names.filter(each => frames.some(frame => crosses(box(each), frame)))
-    return [...twice, ...out, ...on, ...crossing].map(each => each.innerText)
-}"""
-
-
-def the_tables_fill_a_large_screen(page: Page) -> None:
-    """Beside the map lie the mat and the tables, one below the other, nearly to the end of the screen."""
-    page.set_viewport_size({"width": 2560, "height": 1440})
-    expect(page.locator(".own-area > *")).to_have_count(2)
-    area, last = (page.locator(each).last.bounding_box() or {} for each in (".own-area", ".own-area > *"))
-    assert last["y"] + last["height"] > area["y"] + 0.9 * area["height"]
-
-
-@in_prove("names.test.ts has the names")
-@pytest.mark.parametrize("log", [False, True], ids=["folded", "open"])
-def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server, log: bool) -> None:
-    """All 29 names are there and lie on nothing else, in the languages with the longest ones, too; a folded log leaves room for more."""
-    match = a_match(midway, 5)
-    for language in wide(["is", "sl"], OFFERED):
-        page = open_page(NOWHERE, language=language, settings={"side": log})
-        at(page, server, match)
-        expect(page.locator(".writing .city")).to_have_count(29)
-        assert page.evaluate(OVERLAPS) == [], language
-        width = page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
-        if log:
-            assert width < 700, "beside an open log there is less room"
-        else:
-            assert width >= 1.35 * 648, "the map is as small as it was once"
-            tokens = page.locator("svg.board .edge").evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
-            assert min(tokens) >= 20.5, "tokens are too small to be read"
-            assert max(tokens) >= 24, "tokens of cities and links are larger"
-        if language == "en" and not log:
-            the_tables_fill_a_large_screen(page)
-        page.context.close()
-
-
-def test_with_five_players_a_phone_shows_everybodys_discs(open_page: Opener, server: Server) -> None:
-    """What everybody has to act with is in sight while one chooses, below the glory where there is no room beside it."""
-    page = open_page(NOWHERE, **PHONE)
+@pytest.mark.parametrize("screen", wide([LAPTOP], [LAPTOP, (1920, 1080), (2560, 1440)]), ids=str)
+def test_with_five_players_everybodys_means_are_in_sight(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
+    """Beside an open log the others' mats lie below the map, which is as wide as it can be; on a phone everybody's discs are seen."""
+    page = open_page(NOWHERE, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
     match = by_bots(midway, 5)
     at(page, server, match)
-    discs = page.locator(".seats .harbour")
-    expect(discs.filter(visible=True)).to_have_count(5)
-    assert [int(said.split()[-1]) for said in discs.all_inner_texts()] == [seat["harbour"] for seat in in_order(match)]
-    assert not crowded(page)
-
-
-def test_the_explanation_of_a_choice_hides_nobodys_tab(open_page: Opener, server: Server) -> None:
-    """Below the strip of choices lie the tabs of the seats: what a blue token would do is told below them."""
-    page = open_page(NOWHERE)
-    at(page, server, by_bots(asks("turn", "spend")))
-    page.locator(".dock [data-kind='spend']").first.hover()
-    expect(page.locator(".beside")).to_be_visible()
-    assert not hidden_choices(page)
-
-
-@pytest.mark.parametrize("screen", wide([LAPTOP], [LAPTOP, (1920, 1080), (2560, 1440)]), ids=str)
-def test_beside_an_open_log_the_others_mats_lie_below_the_map(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
-    """There the map is as wide as it can be, and leaves room below it: no empty bands, and everybody's mat is in sight."""
-    page = open_page(NOWHERE, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
-    at(page, server, by_bots(midway, 5))
     below = page.locator(".map-area .strip")
     expect(below.locator("button.small")).to_have_count(4)
     assert below.evaluate("strip => strip.scrollHeight <= strip.clientHeight"), "all four are seen"
@@ -120,16 +49,31 @@ def test_beside_an_open_log_the_others_mats_lie_below_the_map(open_page: Opener,
     assert sheet["width"] >= area["width"] - 1
     assert strip["y"] - sheet["y"] - sheet["height"] < 10
     expect(page.locator("[data-desk='players']")).to_have_count(1 if screen == LAPTOP else 0)
+    page.get_by_role("button", name="What happened").click()
+    resize(page, *UPRIGHT)
+    discs = page.locator(".seats .harbour")
+    expect(discs.filter(visible=True)).to_have_count(5)
+    assert [int(said.split()[-1]) for said in discs.all_inner_texts()] == [seat["harbour"] for seat in in_order(match)]
+    assert not crowded(page)
 
 
-def test_the_mat_is_larger_on_a_large_screen(open_page: Opener, server: Server) -> None:
-    """With few players there is room for that, and the tables below it are still whole."""
-    page = open_page(NOWHERE, settings={"side": False}, viewport={"width": 2560, "height": 1440})
+def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Opener, server: Server) -> None:
+    """The map of a laptop is large; what a blue token would do hides nobody's tab; a large screen has a larger mat."""
+    page = open_page(NOWHERE, settings={"side": False})
     at(page, server, by_bots(midway))
+    assert page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width") >= 1.35 * 648
+    page.locator(".dock [data-kind='spend']").first.hover()
+    expect(page.locator(".beside")).to_be_visible()
+    assert not hidden_choices(page)
+    resize(page, 2560, 1440)
     area, mat, last = (page.locator(each).last.bounding_box() or {} for each in (".own-area", ".mat-area", ".own-area > *"))
     assert mat["height"] > 0.42 * area["height"]
     assert area["y"] + 0.95 * area["height"] < last["y"] + last["height"] <= area["y"] + area["height"] + 1
     assert page.locator(".desk .body").evaluate("body => body.scrollHeight <= body.clientHeight")
+
+    match = by_bots(somebody_out)
+    at(page, server, match)
+    the_round_and_the_order_are_told(page, match)
 
 
 def in_order(match: Match) -> list[dict[str, Any]]:
@@ -138,12 +82,9 @@ def in_order(match: Match) -> list[dict[str, Any]]:
     return [view["seats"][(view["crown"] + place) % match.players] for place in range(match.players)]
 
 
-def test_the_round_the_order_and_who_has_passed_are_always_told(open_page: Opener, server: Server) -> None:
-    """To whoever sees the table and to whoever hears it, on a laptop and on a phone."""
-    page = open_page(NOWHERE)
-    match = by_bots(somebody_out)
+def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
+    """Who has passed, too: to players who see the table and to those who hear it, on a laptop and on a phone."""
     view = match.full_view()
-    at(page, server, match, names=["Ana", "Ivo", "Eva"])
     strip = page.get_by_role("navigation", name="Map and mats")
     order = [(view["crown"] + place) % 3 for place in range(3)]
     for size in (LAPTOP, UPRIGHT):
@@ -161,16 +102,6 @@ def somebody_out(match: Match) -> bool:
 
 
 # -- by keyboard, and several people at one screen
-
-
-@in_prove("board.test.ts asks why")
-def test_the_keyboard_is_told_why_a_building_cannot_be_put_up(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    at(page, server, by_bots(building), "keys")
-    reach(page, page.locator(".supply button.tile:not([data-choice])").last, 60)
-    expect(page.locator(".beside .why")).to_contain_text("This is a building of level")
-    assert page.locator(".supply [data-compare]").count() == 15
-    assert not hidden_choices(page, "[data-compare]"), "the buildings that it is compared with"
 
 
 def begun_round(match: Match) -> bool:

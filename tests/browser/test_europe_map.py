@@ -139,11 +139,17 @@ def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server
     assert min(near.values()) >= LEAST, near
 
 
-def test_what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(open_page: Opener, server: Server) -> None:
-    """Loud is what differs much from the bare map below it, over much of a route's corridor: CIE76 of its pixels, on average."""
+def test_the_map_reads_at_a_glance_on_a_laptop(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
     table(page, server)
     page.mouse.move(1, 1)
+    what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(page)
+    page.mouse.move(1, 1)
+    the_map_has_most_of_the_screen_until_the_log_is_wanted(page)
+
+
+def what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(page: Page) -> None:
+    """Loud is what differs much from the bare map below it, over much of a route's corridor: CIE76 of its pixels, on average."""
     reader = page.context.browser.new_page()  # type: ignore[union-attr]
     for scheme in wide(("dark",), ("light", "dark")):
         page.emulate_media(color_scheme=scheme)
@@ -211,9 +217,7 @@ def test_a_phone_names_the_ends_of_all_tickets_to_choose_from(open_page: Opener,
         assert len(named) == len(set(named)), "each once"
 
 
-def test_the_map_has_most_of_a_laptops_screen_until_the_log_is_wanted(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    table(page, server)
+def the_map_has_most_of_the_screen_until_the_log_is_wanted(page: Page) -> None:
     box = page.locator(".map").bounding_box()
     assert box is not None
     assert box["width"] * box["height"] >= 0.55 * 1366 * 768

@@ -1,4 +1,4 @@
-"""At the table of Ticket to Ride: Europe: secrets, taking back, reasons, tunnels, doubles under a finger, every phase for axe."""
+"""At the table of Ticket to Ride: Europe: secrets, doubles under a finger, every phase for axe."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
-from tests.browser.europe import CHOSEN, SPOT, Person, new_match
-from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused, start
+from tests.browser.europe import CHOSEN, Person, new_match
+from tests.browser.europe_scenes import ROUTES, SCENES, a_match, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import resize, small_letters
 from tests.browser.person import PRESS_DONE, faults, frames_of, latest, said, until, whole
@@ -35,6 +34,7 @@ def tickets_on(page: Page) -> list[str]:
     return [" – ".join(pair) for pair in pairs]
 
 
+@in_prove("test_hot_seat.py has the curtain, the next test what is sent")
 def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -> None:
     """Two people at one screen: start tickets are chosen one after the other, in secret (E40)."""
     page = open_page()
@@ -83,162 +83,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
     assert theirs <= held(last["view"], 1), "at the end they are open"
 
 
-# -- taking back
-
-
-@in_prove("test_undo.py has every claim, test_table.py the buttons")
-def test_a_choice_of_route_and_a_whole_claim_can_be_taken_back(open_page: Opener, server: Server) -> None:
-    """A route is claimed by two decisions, and neither shows anything that was hidden: both can be taken back, one or together."""
-    page = open_page(NOWHERE, settings={"pause": 8})
-    match = a_match(midway)
-    open_stored(page, server, match, ["Ana", "Ivo"])
-    page.locator(".curtain button").click()
-    person = Person(page)
-    assert person.wait()
-    before = looks(page)
-    _, route, _ = next(found for found in person.claimable() if not match.preview(0, f"claim {found[1]}")["tunnel"])
-
-    send(page, match, f"claim {route}")  # the board sends both decisions at once: here only the first is sent, as after a broken link
-    page.reload()
-    page.locator(".curtain button").click()
-    assert person.phase() == "pay"
-    expect(page.locator(".prompt")).to_contain_text("pay")
-    page.get_by_role("button", name="Take back").click()
-    page.wait_for_function("() => document.querySelector('.hit.choice')")
-    assert looks(page) == before
-
-    person.claim(route)
-    expect(page.locator(".undo.open")).to_be_visible()
-    assert looks(page) != before
-    page.get_by_role("button", name="Take back").click()
-    expect(person.sheet.locator(".pay").first).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".stock .sheet")).to_have_count(0)
-    assert looks(page) == before
-
-
-def looks(page: Page) -> list[str]:
-    """Hand, tickets, players, and the wagons on the map."""
-    texts = [page.locator(f".europe {part}").inner_text() for part in (".hand-area", ".tickets-area", ".players-area")]
-    return [*texts, str(page.locator(".europe .map .wagon").count())]
-
-
-def send(page: Page, match: Match, action: str) -> None:
-    """One decision over a link of its own, as another tab of the same device could do it."""
-    id = match.game.actions.parse(action).id
-    page.evaluate(
-        """([id, match]) => new Promise((done, failed) => {
-            const link = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${match}/live`)
-            const say = message => link.send(JSON.stringify(message))
-            link.onopen = () => {
-                say({type: 'hello', token: localStorage.getItem('boardwright.token'), seat: 0})
-                say({type: 'act', action_id: crypto.randomUUID(), seat: 0, action: id})
-            }
-            link.onmessage = ({data}) => {
-                const {type, refusal} = JSON.parse(data)
-                if (type === 'ack') { link.close(); done() }
-                if (type === 'refused' || type === 'error') failed(Error(data))
-            }
-        })""",
-        [id, page.url.split("/table/")[1]],
-    )
-
-
-@in_prove("test_table has it for Game of Trains")
-def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> None:
-    """In the middle of choosing start tickets nothing has been decided: the same four are on offer, and two may be kept."""
-    page = open_page()
-    new_match(page, ["Ana", "bot:Random"])
-    person = Person(page)
-    assert person.phase() == "tickets"
-    offer = page.locator(".europe .ticket.offer")
-    before = offer.all_inner_texts()
-    assert len(before) == 4
-    offer.first.click()
-    expect(offer.first).to_have_attribute("aria-pressed", "true")
-    page.reload()
-    assert person.phase() == "tickets"
-    assert offer.all_inner_texts() == before
-    keep = page.locator(".europe footer .primary")
-    expect(keep).to_have_attribute("aria-disabled", "true")
-    offer.nth(2).click()
-    expect(keep).to_have_attribute("aria-disabled", "true")  # at least two: rulebook, Setup
-    offer.nth(3).click()
-    expect(keep).not_to_have_attribute("aria-disabled", "true")
-    person.changing(keep.click)
-    assert person.phase() in ("turn", "second card")
-    kept = page.locator(".europe .tickets-area .ticket").all_inner_texts()
-    assert len(kept) == 2
-
-
-# -- reasons and tunnels
-
-
-@in_prove("board.test.ts has the words, test_table.py the rulebook")
-def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> None:
-    """A route of somebody, the closed track of a double (2 players), and one for which cards are missing: each by a tap on the map."""
-    page = open_page(NOWHERE)
-    match = a_match(closed_twin)
-    open_stored(page, server, match, ["Ana", "bot:Master"])
-    person = Person(page)
-    assert person.phase() == "turn"
-    view = match.view(0)
-    theirs = next(route for route, seat in sorted(view["owners"].items()) if seat == 1)
-    legal = {action.args["route"] for action in match.legal(0) if action.kind == "claim"}
-    poor = next(
-        route
-        for route in sorted(ROUTES)
-        if route not in {*view["owners"], *view["closed"], *legal} and refused(match, route) in ("too_few_cards", "too_few_of_a_kind")
-    )
-    closed = next(route for route in view["closed"] if refused(match, route) == "twin_closed")
-    for route, wanted in ((theirs, "taken already: Bruno"), (closed, "only one track"), (poor, "missing:")):
-        person.tap(person.route(route))
-        why = person.sheet.locator(".why")
-        expect(why).to_contain_text(wanted)
-        expect(why).to_contain_text("Rulebook:")
-        assert person.payments().count() == 0
-    page.keyboard.press("Escape")
-    expect(person.sheet).to_have_count(0)
-
-
-@in_prove("board.test.ts has the cards")
-@pytest.mark.parametrize("pay", wide([True], [True, False]), ids=wide(["paid"], ["paid", "given up"]))
-def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, pay: bool) -> None:
-    """Three cards, what they cost, and both ways out of it (rulebook, Tunnels)."""
-    page = open_page(NOWHERE)
-    match = a_match(at_tunnel)
-    view = match.view(0)
-    tunnel, hand = view["tunnel"], sum(view["seats"][0]["hand"].values())
-    open_stored(page, server, match, ["Ana", "bot:Random"])
-    person = Person(page)
-    assert person.phase() == "tunnel"
-    expect(person.sheet.locator(".revealed li")).to_have_count(len(tunnel["revealed"]))
-    expect(page.locator(".prompt")).to_contain_text("more card")
-    placed = page.locator(".europe .map .wagon:not(.ghost)")
-    wagons = placed.count()
-    expect(page.locator(".europe .map .wagon.ghost")).to_have_count(tunnel["cards"] + tunnel["locomotives"])
-    person.press(person.sheet.locator(".ways .pay").first if pay else person.sheet.get_by_role("button", name="Take the cards back"))
-    person.tunnel_is_over()
-    person.phase()
-    after = hand - tunnel["extra"] if pay else hand + tunnel["cards"] + tunnel["locomotives"]
-    assert sum(int(text) for text in page.locator(".europe .hand .count").all_inner_texts()) == after
-    assert (placed.count() > wagons) == pay
-
-
 # -- a finger on a phone
-
-
-@in_prove("finger.svelte.test.ts has the tap")
-def test_every_route_and_city_can_be_tapped_on_a_laptop(open_page: Opener) -> None:
-    page = open_page()
-    new_match(page, ["Ana", "bot:Random"])
-    person = Person(page)
-    person.keep()
-    assert person.wait()
-    shapes = page.locator(".europe .map .hit")
-    expect(shapes).to_have_count(101 + 47)
-    buried = shapes.evaluate_all(f"all => all.filter(each => !({SPOT})(each)).map(each => each.dataset.key)")
-    assert not buried
 
 
 @in_prove("finger.svelte.test.ts has one double")
@@ -270,31 +115,6 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, 
         page.locator(".stock .sheet .close").tap()
         page.get_by_role("button", name="Whole map").tap()
         settle(page)
-
-
-@in_prove("finger.svelte.test.ts has it")
-def test_a_finger_is_heard_while_the_map_comes_closer(open_page: Opener) -> None:
-    """Two taps at once on the same place: the first brings the track closer, the second is not lost."""
-    page = open_page(settings={"motion": "full"}, **PHONE)
-    person = fresh_turn(page)
-    spot = person.spot(person.route("berlin-frankfurt-1"))
-    for _ in range(2):
-        page.touchscreen.tap(spot["x"], spot["y"])
-    settle(page)
-    assert page.evaluate(CHOSEN, ROUTES) == "berlin-frankfurt-1"
-    assert width(person, "berlin-frankfurt-1") >= FINGER
-
-
-@in_prove("view.svelte.test.ts has the map")
-def test_what_lies_beyond_the_edge_of_a_phone_can_be_reached(open_page: Opener) -> None:
-    page = open_page(**PHONE)
-    person = fresh_turn(page)
-    beyond = [route for route in ("cadiz-lisboa", "erzurum-sochi", "kharkov-moskva") if not person.route(route).evaluate(SPOT)]
-    assert beyond, "a phone shows the whole map at once: this test has nothing to look at"
-    for route in beyond:
-        person.tap(person.route(route))
-        assert page.evaluate(CHOSEN, ROUTES) == route
-        page.locator(".stock .sheet .close").tap()
 
 
 @in_prove("looks at the whole map")

@@ -117,7 +117,7 @@ def slowly(page: Page, seconds: int) -> None:
 
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
 def test_a_phone_without_a_link(open_page: Opener, server: Server, game: str) -> None:
-    page = open_page(NOWHERE, settings={"pace": "instant"}, **PHONE)
+    page = open_page(NOWHERE, alone=True, settings={"pace": "instant"}, **PHONE)
     page.clock.install()
     with Network(server.port) as network:
         phone = Phone(page, server, network, game)

@@ -6,19 +6,17 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import boardwright as bw
-from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import PHONE as UPRIGHT, crowded, resize
-from tests.browser.person import faults, frames_of, new_match, until
+from tests.browser.person import faults
 from tests.browser.stored import open_stored
-from tests.conftest import in_prove, wide
+from tests.conftest import wide
 from tests.contract.matches import SMALLEST
-from tests.contract.shipped import file_of
 
 LAPTOP, TABLET = (1366, 768), (1024, 768)
 
@@ -74,27 +72,3 @@ def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, 
         assert box and box["y"] + box["height"] <= 4
         assert not crowded(page), size
     assert not faults(page)
-
-
-@in_prove("making.test.ts has it without a server")
-def test_a_table_takes_up_the_rules_when_they_are_there(open_page: Opener) -> None:
-    file_of(SMALLEST, PAGE)
-    page = open_page("favicon.svg")
-    told(page, [{"game": SMALLEST, **STATES[2]}])
-
-    def none_yet(route: Route) -> None:
-        route.fulfill(status=204)
-
-    page.route("**/rules", none_yet)
-    sent = frames_of(page, "framesent")
-    page.goto(page.url.removesuffix("favicon.svg"))
-    new_match(page, "Game of Trains", ["Ana", "bot:Random"])
-    for _ in range(2):  # it hears that the module is not there yet
-        with page.expect_response("**/api/status"):
-            pass
-    assert not any(message["type"] == "rules" for message in sent)
-    page.unroute("**/rules", none_yet)
-    told(page, [])
-    with page.expect_response("**/rules/*"):
-        pass
-    until(page, lambda: any(message["type"] == "rules" for message in sent))

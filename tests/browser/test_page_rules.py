@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from boardwright.core.machine.platforms import PAGE, WASM
-from boardwright.core.text.words import OFFERED, Words
+from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.person import frames_of, until
 from tests.browser.trains import Person, new_match
-from tests.conftest import in_prove, wide
+from tests.conftest import in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
 
@@ -92,17 +92,6 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     page.locator(".choice.mark-hint").click()
     expect(note).to_have_count(0)
     expect(page.locator(".since-mark.mark-hint")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", wide(["sr"], OFFERED))
-def test_a_damaged_module_is_told_and_the_server_goes_on(open_page: Opener, language: str) -> None:
-    page = open_page(language=language)
-    received = frames_of(page)
-    page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
-    start(page)
-    expect(page.get_by_role("alert")).to_contain_text(Words(language, strict=True).t("error-page-rules", why="damaged"))
-    decide(page, 3)
-    assert not any("record" in message for message in received)
 
 
 def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Opener) -> None:

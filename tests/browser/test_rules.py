@@ -5,8 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
 from tests.browser.person import faults
-from tests.browser.trains import TITLE, Person, new_match
+from tests.browser.scenes import asks, at, by_bots
+from tests.browser.trains import TITLE, Person
 
 
 def test_from_the_lobby_to_a_section_by_contents_search_and_address(open_page: Opener) -> None:
@@ -36,14 +38,16 @@ def missing(page: Page, address: str, said: str) -> None:
     expect(page.get_by_text(said)).to_be_visible()
 
 
-def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener) -> None:
-    page = open_page()
-    new_match(page, ["Ana", "bot:Master"])
-    person = Person(page)
-    while person.wait() and not person.buttons(".shed").count():
-        person.decide()
+def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE)
+    person = at(Person(page), server, by_bots("game_of_trains", "greedy", 2, asks("turn")), ["Ana", "bot:greedy"])
     table = page.url
+    page.keyboard.press("c")
+    page.get_by_text("Not possible now").click()
+    page.get_by_role("button", name="Why not?").first.click()
+    expect(page.locator(".answer:not(:empty)").first).to_contain_text("Rulebook:")
     person.board.locator(".platform button[aria-disabled]").first.click(force=True)
+    expect(person.board.locator(".bubble")).to_contain_text("row")
     person.board.get_by_role("link", name="Rulebook: Possible actions").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="Possible actions")).to_be_focused()

@@ -14,7 +14,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
-from tests.browser.looks import LAPTOP, PHONE, heads_of_phones, resize
+from tests.browser.looks import LAPTOP, PHONE, resize
 from tests.browser.scenes import by_bots, over, without_the_panel
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
@@ -186,17 +186,3 @@ def test_a_table_that_is_being_opened_has_everything_in_its_place(open_page: Ope
     page.unroute_all(behavior="ignoreErrors")
     assert set(seen) == {"home", "settings", "prompt", "side"}
     assert all(len(where) == 1 for where in seen.values()), seen
-
-
-@in_prove("test_table cuts the link of one")
-def test_the_head_of_a_phone_keeps_its_height_without_a_link(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    for game in GAMES:
-        players = min(bw.load(game).players)
-        open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
-        page.locator(".prompt.mine").wait_for()
-        server.kill()
-        page.get_by_text("Connection lost").first.wait_for(state="attached")
-        told = heads_of_phones(page)
-        server.start()
-        assert not told, game

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.house import SCREENSHOTS, Server
 from tests.conftest import in_prove
-from tests.contract.third_party import install
+from tests.contract.third_party import copied
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has the example installed beside it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(install(tmp_path_factory.mktemp("guest") / "site")))
+        patch.setenv("PYTHONPATH", str(copied(tmp_path_factory.mktemp("guest") / "site")))
         running = Server(tmp_path_factory.mktemp("server"))
         running.start()
     yield running

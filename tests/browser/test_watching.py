@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.trains import TITLE
-from tests.conftest import in_prove, wide
+from tests.conftest import wide
 
 
 def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_page: Opener) -> None:
@@ -41,34 +41,6 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     host.get_by_role("button", name="Players").click()
     host.get_by_role("button", name="Remove all spectators").click()
     expect(eva.locator("body")).to_contain_text("This match is not open to all spectators")
-
-
-@in_prove("tests/server/test_watching.py and the page have it each by itself")
-def test_a_stranger_finds_a_match_to_watch_in_the_lobby(open_page: Opener) -> None:
-    host, eva = open_page(), open_page(bypass_csp=True)
-    host.get_by_role("link", name=f"New match: {TITLE}").click()
-    host.get_by_label("Name for seat 1").fill("Ana")
-    host.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
-    host.get_by_role("group", name="Who can find the table").get_by_role("radio", name="everyone on this server").check()
-    host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
-    eva.clock.install()
-    eva.reload()
-    expect(eva.get_by_role("region", name="Open tables").get_by_role("link", name=TITLE)).to_be_visible()
-    host.get_by_role("button", name="Start with bots").click()
-    host.wait_for_url(re.compile("#/table/"))
-
-    found = eva.get_by_role("region", name="Matches to watch")
-    eva.clock.run_for(10_000)  # the lobby looks again by itself
-    expect(found).to_contain_text("Ana")
-    for page in wide([], [eva]):
-        assert not faults_here_and_narrow(page), "the lobby"
-    found.get_by_role("link", name=TITLE).click()
-    expect(eva.locator(".watching")).to_have_text("You are watching")
-    eva.get_by_role("region", name=f"Board: {TITLE}").wait_for()
-    host.goto(host.url.partition("#")[0])
-    expect(host.get_by_role("link", name=re.compile("^Resume"))).to_be_visible()
-    expect(host.get_by_role("region", name="Matches to watch")).to_have_count(0)
 
 
 def open_late_table(page: Page) -> None:

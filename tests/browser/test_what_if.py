@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-import boardwright as bw
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import LAPTOP, PHONE, crowded, resize, small_letters
-from tests.browser.person import faults, until
+from tests.browser.person import faults, frames_of, until
 from tests.browser.stored import begun, open_stored
 from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
-from tests.browser.test_page_rules import start
+from tests.browser.test_page_rules import decide, start
 from tests.browser.trains import Person, new_match
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
@@ -63,7 +61,7 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
     page.keyboard.press("w")
-    expect(page.locator(MARK)).to_contain_text("Only you see this board, and nothing of it is sent.")
+    expect(page.locator(MARK)).to_contain_text("Only you see this board, and none of it is sent.")
     expect(page.locator(MARK).get_by_role("heading")).to_be_focused()
     try_some(page)
     page.keyboard.press("u")
@@ -78,23 +76,6 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     assert said(page) == before, "the match is where it was"
     assert [message for message in link.sent[told:] if message["type"] != "ping"] == []
     assert [request.url for request in asked if not request.url.endswith("/api/status")] == []
-
-
-@in_prove("test_page_worlds has every viewer")
-def test_whoever_watches_may_try_from_what_everybody_sees(open_page: Opener, server: Server) -> None:
-    file_of(SMALLEST, PAGE)
-    match = begun(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
-    assert match
-    page, stranger = open_page(NOWHERE), open_page(NOWHERE)
-    open_stored(page, server, match, ["Ana", "bot:random"])
-    stranger.goto(page.url)
-    stranger.locator(".watching").wait_for()
-    fetched(stranger)
-    stranger.get_by_role("button", name=OPEN).click()
-    expect(stranger.locator(MARK)).to_contain_text("Trial")
-    try_some(stranger, 3)
-    stranger.get_by_role("button", name="Back to the match").click()
-    expect(stranger.locator(".prompt-bar")).to_be_visible()
 
 
 @in_prove("waits for a slow bot")
@@ -145,43 +126,11 @@ def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: 
     expect(page.locator(".trial")).to_have_count(0)
 
 
-@in_prove("a trial of a match is tried; trial.svelte.test.ts has both")
-@pytest.mark.parametrize("name", SHIPPED)
-def test_a_replay_can_be_left_for_a_trial_at_any_point(open_page: Opener, tmp_path: Path, name: str) -> None:
-    file_of(name, PAGE)
-    path = tmp_path / "match.json"
-    decisions = whole_match(name, path)
-    page = open_page()
-    page.get_by_label("Open a match file").set_input_files(path)
-    slider = page.get_by_role("slider")
-    for part in (0.3, 0.8):
-        at = str(int(part * decisions))
-        slider.fill(at)
-        expect(page.locator(".position")).to_contain_text(at)
-        page.get_by_role("button", name=OPEN).click()
-        expect(page.locator(MARK)).to_contain_text("Trial")
-        try_some(page, 4)
-        page.get_by_role("button", name="Back to the replay").click()
-        expect(slider).to_have_value(at)
-    page.keyboard.press("End")
-    expect(page.get_by_role("button", name=OPEN)).to_have_count(0)
-
-
-def whole_match(name: str, path: Path) -> int:
-    """Save a match between bots; how many decisions it took."""
-    game = bw.load(name)
-    match, bot = game.new_match(players=min(game.players_with()), seed=11), bw.bot("greedy", game)
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
-    match.save(path)
-    return len(match.decisions)
-
-
 @pytest.mark.parametrize("language", wide(["sr"], OFFERED))
-def test_where_there_are_no_rules_the_page_says_so(open_page: Opener, language: str) -> None:
+def test_where_the_rules_are_damaged_the_page_says_so_and_the_server_goes_on(open_page: Opener, language: str) -> None:
     words = Words(language, strict=True)
     page = open_page(language=language)
+    received = frames_of(page)
     page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
     file_of(SMALLEST, PAGE)
     start(page)
@@ -189,6 +138,8 @@ def test_where_there_are_no_rules_the_page_says_so(open_page: Opener, language: 
     page.get_by_role("button", name=words.t("ui-what-if")).click()
     expect(page.get_by_role("alert")).to_contain_text(words.t("error-no-what-if", why="rules"))
     expect(page.locator(".trial")).to_have_count(0)
+    decide(page, 3)
+    assert not any("record" in message for message in received)
 
 
 @in_prove("looks at a trial on every screen")

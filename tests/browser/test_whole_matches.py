@@ -57,13 +57,6 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     again_by_keys(Person(page, "keys"))
 
 
-def test_a_new_match_in_three_clicks(open_page: Opener) -> None:
-    page = open_page()
-    page.get_by_role("link", name="New match: Game of Trains").click()
-    page.get_by_role("button", name="Start the match").click()
-    assert Person(page).wait()
-
-
 @in_prove("waits for a whole match")
 def test_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()

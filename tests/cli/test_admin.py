@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server import app
-from boardwright.server.play.connection import COME_AGAIN
+from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.house import AGAINST_BOT, House
@@ -104,7 +104,7 @@ def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: 
         assert page.next("error")["id"] == "come_again"
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
-        assert left.value.code == COME_AGAIN
+        assert left.value.code == CloseCode.COME_AGAIN
     again = house.page(id, token, 0)
     with again.socket:
         assert again.receive()["id"] == "match_closed"

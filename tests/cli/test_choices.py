@@ -95,7 +95,7 @@ def test_what_waits_and_what_is_paid_are_called_by_what_they_are(lang: str) -> N
         match.play(seat, bot.choose(match.hidden(seat), [action.id for action in legal]))
     assert set(told) == {"next", "pay"}
     if lang == "en":
-        assert re.fullmatch(r"Go on: \D.*", told["next"]) and re.fullmatch(r"Pay: .*(worker|coin).*", told["pay"])
+        assert re.fullmatch(r"Continue: \D.*", told["next"]) and re.fullmatch(r"Pay: .*(worker|coin).*", told["pay"])
 
 
 def test_bots_have_names_with_the_level_beside(run: Run) -> None:

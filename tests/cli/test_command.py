@@ -49,10 +49,10 @@ def test_the_games_as_a_table_and_as_json(run: Run) -> None:
 
 
 def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from boardwright import server
+    from boardwright.server import run as server_run
 
     asked: list[dict[str, object]] = []
-    monkeypatch.setattr(server, "run", lambda **what: asked.append(what))
+    monkeypatch.setattr(server_run, "run", lambda **what: asked.append(what))
     names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
     assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", "--workers", 3, *names).code == 0
     usual = {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []}

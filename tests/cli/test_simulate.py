@@ -96,7 +96,7 @@ def first(tables, hidden, seat, moves, rng, scratch, decision):
 def test_a_bot_from_a_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(FIRST)
-    told = json.loads(run(*SHORT[:-4], "--bots", f"{file}:first,random,random", "--seed", 1, "--json").out)
+    told = json.loads(run(*SHORT, "--bots", f"{file}:first,random,random", "--json").out)
     assert told["bots"] == [f"{file}:first", "random", "random"] and told["games"] == 40
 
 

@@ -41,7 +41,7 @@ CASES = [
 
 @pytest.mark.parametrize(("command", "code", "why"), CASES, ids=[command for command, _, _ in CASES])
 def test_streams_that_cannot_be_used(command: str, code: int, why: str, tmp_path: Path) -> None:
-    """Each with and without buffered standard output."""
+    """Where a disk is full also without buffered standard output."""
     shell = f'exec "$0" -m boardwright {command}'
     for unbuffered in ("", "1") if "/dev/full" in command else ("",):
         environment = {**os.environ, "BOARDWRIGHT_JIT": "0", "PYTHONUNBUFFERED": unbuffered}

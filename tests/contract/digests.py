@@ -19,7 +19,8 @@ import boardwright as bw
 from boardwright.core.domain.shipping import IN_PACKAGE, builder_of, path_of, ship, shipped
 from boardwright.core.machine.manifest import read_code, unpacked_code
 from boardwright.core.machine.platforms import LINUX, SUFFIXES
-from boardwright.core.machine.shipped_code import shipped_code
+from boardwright.core.machine.shipped_code import portable_units
+from boardwright.core.machine.targets import TARGETS, object_code
 from tests.contract.shipped import tools
 from tests.project.source_files import ROOT
 
@@ -48,21 +49,32 @@ def digests(games: list[str], platforms: list[str], **environment: str) -> dict[
         return {path.name: hashlib.sha256(read_code(path)).hexdigest() for path in paths}
 
 
-def digest_of_bot(game: str, bot: str, **environment: str) -> str:
-    """The digest of a library with a single bot of a game, built in the same way, for Linux."""
+def digests_of_objects(game: str, functions: list[str], platforms: list[str], earlier: list[str], **environment: str) -> dict[str, str]:
+    """The digests by platform of the object code of a few functions of a game, made in a new process without kept code.
+
+    Args:
+        game: the id of the game.
+        functions: names in `shipped`.
+        platforms: made in this order.
+        earlier: functions that the process compiles first.
+        environment: variables for that process, such as NUMBA_CPU_NAME.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        code = f"from tests.contract.digests import build_bot; build_bot({game!r}, {bot!r}, {folder + '/bot'!r})"
+        code = f"from tests.contract.digests import print_digests; print_digests({game!r}, {functions!r}, {platforms!r}, {earlier!r})"
         environment = {**os.environ, "BOARDWRIGHT_CACHE": f"{folder}/kept", **environment}
-        subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
-        return hashlib.sha256(Path(folder, "bot").read_bytes()).hexdigest()
+        done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE)
+        return dict(json.loads(done.stdout))
 
 
-def build_bot(name: str, bot: str, path: str) -> None:
-    """Write that library."""
+def print_digests(name: str, functions: list[str], platforms: list[str], earlier: list[str]) -> None:
+    """Print those digests as JSON."""
     game = bw.load(name)
     builder = builder_of(game)
-    jobs = {each: job for each, job in shipped(game, builder, LINUX).items() if each == f"bot_{bot}"}
-    Path(path).write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
+    jobs = shipped(game, builder, LINUX)
+    for each in earlier:
+        portable_units({each: jobs[each]}, builder, lambda *_: None)
+    units, exports = portable_units({each: jobs[each] for each in functions}, builder, lambda *_: None)
+    print(json.dumps({each: hashlib.sha256(object_code(units, exports, TARGETS[each])).hexdigest() for each in platforms}))
 
 
 def build(games: list[str], platforms: list[str], folder: str) -> None:

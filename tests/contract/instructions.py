@@ -1,14 +1,13 @@
 """How many instructions a game's shared library takes for a fixed workload; renew the record: python -m tests.contract.instructions
 
-Instructions are counted, not seconds, so other programs on the machine change nothing. The library is compiled for a baseline processor
-in a process of its own, and work of the C library is counted in bytes, so the figures hold for every Linux on x86-64. Valgrind counts;
+Instructions are counted, not seconds, so other programs on the machine change nothing. The library is compiled for a baseline processor,
+to the same bytes everywhere, and work of the C library is counted in bytes, so the figures hold for every Linux on x86-64. Valgrind counts;
 a program without Python makes the calls (`driver.c`); only instructions in the library count.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -28,7 +27,6 @@ from boardwright.core.machine.shipped_code import shipped_code
 from boardwright.core.machine.simulation import ENTRIES_USED, SIMULATION
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from tests.contract.shipped import tools
-from tests.project.source_files import ROOT
 
 HERE = Path(__file__).parent
 RECORD = HERE / "instructions.json"
@@ -96,24 +94,12 @@ def scene_of(game: Game) -> Scene:
 
 
 def library_of(game: Game, folder: Path) -> Path:
-    """The shared library of the functions that a scene calls, compiled in a process of its own with an empty cache.
-
-    Numba reuses what it compiled earlier in a process, even at another optimisation level: other tests would change the figures.
-    """
-    path = folder / f"{game.id}.so"
-    code = f"from tests.contract.instructions import write_library; write_library({game.id!r}, {str(path)!r})"
-    environment = dict(os.environ, BOARDWRIGHT_CACHE=str(folder / "kept"))
-    subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
-    return path
-
-
-def write_library(name: str, path: str) -> None:
-    """Write the library: the functions of the shipped one without bots and queries."""
-    needed = {*ENTRIES_USED, "bot_random", *(f"loop_{loop}" for loop in LOOPS)} - {"resample"}
-    game = bw.load(name)
+    """The shared library of the functions that a scene calls: the shipped one without bots and queries, of the same kept code."""
+    path, needed = folder / f"{game.id}.so", {*ENTRIES_USED, "bot_random", *(f"loop_{loop}" for loop in LOOPS)} - {"resample"}
     builder = builder_of(game)
     jobs = {each: job for each, job in shipped(game, builder, LINUX).items() if each in needed}
-    Path(path).write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
+    path.write_bytes(shipped_code(jobs, builder, LINUX, lambda *_: None))
+    return path
 
 
 def costs(report: str, library: str) -> Counter[str]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.third_party import GUEST, ROOT, install, python
+from tests.contract.third_party import GUEST, ROOT, copied, python
 
 BEGIN = """
 import json, sys
@@ -94,7 +94,7 @@ print(json.dumps(told))
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("versions") / "site")
+    return copied(tmp_path_factory.mktemp("versions") / "site")
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,13 +22,13 @@ def install(folder: Path, example: Path = EXAMPLE) -> Path:
     return folder
 
 
-def linked(folder: Path, example: Path) -> Path:
-    """The same without a build: the package itself is in the path, with its entry point."""
+def copied(folder: Path, example: Path = EXAMPLE) -> Path:
+    """The same without a build: a copy of the package in a new folder, with its entry point."""
     info = folder / f"{example.name}-1.0.0.dist-info"
-    info.mkdir()
+    info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {example.name}\nVersion: 1.0.0\n")
     (info / "entry_points.txt").write_text(f"[boardwright.games]\n{example.name} = {example.name}\n")
-    (folder / example.name).symlink_to(example / example.name)
+    shutil.copytree(example / example.name, folder / example.name, ignore=shutil.ignore_patterns("__pycache__"))
     return folder
 
 

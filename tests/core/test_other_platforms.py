@@ -41,8 +41,9 @@ def form_of(content: bytes) -> tuple[str, int]:
         return "Mach-O", processor
     (header,) = struct.unpack_from("<I", content, 0x3C)
     assert content[header : header + 4] == b"PE\0\0"
-    processor, *_, flags = struct.unpack_from("<HHIIIHH", content, header + 4)
+    processor, _, time, *_, flags = struct.unpack_from("<HHIIIHH", content, header + 4)
     assert flags & 0x2000, "no shared library"
+    assert time == 0, "its bytes depend on when it was made"
     return "PE", processor
 
 

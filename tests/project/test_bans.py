@@ -113,7 +113,7 @@ def test_no_floating_versions() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text())
     for group in ("dependencies", "devDependencies"):
         for name, version in package.get(group, {}).items():
-            assert re.fullmatch(r"\d+\.\d+\.\d+(-[\w.]+)?", version), f"{name} floats: {version}"
+            assert re.fullmatch(r"(npm:[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?", version), f"{name} floats: {version}"
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
     for name, entry in lock["packages"].items():
         assert not name or "version" in entry, name

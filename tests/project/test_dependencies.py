@@ -18,7 +18,6 @@ BROUGHT = {
     "anyio": "starlette",
     "cbor2": "webauthn",
     "cryptography": "webauthn",
-    "h11": "uvicorn",
     "llvmlite": "numba",
     "yaml": "myst-parser",
 }

@@ -29,6 +29,13 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield house
 
 
+@pytest.fixture(scope="module")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server for all tests of a file that leave it as it was, but for devices and matches of their own."""
+    with House(tmp_path_factory.mktemp("house") / "matches.db") as house:
+        yield house
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for all tests of this process."""

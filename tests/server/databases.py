@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -139,8 +140,7 @@ class Postgres:
         try:
             yield self.url(name)
         finally:
-            self._empty(name)
-            if self._shape(name) == self._shape(TEMPLATE):
+            if self._is_empty_again(name):
                 self._emptied.append(name)
             else:
                 self._drop(name)
@@ -153,19 +153,29 @@ class Postgres:
     def _drop(self, name: str) -> None:
         self.do(f"DROP DATABASE {name} WITH (FORCE)")
 
-    def _empty(self, name: str) -> None:
-        """Hang up on everybody in a database, and take away every row."""
+    def _is_empty_again(self, name: str) -> bool:
+        """Hang up on everybody in a database and take away every row; False if it has become another one than the template."""
         with self.administrate(name) as db:
-            db.execute(f"SELECT pg_terminate_backend(pid, 5000) {OTHERS}".encode())
-            db.execute("SET session_replication_role = replica")  # in any order, whatever refers to what
-            tables = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'")
-            for [table] in tables.fetchall():
-                db.execute(f'DELETE FROM "{table}"'.encode())
-            db.execute("SELECT setval(seqrelid, seqstart, false) FROM pg_sequence")
+            try:
+                db.execute(self._emptying.encode())
+            except psycopg.Error:  # a table is no longer there
+                return False
+            return db.execute(SHAPE).fetchone() == self._shape
 
-    def _shape(self, name: str) -> tuple[Any, ...] | None:
-        with self.administrate(name) as db:
+    @cached_property
+    def _shape(self) -> tuple[Any, ...] | None:
+        with self.administrate(TEMPLATE) as db:
             return db.execute(SHAPE).fetchone()
+
+    @cached_property
+    def _emptying(self) -> str:
+        """What empties a database: its tables in any order, whatever refers to what."""
+        with self.administrate(TEMPLATE) as db:
+            found = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'").fetchall()
+        deletes = [f'DELETE FROM "{table}"' for [table] in found]
+        hang_up = f"SELECT pg_terminate_backend(pid, 5000) {OTHERS}"
+        numbers = "SELECT setval(seqrelid, seqstart, false) FROM pg_sequence"
+        return "; ".join([hang_up, "SET session_replication_role = replica", *deletes, numbers])
 
     def remove(self) -> None:
         """Stop it and remove everything."""

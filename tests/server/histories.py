@@ -117,6 +117,7 @@ class Client:
     def __init__(self, server: Server, match: str, token: str, seat: int, history: History, chance: np.random.Generator) -> None:
         self.server, self.match, self.token, self.seat, self.history, self.chance = server, match, token, seat, history, chance
         self.frame: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
         self._serving: asyncio.Task[None] | None = None
 
     async def play(self, choices: int) -> None:
@@ -150,7 +151,7 @@ class Client:
     async def _serve(self, wire: Any) -> None:
         async with self.server.registry.open(self.match) as live:
             with suppress(WebSocketDisconnect, TimeoutError):  # on a busy machine the server may not see the greeting in time
-                await Connection(self.server.connection_services, wire, live).run()
+                await Connection(self.server.services, wire, live).run()
 
     async def _leave(self) -> None:
         if self._serving is not None:
@@ -170,7 +171,8 @@ class Client:
         if message["type"] == "frame":
             assert not self.frame or message["version"] >= self.frame["version"], "what was shown is not taken back"
             self.frame = message
-            self.history.frames.append(message)
+            self.events[message["events_from"] :] = message["events"]
+            self.history.frames.append({**message, "known": [*self.events]})
         return message
 
     async def _my_turn(self) -> bool:
@@ -264,10 +266,13 @@ def _check_frames(history: History, options: dict[str, Any], game: Any, seed: by
         match, viewer = fold(frame["version"]), frame["viewer"]
         known = seen.setdefault((frame["version"], viewer), frame)
         assert known["view"] == frame["view"] and known["actors"] == frame["actors"]
+        assert known.get("known") == frame.get("known"), "the events that a page has are all there are"
         if known is frame:
             assert frame["view"] == json.loads(json.dumps(match.view(viewer)))
             assert [each["id"] for each in frame["legal"]] == match.legal_ids(viewer).tolist()
             assert (frame["actors"], frame["over"]) == (list(match.actors), match.over)
+            events = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(viewer)]
+            assert frame["known"] == json.loads(json.dumps(events))
 
 
 def run(matches: int, seed: int, choices: int = 12, at_once: int = 8) -> Counter[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import random
 import sys
 import tempfile
 import warnings
@@ -17,13 +18,16 @@ import anyio
 from sqlalchemy import event
 from starlette.websockets import WebSocketDisconnect
 
+import boardwright as bw
+from boardwright.core.domain.match import Match
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
 from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import limits_of
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store
+from boardwright.server.store import ACT, OVER, Row, Store, Summary
+from boardwright.server.store.schema import log
 from tests.messages import Messages
 
 with warnings.catch_warnings():
@@ -158,9 +162,23 @@ class House:
     def finished(self, token: str) -> str:
         """The id of a match between bots that has ended."""
         id = self.match(token, BOTS, options={"turn_cap": 50}, pause=0)
-        with self.page(id, None, None) as page:
-            page.until(lambda frame: frame["over"])
+        self.play_out(id)
         return id
+
+    def play_out(self, id: str) -> None:
+        """Bring a match that is not open to its end: its seats choose by chance, and what they choose is written at once."""
+        store, chance = self.server.store, random.Random(1)
+        row = store.match(id)
+        assert row is not None and not row.decisions and id not in self.server.registry._open
+        match = Match.start(bw.load(row.game), len(row.seats), row.seed, row.options)
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, chance.choice(match.legal_ids(seat).tolist()))
+        rows = [Row(number, ACT, seat, str(match.game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
+        with store.writing() as db:
+            db.execute(log.insert(), [{"match": id, "at": row.created, **each._asdict()} for each in rows[:-1]])
+        assert match.result is not None
+        store.append(id, rows[-1], Summary(OVER, len(rows), list(match.actors), match.result.ranking), row.created)
 
     def call(self, method: str, path: str, token: str | None = None, json_: Any = None, **more: Any) -> Any:
         """An HTTP call of a device."""

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.accounts import rules
 from boardwright.server.errors import ApiError
-from boardwright.server.play.connection import UNKNOWN_TOKEN
+from boardwright.server.protocol.outbound import CloseCode
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.schema import metadata
 from boardwright.server.tokens import token_hash
@@ -270,10 +270,10 @@ def test_what_ends_a_sign_in_closes_its_sockets(house: House, how: str) -> None:
             assert ask(house, "delete", other, password=PASSWORD, device=device).status_code == 204
         else:
             sign_in(house, token=token)
-        assert hangs_up(page) == UNKNOWN_TOKEN
+        assert hangs_up(page) == CloseCode.UNKNOWN_TOKEN
         assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
         if how in ("password", "delete"):
-            assert hangs_up(stays) == UNKNOWN_TOKEN
+            assert hangs_up(stays) == CloseCode.UNKNOWN_TOKEN
         else:
             stays.send(type="ping")
             stays.next("pong")
@@ -298,7 +298,7 @@ def test_another_process_closes_the_sockets_too(two: tuple[House, House]) -> Non
     id = one.match(token)
     with other.page(id, token, 0) as page:
         ask(one, "sign-out", token)
-        assert hangs_up(page) == UNKNOWN_TOKEN
+        assert hangs_up(page) == CloseCode.UNKNOWN_TOKEN
 
 
 def test_a_new_password_signs_all_others_out(house: House) -> None:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.table_rules import clock
 from boardwright.server.table_rules.counted_time import Calendar, knows_zones, zone_of
 

@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.core.errors import NotPortable
 from boardwright.server.games import compile_game, compile_queue
 from boardwright.server.games.compile_queue import CompileQueue, in_order
-from boardwright.server.protocol.answers import Making
+from boardwright.server.protocol.game_answers import CompileProgress
 from tests.server.house import GAME
 from tests.server.process import wait_for
 
@@ -139,7 +139,7 @@ def test_modules_with_bots_come_last_one_after_the_other(queue: CompileQueue, mo
     wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(queue.making) == 1)
     assert sorted(begun[: len(bw.games())]) == [(id,) for id in bw.games()]
     assert begun[len(bw.games()) :] == [(id, "bots") for id in in_order(bw.games())]
-    assert queue.making == [Making(GAME, "bots", 0, 4, failed=True)], "the others are made all the same"
+    assert queue.making == [CompileProgress(GAME, "bots", 0, 4, failed=True)], "the others are made all the same"
 
 
 def test_where_the_rules_could_not_be_made_there_are_no_bots(queue: CompileQueue, says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_nothing_is_made_where_machine_code_is_not_wanted(queue: CompileQueue, m
 # The process
 
 
-def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) -> list[Making]:
+def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) -> list[CompileProgress]:
     """What a process says of a game whose module cannot be made."""
 
     def fail(game: Any, progress: Any, platform: str) -> None:
@@ -169,7 +169,7 @@ def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) 
 
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     monkeypatch.setattr(compile_game, "make_module", fail)
-    steps: list[Making] = []
+    steps: list[CompileProgress] = []
     compile_game.make(GAME, steps.append, bots)
     return steps
 
@@ -177,23 +177,23 @@ def told(monkeypatch: pytest.MonkeyPatch, error: Exception, bots: bool = False) 
 def test_a_module_that_cannot_be_made_here_is_one_line_in_the_log(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert told(monkeypatch, NotPortable("no linker"))[-1] == Making(GAME, "page", 1, 4, failed=True)
+    assert told(monkeypatch, NotPortable("no linker"))[-1] == CompileProgress(GAME, "page", 1, 4, failed=True)
     assert "no linker; pages get views from the server" in caplog.text and "Traceback" not in caplog.text
     assert told(monkeypatch, NotPortable("no linker"), bots=True) == [
-        Making(GAME, "bots", 0, 0),
-        Making(GAME, "bots", 1, 4),
-        Making(GAME, "bots", 1, 4, failed=True),
+        CompileProgress(GAME, "bots", 0, 0),
+        CompileProgress(GAME, "bots", 1, 4),
+        CompileProgress(GAME, "bots", 1, 4, failed=True),
     ]
     assert "no linker; pages have no bots" in caplog.text
 
 
 def test_what_should_not_happen_is_in_the_log_in_full(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    assert told(monkeypatch, ZeroDivisionError("a mistake"))[-1] == Making(GAME, "page", 1, 4, failed=True)
+    assert told(monkeypatch, ZeroDivisionError("a mistake"))[-1] == CompileProgress(GAME, "page", 1, 4, failed=True)
     assert "Traceback" in caplog.text and "a mistake" in caplog.text
 
 
 def test_a_process_ends_when_the_server_has_gone(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    assert told(monkeypatch, BrokenPipeError())[-1] == Making(GAME, "page", 1, 4)
+    assert told(monkeypatch, BrokenPipeError())[-1] == CompileProgress(GAME, "page", 1, 4)
     assert caplog.text == ""
 
 

@@ -17,7 +17,7 @@ from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.rate_limits import body
 from boardwright.server.net.security import HEADERS, as_json
 from boardwright.server.settings import KIB, MIB, Settings
-from tests.server.virtual import Front, Wire, now, run
+from tests.server.virtual import Front, Wire, in_virtual_time, now
 
 SETTINGS = Settings(connections=20, connections_per_address=6)
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -56,137 +56,117 @@ async def wait(seconds: float) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"G", GET[:-2]])
-def test_who_does_not_say_what_is_wanted_is_cut(said: bytes) -> None:
-    async def it() -> None:
-        server = front()
-        wire = server.connect()
-        wire.say(said)
-        await wait(SETTINGS.head_seconds - 0.1)
-        assert wire.ended is None and server.connection_limit.taken == 1
-        await wait(0.2)
-        assert wire.ended == SETTINGS.head_seconds and server.connection_limit.taken == 0
-
-    run(it)
+@in_virtual_time
+async def test_who_does_not_say_what_is_wanted_is_cut(said: bytes) -> None:
+    server = front()
+    wire = server.connect()
+    wire.say(said)
+    await wait(SETTINGS.head_seconds - 0.1)
+    assert wire.ended is None and server.connection_limit.taken == 1
+    await wait(0.2)
+    assert wire.ended == SETTINGS.head_seconds and server.connection_limit.taken == 0
 
 
-def test_a_byte_a_second_does_not_help() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        await wire.dribble(GET)
-        assert wire.ended == SETTINGS.head_seconds and wire.got == b""
-
-    run(it)
+@in_virtual_time
+async def test_a_byte_a_second_does_not_help() -> None:
+    wire = front().connect()
+    await wire.dribble(GET)
+    assert wire.ended == SETTINGS.head_seconds and wire.got == b""
 
 
-def test_between_two_requests_it_is_the_same() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        for _ in range(3):
-            await wait(5)
-            wire.say(GET)
-        await wait(1)
-        assert wire.got.count(b"hello") == 3 and wire.ended is None
-        await wire.dribble(GET)
-        assert wire.ended == 15 + SETTINGS.head_seconds
-
-    run(it)
+@in_virtual_time
+async def test_between_two_requests_it_is_the_same() -> None:
+    wire = front().connect()
+    for _ in range(3):
+        await wait(5)
+        wire.say(GET)
+    await wait(1)
+    assert wire.got.count(b"hello") == 3 and wire.ended is None
+    await wire.dribble(GET)
+    assert wire.ended == 15 + SETTINGS.head_seconds
 
 
-def test_who_waits_for_an_answer_is_not_cut() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(GET.replace(b"/", b"/long", 1))
-        await wait(101)
-        assert b"hello" in wire.got and wire.ended is None
-
-    run(it)
+@in_virtual_time
+async def test_who_waits_for_an_answer_is_not_cut() -> None:
+    wire = front().connect()
+    wire.say(GET.replace(b"/", b"/long", 1))
+    await wait(101)
+    assert b"hello" in wire.got and wire.ended is None
 
 
 @pytest.mark.parametrize("pieces", [b"", b"x" * 100])
-def test_a_body_that_does_not_come_is_not_waited_for(pieces: bytes) -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(POST % 1000)
-        await wire.dribble(pieces)
-        await wait(SETTINGS.body_seconds + 0.1)
-        assert b" 408 " in wire.got and b"too_slow" in wire.got
-        assert wire.ended is not None and SETTINGS.body_seconds <= wire.ended < SETTINGS.body_seconds + 1
-
-    run(it)
+@in_virtual_time
+async def test_a_body_that_does_not_come_is_not_waited_for(pieces: bytes) -> None:
+    wire = front().connect()
+    wire.say(POST % 1000)
+    await wire.dribble(pieces)
+    await wait(SETTINGS.body_seconds + 0.1)
+    assert b" 408 " in wire.got and b"too_slow" in wire.got
+    assert wire.ended is not None and SETTINGS.body_seconds <= wire.ended < SETTINGS.body_seconds + 1
 
 
-def test_a_long_body_over_a_slow_line_is_taken() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(POST % (4 * MIB))
-        await wire.dribble(bytes(4 * MIB), size=SETTINGS.body_bytes_per_second)
-        assert now() > 60 and wire.got.endswith(str(4 * MIB).encode()) and wire.ended is None
-
-    run(it)
+@in_virtual_time
+async def test_a_long_body_over_a_slow_line_is_taken() -> None:
+    wire = front().connect()
+    wire.say(POST % (4 * MIB))
+    await wire.dribble(bytes(4 * MIB), size=SETTINGS.body_bytes_per_second)
+    assert now() > 60 and wire.got.endswith(str(4 * MIB).encode()) and wire.ended is None
 
 
-def test_the_rest_of_a_refused_body_is_read_for_a_while_and_not_kept() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(POST.replace(b"/body", b"/unread") % (9 * MIB) + bytes(200 * KIB))
-        await wait(0.1)
-        assert b"hello" in wire.got and not wire.paused
-        protocol: Any = wire.protocol
-        await wire.dribble(bytes(8 * MIB), size=MIB)
-        assert len(protocol.cycle.body) == 0 and wire.ended is None
-        await wire.dribble(bytes(100), size=10)
-        assert wire.ended == SETTINGS.head_seconds
-
-    run(it)
+@in_virtual_time
+async def test_the_rest_of_a_refused_body_is_read_for_a_while_and_not_kept() -> None:
+    wire = front().connect()
+    wire.say(POST.replace(b"/body", b"/unread") % (9 * MIB) + bytes(200 * KIB))
+    await wait(0.1)
+    assert b"hello" in wire.got and not wire.paused
+    protocol: Any = wire.protocol
+    await wire.dribble(bytes(8 * MIB), size=MIB)
+    assert len(protocol.cycle.body) == 0 and wire.ended is None
+    await wire.dribble(bytes(100), size=10)
+    assert wire.ended == SETTINGS.head_seconds
 
 
 @pytest.mark.parametrize("upgrade", [False, True])
-def test_who_does_not_take_what_is_sent_is_cut(upgrade: bool) -> None:
-    async def it() -> None:
-        server = front()
-        wire = server.connect()
-        wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"/", b"/long", 1))
-        await wait(1)
-        protocol: Any = wire.protocol
-        protocol.pause_writing()
-        await wait(10)
-        protocol.resume_writing()
-        await wait(10)
-        protocol.pause_writing()
-        await wait(SETTINGS.send_seconds - 0.1)
-        assert wire.ended is None
-        await wait(0.2)
-        assert wire.ended == 21 + SETTINGS.send_seconds and server.connection_limit.taken == 0
-
-    run(it)
+@in_virtual_time
+async def test_who_does_not_take_what_is_sent_is_cut(upgrade: bool) -> None:
+    server = front()
+    wire = server.connect()
+    wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"/", b"/long", 1))
+    await wait(1)
+    protocol: Any = wire.protocol
+    protocol.pause_writing()
+    await wait(10)
+    protocol.resume_writing()
+    await wait(10)
+    protocol.pause_writing()
+    await wait(SETTINGS.send_seconds - 0.1)
+    assert wire.ended is None
+    await wait(0.2)
+    assert wire.ended == 21 + SETTINGS.send_seconds and server.connection_limit.taken == 0
 
 
 @pytest.mark.parametrize("upgrade", [False, True])
-def test_the_last_answer_has_to_be_taken_too(upgrade: bool) -> None:
-    async def it() -> None:
-        server = front()
-        wire = server.connect()
-        wire.full = True  # so that closing does not end it
-        wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
-        await wait(200)
-        assert wire.got and wire.ended == (120 + SETTINGS.send_seconds if upgrade else SETTINGS.head_seconds)
-        assert server.connection_limit.taken == 0
-
-    run(it)
+@in_virtual_time
+async def test_the_last_answer_has_to_be_taken_too(upgrade: bool) -> None:
+    server = front()
+    wire = server.connect()
+    wire.full = True  # so that closing does not end it
+    wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+    await wait(200)
+    assert wire.got and wire.ended == (120 + SETTINGS.send_seconds if upgrade else SETTINGS.head_seconds)
+    assert server.connection_limit.taken == 0
 
 
-def test_a_socket_keeps_its_place_until_it_ends() -> None:
-    async def it() -> None:
-        server = front()
-        wire = server.connect()
-        wire.say(UPGRADE + b"\r\n")
-        await wait(30)
-        assert wire.got.startswith(b"HTTP/1.1 101") and wire.ended is None and server.connection_limit.taken == 1
-        wire.abort()
-        await wait(0)
-        assert server.connection_limit.taken == 0
-
-    run(it)
+@in_virtual_time
+async def test_a_socket_keeps_its_place_until_it_ends() -> None:
+    server = front()
+    wire = server.connect()
+    wire.say(UPGRADE + b"\r\n")
+    await wait(30)
+    assert wire.got.startswith(b"HTTP/1.1 101") and wire.ended is None and server.connection_limit.taken == 1
+    wire.abort()
+    await wait(0)
+    assert server.connection_limit.taken == 0
 
 
 @pytest.mark.parametrize(
@@ -201,91 +181,79 @@ def test_a_socket_keeps_its_place_until_it_ends() -> None:
         (b"GET / HTTP/1.1\r\nHost: " + b"x" * 100_000, b"HTTP/1.1 400"),
     ],
 )
-def test_what_is_no_request_is_answered_with_all_headers(said: bytes, answer: bytes) -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(said)
-        await wait(0)
-        assert wire.got.startswith(answer) and wire.ended == 0
-        for name, value in HEADERS.items():
-            assert f"{name}: {value}\r\n".lower().encode() in wire.got.lower()
-
-    run(it)
+@in_virtual_time
+async def test_what_is_no_request_is_answered_with_all_headers(said: bytes, answer: bytes) -> None:
+    wire = front().connect()
+    wire.say(said)
+    await wait(0)
+    assert wire.got.startswith(answer) and wire.ended == 0
+    for name, value in HEADERS.items():
+        assert f"{name}: {value}\r\n".lower().encode() in wire.got.lower()
 
 
-def test_what_cannot_be_answered_is_cut() -> None:
-    async def it() -> None:
-        wire = front().connect()
-        wire.say(UPGRADE + b"X: y\r\n" * 200 + b"\r\n")
-        await wait(0)
-        assert wire.ended == 0
-        wire = front().connect()
-        wire.say(b"POST /long HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
-        await wait(101)
-        assert b"hello" in wire.got
-        wire.say(b"no chunk\r\n")
-        await wait(0)
-        assert wire.ended == 101 and wire.got.count(b"HTTP/1.1") == 1
-
-    run(it)
+@in_virtual_time
+async def test_what_cannot_be_answered_is_cut() -> None:
+    wire = front().connect()
+    wire.say(UPGRADE + b"X: y\r\n" * 200 + b"\r\n")
+    await wait(0)
+    assert wire.ended == 0
+    wire = front().connect()
+    wire.say(b"POST /long HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+    await wait(101)
+    assert b"hello" in wire.got
+    wire.say(b"no chunk\r\n")
+    await wait(0)
+    assert wire.ended == 101 and wire.got.count(b"HTTP/1.1") == 1
 
 
-def test_one_household_gets_so_many_connections_and_leaves_room_for_others() -> None:
-    async def it() -> None:
-        server = front()
-        crowd = [server.connect("192.0.2.1") for _ in range(100)]
-        await wait(0)
-        assert [wire.ended for wire in crowd] == [None] * 6 + [0] * 94
-        newcomer = server.connect("192.0.2.2")
-        newcomer.say(GET)
-        await wait(0.1)
-        assert b"hello" in newcomer.got
-        crowd[0].abort()
-        await wait(0)
-        assert server.connect("192.0.2.1").ended is None
-
-    run(it)
+@in_virtual_time
+async def test_one_household_gets_so_many_connections_and_leaves_room_for_others() -> None:
+    server = front()
+    crowd = [server.connect("192.0.2.1") for _ in range(100)]
+    await wait(0)
+    assert [wire.ended for wire in crowd] == [None] * 6 + [0] * 94
+    newcomer = server.connect("192.0.2.2")
+    newcomer.say(GET)
+    await wait(0.1)
+    assert b"hello" in newcomer.got
+    crowd[0].abort()
+    await wait(0)
+    assert server.connect("192.0.2.1").ended is None
 
 
-def test_when_all_places_are_taken_the_biggest_crowd_makes_room() -> None:
-    async def it() -> None:
-        server = front()
-        wires: dict[str, list[Wire]] = {}
-        for address in ("192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"):
-            wires[address] = [server.connect(address) for _ in range(6)]
-        three = [wires["192.0.2.1"], wires["192.0.2.2"], wires["2001:db8::1"] + wires["2001:db8::2"]]
-        assert [sum(wire.ended is None for wire in each) for each in three] == [6, 6, 6]  # the last two are one household
-        newcomers = [server.connect(f"198.51.100.{n}") for n in range(5)]
-        assert all(wire.ended is None for wire in newcomers) and server.connection_limit.taken == 20
-        assert [sum(wire.ended is None for wire in each) for each in three] == [5, 5, 5]
-        assert three[0][0].ended == 0 and three[0][5].ended is None  # the oldest one
-
-    run(it)
+@in_virtual_time
+async def test_when_all_places_are_taken_the_biggest_crowd_makes_room() -> None:
+    server = front()
+    wires: dict[str, list[Wire]] = {}
+    for address in ("192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"):
+        wires[address] = [server.connect(address) for _ in range(6)]
+    three = [wires["192.0.2.1"], wires["192.0.2.2"], wires["2001:db8::1"] + wires["2001:db8::2"]]
+    assert [sum(wire.ended is None for wire in each) for each in three] == [6, 6, 6]  # the last two are one household
+    newcomers = [server.connect(f"198.51.100.{n}") for n in range(5)]
+    assert all(wire.ended is None for wire in newcomers) and server.connection_limit.taken == 20
+    assert [sum(wire.ended is None for wire in each) for each in three] == [5, 5, 5]
+    assert three[0][0].ended == 0 and three[0][5].ended is None  # the oldest one
 
 
-def test_room_is_made_only_by_who_waits() -> None:
-    async def it() -> None:
-        server = front(connections=5)
-        busy = [server.connect("192.0.2.1") for _ in range(3)]
-        for wire in busy:
-            wire.say(GET.replace(b"/", b"/long", 1))
-        idle = [server.connect("192.0.2.2") for _ in range(2)]
-        assert server.connect("192.0.2.3").ended is None and [wire.ended for wire in idle] == [0, None]
-        await wait(5)
-        assert [wire.ended for wire in busy] == [None] * 3
-
-    run(it)
+@in_virtual_time
+async def test_room_is_made_only_by_who_waits() -> None:
+    server = front(connections=5)
+    busy = [server.connect("192.0.2.1") for _ in range(3)]
+    for wire in busy:
+        wire.say(GET.replace(b"/", b"/long", 1))
+    idle = [server.connect("192.0.2.2") for _ in range(2)]
+    assert server.connect("192.0.2.3").ended is None and [wire.ended for wire in idle] == [0, None]
+    await wait(5)
+    assert [wire.ended for wire in busy] == [None] * 3
 
 
-def test_nobody_takes_the_place_of_who_has_no_more() -> None:
-    async def it() -> None:
-        server = front(connections=4)
-        wires = [server.connect(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3")]
-        assert server.connect("192.0.2.2").ended == 0
-        assert server.connect("192.0.2.4").ended is None and [wire.ended for wire in wires] == [0, None, None, None]
-        assert server.connect("192.0.2.5").ended == 0
-
-    run(it)
+@in_virtual_time
+async def test_nobody_takes_the_place_of_who_has_no_more() -> None:
+    server = front(connections=4)
+    wires = [server.connect(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3")]
+    assert server.connect("192.0.2.2").ended == 0
+    assert server.connect("192.0.2.4").ended is None and [wire.ended for wire in wires] == [0, None, None, None]
+    assert server.connect("192.0.2.5").ended == 0
 
 
 def test_behind_a_trusted_proxy_nobody_is_counted_together() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
@@ -18,7 +20,7 @@ def test_some_order_explains_every_history() -> None:
     assert found["counted"] > 5 * found["matches"] and all(found[each] for each in ("dropped", "doubled", "delayed", "cut"))
 
 
-@pytest.mark.parametrize("wrong", ["lost", "twice", "order", "frame"])
+@pytest.mark.parametrize("wrong", ["lost", "twice", "order", "frame", "event"])
 def test_a_wrong_history_is_found(wrong: str) -> None:
     game, seed, history = bw.load(GAME), b"s" * 32, histories.History()
     match, rows, chance = Match.start(game, 2, seed, game.check_options({})), list[Row](), np.random.default_rng(0)
@@ -29,7 +31,8 @@ def test_a_wrong_history_is_found(wrong: str) -> None:
         rows.append(Row(number, ACT, seat, str(game.actions[action]), f"a{number}"))
         history.calls[f"a{number}"] = histories.Call(seat, action, 2 * number, 2 * number + 1, number + 1)
     view = {"view": match.view(0), "legal": [{"id": id} for id in match.legal_ids(0).tolist()], "actors": list(match.actors), "over": False}
-    history.frames.append({"version": 4, "viewer": 0, **view})
+    events = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(0)]
+    history.frames.append({"version": 4, "viewer": 0, "known": json.loads(json.dumps(events)), **view})
     histories.check(history, match.options, game, seed, rows)
     if wrong == "lost":
         rows.pop()
@@ -38,6 +41,8 @@ def test_a_wrong_history_is_found(wrong: str) -> None:
         rows[3] = rows[2]._replace(seq=3)
     elif wrong == "order":
         history.calls["a0"].began, history.calls["a0"].ended = 8, 9
+    elif wrong == "event":
+        history.frames[0]["known"].pop()
     else:
         history.frames[0]["actors"] = [1 - history.frames[0]["actors"][0]]
     with pytest.raises((AssertionError, KeyError)):

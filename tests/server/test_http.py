@@ -22,8 +22,8 @@ def error(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
-def test_games(house: House) -> None:
-    told = {game["id"]: game for game in house.call("GET", "/api/games").json()}
+def test_games(one_house: House) -> None:
+    told = {game["id"]: game for game in one_house.call("GET", "/api/games").json()}
     assert sorted(told) == bw.games()
     game = bw.load(GAME)
     assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
@@ -33,8 +33,8 @@ def test_games(house: House) -> None:
     assert told[GAME]["native"] is game.native
 
 
-def test_status(house: House) -> None:
-    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
+def test_status(one_house: House) -> None:
+    assert one_house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
 
 
 def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,25 +67,25 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
     assert {each.game for each in maker.making} == set(bw.games()) and maker.native == []
 
 
-def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> None:
-    token, other = house.device(), house.device()
-    ids = [house.match(token), house.match(token, AGAINST_BOT, pause=60), house.match(token, BOTS, pause=60)]
-    listed = house.call("GET", "/api/matches", token).json()
+def test_matches_are_listed_newest_first_for_their_device_only(one_house: House) -> None:
+    token, other = one_house.device(), one_house.device()
+    ids = [one_house.match(token), one_house.match(token, AGAINST_BOT, pause=60), one_house.match(token, BOTS, pause=60)]
+    listed = one_house.call("GET", "/api/matches", token).json()
     assert sorted(m["id"] for m in listed) == sorted(ids)
     assert [m["created"] for m in listed] == sorted((m["created"] for m in listed), reverse=True)
     mine = next(m for m in listed if m["id"] == ids[0])
     assert mine["seats"][1] == {"seat": 1, "kind": "person", "name": "Bo", "level": None, "yours": True}
     assert mine["status"] == "running" and mine["decisions"] == 0 and "ranking" not in mine and "error" not in mine
-    with house.page(ids[0], token, 0) as page:
+    with one_house.page(ids[0], token, 0) as page:
         assert mine["actors"] == page.frame["actors"]
-    assert house.call("GET", "/api/matches", other).json() == []
+    assert one_house.call("GET", "/api/matches", other).json() == []
 
 
-def test_people_without_a_name_have_none(house: House) -> None:
+def test_people_without_a_name_have_none(one_house: House) -> None:
     """So that everybody reads the number of their seat in a language of their own."""
-    token = house.device()
-    house.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
-    [listed] = house.call("GET", "/api/matches", token).json()
+    token = one_house.device()
+    one_house.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
+    [listed] = one_house.call("GET", "/api/matches", token).json()
     assert [seat["name"] for seat in listed["seats"]] == ["", ""]
 
 
@@ -121,18 +121,18 @@ def test_people_without_a_name_have_none(house: House) -> None:
         ({"device": 1}, 400, "bad_message"),
     ],
 )
-def test_a_wrong_match_is_not_made(house: House, change: dict[str, Any], status: int, id: str) -> None:
-    token = house.device()
-    answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
+def test_a_wrong_match_is_not_made(one_house: House, change: dict[str, Any], status: int, id: str) -> None:
+    token = one_house.device()
+    answer = one_house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
     assert error(answer) == (status, id)
-    assert house.call("GET", "/api/matches", token).json() == []
+    assert one_house.call("GET", "/api/matches", token).json() == []
 
 
-def test_a_wrong_choice_is_told_in_every_language(house: House) -> None:
-    token = house.device()
+def test_a_wrong_choice_is_told_in_every_language(one_house: House) -> None:
+    token = one_house.device()
     wrong = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
     for wish, reason in wrong:
-        answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
+        answer = one_house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
         args = answer.json()["error"]["args"]
         assert args["reason"] == reason and "why" not in args
         for lang in LANGUAGES:
@@ -155,11 +155,11 @@ def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: 
     assert answer.status_code == 201
 
 
-def test_names_stay_as_they_are_typed(house: House) -> None:
-    token = house.device()
+def test_names_stay_as_they_are_typed(one_house: House) -> None:
+    token = one_house.device()
     names = ["Žofie <b>", "Þór & Ðís", "šuma 🚂", "a'\"; DROP TABLE matches;--"]
-    id = house.match(token, [{"kind": "person", "name": name} for name in names])
-    with house.page(id, token, 0) as page:
+    id = one_house.match(token, [{"kind": "person", "name": name} for name in names])
+    with one_house.page(id, token, 0) as page:
         assert [seat["name"] for seat in page.frame["seats"]] == names
 
 
@@ -167,39 +167,39 @@ def test_names_stay_as_they_are_typed(house: House) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("GET", "/api/matches"), ("POST", "/api/matches"), ("DELETE", "/api/matches/x"), ("GET", "/api/matches/x/file")]
 )
-def test_without_a_known_token_nothing_is_shown(house: House, token: str | None, method: str, path: str) -> None:
+def test_without_a_known_token_nothing_is_shown(one_house: House, token: str | None, method: str, path: str) -> None:
     headers = {"Authorization": f"Bearer {token}".encode()} if token is not None else {}
-    assert error(house.client.request(method, path, headers=headers)) == (401, "no_token")
+    assert error(one_house.client.request(method, path, headers=headers)) == (401, "no_token")
 
 
-def test_a_match_of_another_device_looks_like_none(house: House) -> None:
-    token, other = house.device(), house.device()
-    id = house.match(token)
+def test_a_match_of_another_device_looks_like_none(one_house: House) -> None:
+    token, other = one_house.device(), one_house.device()
+    id = one_house.match(token)
     for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
-        theirs = house.call(method, path, other)
-        nothing = house.call(method, path.replace(id, "nothing"), other)
+        theirs = one_house.call(method, path, other)
+        nothing = one_house.call(method, path.replace(id, "nothing"), other)
         assert error(theirs) == (404, "no_such_match") and theirs.content == nothing.content
-    assert house.call("GET", "/api/matches", token).json()
+    assert one_house.call("GET", "/api/matches", token).json()
 
 
-def test_a_deleted_match_is_gone(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert error(house.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
-    assert house.log(id) == []
+def test_a_deleted_match_is_gone(one_house: House) -> None:
+    token = one_house.device()
+    id = one_house.match(token)
+    assert one_house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert error(one_house.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
+    assert one_house.log(id) == []
 
 
-def test_the_file_is_for_the_end_only(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    assert error(house.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
-    assert error(house.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
-    finished = house.finished(token)
-    answer = house.call("GET", f"/api/matches/{finished}/file", token)
+def test_the_file_is_for_the_end_only(one_house: House) -> None:
+    token = one_house.device()
+    id = one_house.match(token)
+    assert error(one_house.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
+    assert error(one_house.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    finished = one_house.finished(token)
+    answer = one_house.call("GET", f"/api/matches/{finished}/file", token)
     assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
     report = bw.verify(answer.content)
-    assert report.over and report.actions == len(house.log(finished))
+    assert report.over and report.actions == len(one_house.log(finished))
 
 
 @pytest.mark.parametrize(
@@ -218,12 +218,12 @@ def test_the_file_is_for_the_end_only(house: House) -> None:
         ("GET", "/assets/..%2f..%2f__init__.py", 404, "no_such_path"),
     ],
 )
-def test_wrong_paths(house: House, method: str, path: str, status: int, id: str) -> None:
-    assert error(house.call(method, path)) == (status, id)
+def test_wrong_paths(one_house: House, method: str, path: str, status: int, id: str) -> None:
+    assert error(one_house.call(method, path)) == (status, id)
 
 
-def test_calls_are_not_kept_by_browsers(house: House) -> None:
-    assert house.call("GET", "/api/games").headers["cache-control"] == "no-store"
+def test_calls_are_not_kept_by_browsers(one_house: House) -> None:
+    assert one_house.call("GET", "/api/games").headers["cache-control"] == "no-store"
 
 
 def test_an_error_inside_is_told_without_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import HouseholdQuotas
-from boardwright.server.net.limits import Limits
+from boardwright.server.net.limits import HouseholdQuotas, Limits
 from boardwright.server.net.rate_limits import Buckets, Quota, Throttle, TokenBucket, asking
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.play.connection import Connection
@@ -93,7 +92,8 @@ def test_a_quota_is_given_back() -> None:
     assert not quota.held
 
 
-def test_a_flood_of_messages_is_slowed_down() -> None:
+@virtual.in_virtual_time
+async def test_a_flood_of_messages_is_slowed_down() -> None:
     times: list[float] = []
 
     class Flood:
@@ -105,63 +105,56 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
                 return {"type": "websocket.receive", "text": '{"type":"hello","seat":null}'}
             return {"type": "websocket.receive" if len(times) < 50 else "websocket.disconnect", "text": '{"type":"nothing"}'}
 
-    async def listen() -> None:
-        live: Any = SimpleNamespace(
-            row=SimpleNamespace(device=None, seats=()), add_viewer=lambda viewer: nullcontext(), sight=lambda device: "now"
-        )
-        services: Any = SimpleNamespace(
-            settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
-            clock=SimpleNamespace(monotonic=virtual.now),
-            threads=None,
-            limits=Limits(settings, virtual.now, Counters()),
-            talk=None,
-        )
-        flood: Any = Flood()
-        with pytest.raises(WebSocketDisconnect):
-            await Connection(services, flood, live).run()
-
-    virtual.run(listen)
+    live: Any = SimpleNamespace(
+        row=SimpleNamespace(device=None, seats=()), add_viewer=lambda viewer: nullcontext(), sight=lambda device: "now"
+    )
+    services: Any = SimpleNamespace(
+        settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
+        clock=SimpleNamespace(monotonic=virtual.now),
+        threads=None,
+        limits=Limits(settings, virtual.now, Counters()),
+        talk=None,
+    )
+    flood: Any = Flood()
+    with pytest.raises(WebSocketDisconnect):
+        await Connection(services, flood, live).run()
     assert times == [0.0] * 6 + [n / 4 for n in range(1, 45)]
 
 
-def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
-    async def ask() -> None:
-        turns = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
+@virtual.in_virtual_time
+async def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
+    turns = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
 
-        async def begins(address: int) -> float | str:
-            asking.set(f"192.0.2.{address}")
-            try:
-                await turns.wait()
-            except ApiError as refusal:
-                return refusal.id
-            return virtual.now()
+    async def begins(address: int) -> float | str:
+        asking.set(f"192.0.2.{address}")
+        try:
+            await turns.wait()
+        except ApiError as refusal:
+            return refusal.id
+        return virtual.now()
 
-        crowd = asyncio.gather(*(begins(1) for _ in range(60)))
-        await asyncio.sleep(0.1)
-        assert [await begins(2) for _ in range(4)] == pytest.approx([0.1, 0.1, 0.1, 0.11])
-        assert await crowd == pytest.approx([0, 0, 0, *(n / 100 for n in range(1, 51)), *["too_many"] * 7])
-        assert await begins(1) == pytest.approx(0.51)  # the refused ones have no turn
-
-    virtual.run(ask)
+    crowd = asyncio.gather(*(begins(1) for _ in range(60)))
+    await asyncio.sleep(0.1)
+    assert [await begins(2) for _ in range(4)] == pytest.approx([0.1, 0.1, 0.1, 0.11])
+    assert await crowd == pytest.approx([0, 0, 0, *(n / 100 for n in range(1, 51)), *["too_many"] * 7])
+    assert await begins(1) == pytest.approx(0.51)  # the refused ones have no turn
 
 
-def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
-    async def write() -> None:
-        shares = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+@virtual.in_virtual_time
+async def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
+    shares = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
 
-        async def writes(home: str, patient: bool = False) -> float | str:
-            asking.set(home)
-            try:
-                await shares.writes.wait(patient)
-            except ApiError as refusal:
-                return refusal.id
-            return virtual.now()
+    async def writes(home: str, patient: bool = False) -> float | str:
+        asking.set(home)
+        try:
+            await shares.writes.wait(patient)
+        except ApiError as refusal:
+            return refusal.id
+        return virtual.now()
 
-        crowd = asyncio.gather(*(writes("crowd") for _ in range(8)), writes("crowd", patient=True))
-        assert await asyncio.gather(*(writes("") for _ in range(50)), writes("another")) == [0] * 51
-        assert await crowd == pytest.approx([0, 0, 0.1, 0.2, 0.3, 0.4, "too_many", "too_many", 0.5])
-
-    virtual.run(write)
+    crowd = asyncio.gather(*(writes("crowd") for _ in range(8)), writes("crowd", patient=True))
+    assert await asyncio.gather(*(writes("") for _ in range(50)), writes("another")) == [0] * 51
+    assert await crowd == pytest.approx([0, 0, 0.1, 0.2, 0.3, 0.4, "too_many", "too_many", 0.5])
 
 
 def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
@@ -331,7 +324,7 @@ class StuckSocket:
 
 def test_a_page_that_takes_nothing_is_dropped(house: House) -> None:
     settings = replace(house.settings, send_seconds=0.05, queue=5)
-    services = replace(house.server.connection_services, settings=settings)
+    services = replace(house.server.services, settings=settings)
 
     async def try_it() -> tuple[int | None, int]:
         socket: Any = StuckSocket()
@@ -360,7 +353,7 @@ class EndingSocket(StuckSocket):
 def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
     async def try_it() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
-        socket.connection = Connection(house.server.connection_services, socket, None)  # type: ignore[arg-type]
+        socket.connection = Connection(house.server.services, socket, None)  # type: ignore[arg-type]
         socket.connection._chat_is_due = False
         socket.connection._send(Pong())
         await socket.connection._send_all()

@@ -48,11 +48,11 @@ def old_database(where: Place, revision: str) -> sa.Engine:
     return engine
 
 
-def moved_to(connection: sa.Connection, revision: str, how: Any = command.upgrade) -> None:
+def moved_to(connection: sa.Connection, revision: str) -> None:
     """Run the migrations up to a revision."""
     config = migrate._config()
     config.attributes["connection"] = connection
-    how(config, revision)
+    command.upgrade(config, revision)
 
 
 def write(engine: sa.Engine, game: str, players: int, rows: list[tuple[str, int, int | None]]) -> str:
@@ -214,14 +214,14 @@ def test_the_migrations_lead_to_the_schema(bare_database: Place) -> None:
     assert found == {table.name: set(table.columns.keys()) for table in metadata.tables.values()}
 
 
-def test_down_and_up_again_is_the_same(bare_database: Place) -> None:
+def test_step_by_step_is_the_same(bare_database: Place) -> None:
     _, rows, texts = played("ticket_to_ride_europe", 2)
     engine = old_database(bare_database, "0001")
     id = write(engine, "ticket_to_ride_europe", 2, rows)
-    for revision, wanted in ((HEAD, texts), ("0001", [action for *_, action in rows]), ("0002", texts), (HEAD, texts)):
+    for revision in ("0002", HEAD):
         with engine.begin() as connection:
-            moved_to(connection, revision, command.downgrade if revision == "0001" else command.upgrade)
+            moved_to(connection, revision)
         with engine.connect() as db:
             found = db.execute(sa.text("SELECT action FROM log WHERE match = :id ORDER BY seq"), {"id": id}).scalars().all()
-        assert found == wanted
+        assert found == texts
     engine.dispose()

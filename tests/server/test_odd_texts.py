@@ -20,7 +20,7 @@ from starlette.routing import Route
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.api import routes as http
-from boardwright.server.protocol import inbound
+from boardwright.server.protocol import bodies as http_bodies, inbound
 from boardwright.server.settings import Settings
 from tests.conftest import wide
 from tests.server.databases import Place
@@ -42,7 +42,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "CreateTable": {"seats": [ME, OPEN]},
     "AskNotices": {"way": "webhook"},
 }
-GUESTS = ("SitDown", "Watch", "Claim")  # what a guest does at the table
+GUESTS = ("SitDown", "JoinAsSpectator", "ClaimSeat")  # what a guest does at the table
 
 
 def example(kind: types.Type, name: str = "") -> Any:
@@ -101,7 +101,7 @@ def spoiled(kind: types.Type, odd: str, name: str = "") -> Iterator[Any]:
 
 def bodies() -> list[tuple[str, Struct]]:
     """The path of each call that has a body, and the type of the body."""
-    structs = [each for _, each in inspect.getmembers(inbound, inspect.isclass) if issubclass(each, msgspec.Struct)]
+    structs = [each for _, each in inspect.getmembers(http_bodies, inspect.isclass) if issubclass(each, msgspec.Struct)]
     return [(path, struct) for struct in structs for path in re.findall(r"he body of `POST (\S+)`", str(struct.__doc__))]
 
 

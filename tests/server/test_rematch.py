@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from boardwright.server.store import SeatRow
 from boardwright.server.table_rules.rematch import chairs_again, sit_again
 from boardwright.server.table_rules.table import Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
-from tests.server.house import House, play_on
+from tests.server.house import House
 from tests.server.test_http import error
 
 SHORT = {"options": {"turn_cap": 50}, "pause": 0}
@@ -23,15 +22,8 @@ PLEDGE = "0" * 63
 def finished(house: House, tokens: list[str], **more: Any) -> str:
     """The id of a match that is over, each seat with a device of its own."""
     id = begin(house, tokens, **SHORT, **more)
-    play_to_the_end(house, id, tokens)
+    house.play_out(id)
     return id
-
-
-def play_to_the_end(house: House, id: str, tokens: list[str]) -> None:
-    with ExitStack() as stack:
-        pages = [stack.enter_context(house.page(id, token, seat)) for seat, token in enumerate(tokens)]
-        play_on(pages, 1000)
-        assert pages[0].frame["over"]
 
 
 def again(house: House, token: str | None, match: str, **more: Any) -> Any:
@@ -127,7 +119,7 @@ def test_after_the_next_match_it_is_the_one_after_that(house: House) -> None:
     second, same = (again(house, token, id).json()["id"] for token in tokens)
     assert second == same
     assert again(house, tokens[0], id).json()["id"] == second  # which still runs
-    play_to_the_end(house, second, tokens)
+    house.play_out(second)
     third = {again(house, tokens[0], id).json()["id"], again(house, tokens[1], second).json()["id"]}
     assert len(third) == 1 and not third & {id, second}
 

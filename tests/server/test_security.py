@@ -15,7 +15,9 @@ from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.addresses import Hosts, client_network, is_in, is_name, networks, own_names
 from boardwright.server.api import static_files
 from boardwright.server.net.security import HEADERS
-from boardwright.server.protocol.inbound import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.protocol.bodies import CreateMatch
+from boardwright.server.protocol.fields import Unreadable, decode
+from boardwright.server.protocol.inbound import ClientMessage
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
 from tests.server.house import GAME, PERSONS, House, TestClient
@@ -41,21 +43,21 @@ def refused_socket(house: House, path: str, headers: dict[str, str]) -> Any:
 
 
 @pytest.mark.parametrize("host", [*FOREIGN, *BROKEN])
-def test_a_foreign_name_gets_nothing(house: House, host: str) -> None:
+def test_a_foreign_name_gets_nothing(one_house: House, host: str) -> None:
     headers = {"Host": host, "Origin": f"http://{host}"}
-    assert told(house.call("GET", "/api/games", headers=headers)) == (421, "other_host")
-    assert told(house.call("POST", "/api/devices", headers=headers)) == (421, "other_host")
-    assert told(refused_socket(house, "/api/matches/x/live", headers)) == (421, "other_host")
-    page = house.call("GET", "/", headers=headers)
+    assert told(one_house.call("GET", "/api/games", headers=headers)) == (421, "other_host")
+    assert told(one_house.call("POST", "/api/devices", headers=headers)) == (421, "other_host")
+    assert told(refused_socket(one_house, "/api/matches/x/live", headers)) == (421, "other_host")
+    page = one_house.call("GET", "/", headers=headers)
     assert page.status_code == 421 and page.headers["content-type"].startswith("text/plain")
     assert page.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
     assert "--allow-host" in page.text and (host.rpartition(":")[0] or host if host in FOREIGN else "?") in page.text
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_own_names_and_addresses_get_everything(house: House, host: str) -> None:
+def test_own_names_and_addresses_get_everything(one_house: House, host: str) -> None:
     headers = {"Host": host, "Origin": f"http://{host}"}
-    assert house.call("POST", "/api/devices", headers=headers).status_code == 201
+    assert one_house.call("POST", "/api/devices", headers=headers).status_code == 201
 
 
 def test_more_names_may_be_allowed() -> None:
@@ -65,22 +67,22 @@ def test_more_names_may_be_allowed() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_foreign_name_is_refused_in_the_readers_language(house: House, lang: str) -> None:
+def test_a_foreign_name_is_refused_in_the_readers_language(one_house: House, lang: str) -> None:
     headers = {"Host": "evil.example", "Accept-Language": f"de, {lang}-XX;q=0.8, en;q=0.1"}
-    text = house.call("GET", "/", headers=headers).text
+    text = one_house.call("GET", "/", headers=headers).text
     assert text == Words(lang, strict=True).t("error-other-host", host="evil.example") + "\n"
 
 
 @pytest.mark.parametrize("origin", BAD_ORIGINS)
-def test_another_origin_may_not_change_anything(house: House, origin: str, caplog: pytest.LogCaptureFixture) -> None:
-    assert told(house.call("POST", "/api/devices", headers={"Origin": origin})) == (403, "other_origin")
-    assert told(refused_socket(house, "/api/matches/x/live", {"Origin": origin})) == (403, "other_origin")
+def test_another_origin_may_not_change_anything(one_house: House, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert told(one_house.call("POST", "/api/devices", headers={"Origin": origin})) == (403, "other_origin")
+    assert told(refused_socket(one_house, "/api/matches/x/live", {"Origin": origin})) == (403, "other_origin")
     assert "Traceback" not in caplog.text
 
 
-def test_the_own_page_may_connect(house: House) -> None:
-    id = house.match(house.device())
-    with house.client.websocket_connect(f"/api/matches/{id}/live", headers={"Origin": "http://testserver"}):
+def test_the_own_page_may_connect(one_house: House) -> None:
+    id = one_house.match(one_house.device())
+    with one_house.client.websocket_connect(f"/api/matches/{id}/live", headers={"Origin": "http://testserver"}):
         pass
 
 
@@ -102,9 +104,9 @@ ASKED: dict[str, tuple[int, Ask]] = {
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_every_answer_has_the_security_headers(house: House, name: str) -> None:
+def test_every_answer_has_the_security_headers(one_house: House, name: str) -> None:
     status, ask = ASKED[name]
-    answer = ask(house)
+    answer = ask(one_house)
     assert answer.status_code == status
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
     assert "unsafe" not in HEADERS["Content-Security-Policy"].replace("script-src 'self' 'wasm-unsafe-eval'", "")
@@ -119,20 +121,20 @@ def test_what_fails_outside_of_everything_has_them_too(house: House, monkeypatch
     assert told(answer) == (500, "internal") and "secret" not in answer.text
 
 
-def test_what_only_the_build_needs_is_not_served(house: House) -> None:
+def test_what_only_the_build_needs_is_not_served(one_house: House) -> None:
     for name in (".digest", "files.json.gz", "./files.json.gz", "assets/../files.json.gz", "%2edigest", "assets/.hidden"):
-        assert told(house.call("GET", f"/{name}")) == (404, "no_such_path")
+        assert told(one_house.call("GET", f"/{name}")) == (404, "no_such_path")
     left = {path.name for path in static_files.STATIC.iterdir() if path.is_file()} - {".digest", "files.json.gz"}
-    assert left and all(house.call("GET", f"/{name}").status_code == 200 for name in left)
+    assert left and all(one_house.call("GET", f"/{name}").status_code == 200 for name in left)
 
 
-def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(house: House) -> None:
+def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(one_house: House) -> None:
     """They lie compressed; a client that asks for no compression gets the same."""
     kinds = {".js": "text/javascript", ".css": "text/css"}
     for packed in (next((static_files.STATIC / "assets").glob(f"*{ending}.gz")) for ending in kinds):
         plain = gzip.decompress(packed.read_bytes())
         for accepted, encoding in (("gzip, deflate, br", "gzip"), ("identity", None)):
-            answer = house.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})
+            answer = one_house.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})
             assert answer.content == plain and answer.headers.get("content-encoding") == encoding
             assert answer.headers["content-type"].split(";")[0] == kinds[packed.with_suffix("").suffix]
             assert answer.headers["vary"] == "Accept-Encoding" and "immutable" in answer.headers["cache-control"]
@@ -141,12 +143,12 @@ def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(h
 @pytest.mark.parametrize(
     "kind", ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "", "application/jsonp"]
 )
-def test_only_json_is_taken(house: House, kind: str) -> None:
-    token = house.device()
+def test_only_json_is_taken(one_house: House, kind: str) -> None:
+    token = one_house.device()
     for path in ("/api/devices", "/api/matches", "/api/replays"):
-        answer = house.call("POST", path, token, headers={"Content-Type": kind})
+        answer = one_house.call("POST", path, token, headers={"Content-Type": kind})
         assert told(answer) == (415, "not_json")
-    good = house.call(
+    good = one_house.call(
         "POST", "/api/matches", token, {"game": GAME, "seats": PERSONS}, headers={"Content-Type": "Application/JSON; charset=utf-8"}
     )
     assert good.status_code == 201
@@ -170,14 +172,14 @@ def test_a_field_twice_is_refused(seat: bytes, more: bytes) -> None:
         decode(TWICE % (GAME.encode(), seat, more), CreateMatch)
 
 
-def test_a_field_twice_is_refused_on_every_way(house: House) -> None:
-    token = house.device()
+def test_a_field_twice_is_refused_on_every_way(one_house: House) -> None:
+    token = one_house.device()
     body = json.dumps({"game": GAME, "seats": PERSONS})[:-1] + ', "pause": 1, "pause": 2}'
-    answer = house.call("POST", "/api/matches", token, content=body)
+    answer = one_house.call("POST", "/api/matches", token, content=body)
     assert told(answer) == (400, "bad_message") and "pause" in answer.json()["error"]["args"]["why"]
     with pytest.raises(Unreadable):
         decode(b'{"type":"ping","type":"ping"}', ClientMessage)
-    with house.page(house.match(token), token, 0) as page:
+    with one_house.page(one_house.match(token), token, 0) as page:
         page.socket.send_text('{"type":"ping","type":"ping"}')
         assert page.next("error")["id"] == "bad_message"
 

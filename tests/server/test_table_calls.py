@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from boardwright.server.api import tables as table_calls
+from boardwright.server.api.call import Call
 from boardwright.server.clock import Clock
 from boardwright.server.settings import Settings
 from boardwright.server.table_rules.table import KEPT_MS
@@ -271,7 +272,7 @@ def test_waiting_ends_when_the_client_goes() -> None:
         server: Any = SimpleNamespace(clock=Clock(), settings=Settings())
         request: Any = SimpleNamespace(receive=receive)
         async with asyncio.timeout(10):
-            await table_calls._wait(server, request, asyncio.Event())
+            await table_calls._wait(Call(server, request), asyncio.Event())
 
     asyncio.run(wait())
 

@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.core.domain.deal import digest, pledge_of
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.inbound import Bot, InvitedChair, OpenChair, Person
+from boardwright.server.protocol.bodies import Bot, InvitedChair, OpenChair, Person
 from boardwright.server.table_rules import seating
 from boardwright.server.table_rules.table import KEPT_MS, SHARES_MS, Chair, Table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, ParamSpec
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -15,7 +16,7 @@ from boardwright.server.metrics import Metrics
 from boardwright.server.run import config_of
 from boardwright.server.settings import Settings
 
-T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class _Jump(selectors.DefaultSelector):
@@ -43,14 +44,18 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.jump.now
 
 
-def run(test: Callable[[], Awaitable[T]]) -> T:
-    """Run a test in virtual time."""
+def in_virtual_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """A test that runs in virtual time."""
 
-    async def it() -> T:
-        return await test()
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def it() -> None:
+            await test(*args, **kwargs)
 
-    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        return runner.run(it())
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            runner.run(it())
+
+    return run
 
 
 def now() -> float:

@@ -5,18 +5,18 @@ import { settings } from './common/settings.svelte'
 import { api, loadGames, tellOfParts, useLanguage } from './common/shell.svelte'
 import './shell.css'
 
-// ms; after everything that the first screen needs
+// ms, after everything that the first screen needs
 const WORKER_AFTER = 4_000
 
-/** The service worker keeps the page's files (web/worker/sw.js), so that the page opens without its server, too. */
+/** Registers the service worker (web/worker/sw.js), which stores the page's files, so that the page opens without its server. */
 function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Without it the page works as before: an error needs no message.
+  // Without it the page works as before, so errors need no message.
   setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), WORKER_AFTER)
 }
 
-// The words come first: a page that switches its language while you look is worse than one a moment later.
-// Meanwhile the server tells its games, which every screen asks for (and says so where that fails).
+// Words first: a page that switches its language while you look is worse than one a moment later. Meanwhile the games load, which every
+// screen needs (and which reports failures).
 loadGames().catch(() => {})
 await useLanguage(settings.language)
 watchParts(tellOfParts)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { askedAt, askedNews } from '../src/table/undo_request'
 import type { Frame } from '../src/net/frame'
-import type { AskedBackOut } from '../src/net/wire'
+import type { UndoRequestOut } from '../src/net/wire'
 
-const open: AskedBackOut = { seat: 0, agreed: [0], waits: [1], ended: null }
+const open: UndoRequestOut = { seat: 0, agreed: [0], waits: [1], ended: null }
 /** A match of three, looked at by those whose seats are `here`. */
-const frame = (here: number[], asked?: AskedBackOut, more: object = {}) =>
+const frame = (here: number[], asked?: UndoRequestOut, more: object = {}) =>
   ({ asked, over: false, seats: [0, 1, 2].map((seat) => ({ seat, kind: 'person', yours: here.includes(seat) })), ...more }) as unknown as Frame
 
 describe('who may do what about a question', () => {

@@ -5,19 +5,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
 import { mergeLines } from '../src/table/table.svelte'
 import type { Link } from '../src/net/live'
-import type { LineOut, Report, Say } from '../src/net/wire'
+import type { ChatLineOut, ReportLine, SendLine } from '../src/net/wire'
 
-const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
+const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 
-let sent: (Say | Report)[]
-const table: { said: readonly LineOut[]; unsaid: string | null; link: Link } & Pick<TalkTable, 'say'> = $state({ said: [], unsaid: null, link: 'open', say: () => false })
+let sent: (SendLine | ReportLine)[]
+const table: { said: readonly ChatLineOut[]; unsaid: string | null; link: Link } & Pick<TalkTable, 'say'> = $state({ said: [], unsaid: null, link: 'open', say: () => false })
 let talk: Conversation
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
   let ids = 0
-  Object.assign(table, { said: [], unsaid: null, link: 'open', say: (message: Say | Report) => table.link === 'open' && sent.push(message) > 0 })
+  Object.assign(table, { said: [], unsaid: null, link: 'open', say: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
   talk = new Conversation(table, () => `id${(ids += 1)}`)
   flushSync()
 })

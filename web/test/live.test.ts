@@ -1,5 +1,6 @@
 // The link to a match: how it begins, is lost, and comes back; what frames it passes on.
 import { describe, expect, it, vi } from 'vitest'
+import type { Frame } from '../src/net/frame'
 import { event, frame } from './fake_socket'
 import { errors, forgotten, frames, last, links, live, opened, settle, sockets, waits, useLive } from './live_link'
 

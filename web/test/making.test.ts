@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hintsMaking, making, makingOf, rulesMade, watchMaking } from '../src/lobby/making.svelte'
 import { api } from '../src/common/shell.svelte'
-import type { Making } from '../src/net/wire'
+import type { CompileProgress } from '../src/net/wire'
 
-const one = (game: string, more: Partial<Making> = {}): Making => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...more })
-let told: Making[]
+const one = (game: string, more: Partial<CompileProgress> = {}): CompileProgress => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...more })
+let told: CompileProgress[]
 let asked: ReturnType<typeof vi.spyOn>
 let stop: () => void
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { asks, browserFor, clockOf, mayPush, minuteOf, type noticeCalls } from '../src/notifications/notices'
 import { parseRoute } from '../src/common/route.svelte'
 import TellMe from '../src/notifications/TellMe.svelte'
-import type { AskedOut, NoticesOut } from '../src/net/wire'
+import type { NoticeRequestOut, NoticesOut } from '../src/net/wire'
 
 vi.mock('../src/gathering/room_words', () => ({
   roomWords: () => Promise.resolve({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
@@ -88,12 +88,12 @@ describe('the dialog', () => {
     flushSync()
   }
 
-  async function show(ways: NoticesOut['ways'], asked: AskedOut[] = []) {
+  async function show(ways: NoticesOut['ways'], asked: NoticeRequestOut[] = []) {
     const kept: NoticesOut = { ways, key: null, asked }
     const calls = {
       found: vi.fn(async () => ({ ...kept, asked: [...kept.asked] })),
-      ask: vi.fn(async (_: string, __: number, wish: { way: AskedOut['way']; to: string; quiet?: [number, number] | null }) => {
-        const done: AskedOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
+      ask: vi.fn(async (_: string, __: number, wish: { way: NoticeRequestOut['way']; to: string; quiet?: [number, number] | null }) => {
+        const done: NoticeRequestOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
         kept.asked = [...kept.asked.filter(({ way }) => way !== wish.way), done]
         return done
       }),

@@ -1,9 +1,9 @@
 // How people react, as the page groups it.
 import { expect, it } from 'vitest'
 import { isReaction, keyOf, REACTIONS, threads } from '../src/chat/reactions'
-import type { LineOut } from '../src/net/wire'
+import type { ChatLineOut } from '../src/net/wire'
 
-const line = (n: number, changes: Partial<LineOut> = {}): LineOut => ({ channel: 'table', n, seat: 0, name: '', text: '', phrase: null, at: n, ...changes })
+const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: '', phrase: null, at: n, ...changes })
 const to = { channel: 'table', n: 0 } as const
 
 it('reactions stand below their line, each person once, and in the order in which they came', () => {

@@ -1,4 +1,4 @@
-"""The actions. To declare a marriage is a way to lead its king or queen."""
+"""The actions. Declaring a marriage is a way to lead its king or queen."""
 
 from boardwright.core.domain.actions import ActionSpace
 from schnapsen.components import CARDS, SUITS
@@ -11,4 +11,4 @@ EXCHANGE = ACTIONS.add("exchange")
 CLOSE = ACTIONS.add("close")
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0."""
+"""Number of the family and index within it, by action."""

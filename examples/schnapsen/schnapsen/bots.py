@@ -7,14 +7,14 @@ from schnapsen.components import ACE, KING, QUEEN, TEN, card_of, suit_of
 from schnapsen.state import ANSWER
 
 TRUMP = 9
-"""Card points that a trump in hand is worth besides its own."""
+"""Value of a trump in hand, in addition to its card points."""
 NEARLY = 40
-"""Whoever has so many and the two highest trumps closes the talon."""
+"""Card points from which a player with the two highest trumps closes the talon."""
 
 
 @bot()
 def greedy(tables, hidden, seat, moves, rng, scratch, decision):
-    """Exchange, declare, close with a sure hand; else the card that gains most or costs least. The first of equals."""
+    """Exchange, declare, close with a sure hand; else play the card that gains most or costs least. Ties go to the first."""
     best, highest = moves.ids[0], -1000
     for i in range(moves.count):
         rating = rate(tables, hidden, seat, moves.ids[i])
@@ -24,7 +24,7 @@ def greedy(tables, hidden, seat, moves, rng, scratch, decision):
 
 
 def rate(tables, hidden, seat, action):
-    """How good an action looks."""
+    """Return the estimated value of an action."""
     kind, card, trump = int(FAMILY[action]), int(PLACE[action]) + 1, int(hidden.trump)
     if kind == EXCHANGE:
         return 900

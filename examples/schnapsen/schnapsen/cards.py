@@ -1,4 +1,4 @@
-"""What the rules ask of hands and tricks."""
+"""Queries of the rules about hands and tricks."""
 
 from boardwright.core.machine.sets import contains, insert, remove
 from boardwright.core.machine.state import ABSENT
@@ -6,11 +6,11 @@ from schnapsen.components import SUITS, suit_of
 from schnapsen.state import HAND_SIZE
 
 OTHER, TRUMPED, LOWER, HIGHER = range(4)
-"""How an answer stands to the card that was led. By the strict rules a hand owes the highest of these that it can give."""
+"""Rank of an answer relative to the card that was led. Strict rules require the highest of these that the hand can give."""
 
 
 def standing(state, card, led):
-    """How a card stands to the one that was led."""
+    """Return the rank of a card relative to the one that was led."""
     if suit_of(card) == suit_of(led):
         return HIGHER if card > led else LOWER
     return TRUMPED if suit_of(card) == state.trump else OTHER
@@ -28,7 +28,7 @@ def is_strict(state):
 
 
 def leader(state, n):
-    """Who led to trick `n`: whoever took the one before, at first the one who did not deal."""
+    """Return the leader of trick `n`: the winner of the previous one, at first the player who did not deal."""
     return int(state.taken[n - 1]) if n > 0 else 1 - int(state.dealer)
 
 
@@ -68,7 +68,7 @@ def holds(state, seat, card):
 
 
 def lay(state, seat, card):
-    """A card leaves a hand."""
+    """Remove a card from a hand."""
     if contains(state.hand[seat], state.hand_count[seat], card):
         state.hand_count[seat] = remove(state.hand[seat], state.hand_count[seat], card)
     else:
@@ -76,6 +76,6 @@ def lay(state, seat, card):
 
 
 def take_openly(state, seat, card):
-    """A card comes into a hand, and both have seen it."""
+    """Add a card that both players have seen to a hand."""
     insert(state.shown[seat], state.shown_count[seat], card)
     state.shown_count[seat] += 1

@@ -1,4 +1,4 @@
-"""The twenty cards, and what they count. A card is a number from 1: suit by suit, each from the jack up to the ace."""
+"""The twenty cards and their points. A card is a number from 1: suit by suit, each from the jack up to the ace."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TABLES = record([("value", "i4", (len(NAMES),)), ("marriage", "i4"), ("royal", "
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
-    """Fill `tables` from the data file, or from whatever replaces it. Raises BadData."""
+    """Fill `tables` from the data file or its replacement. Raises BadData."""
     cards, counts = table(data, "cards"), table(data, "counts")
     tables.value[1:] = cards.numbers("values", len(RANKS), 0, 100) * len(SUITS)
     for name in ("marriage", "royal", "goal", "half"):

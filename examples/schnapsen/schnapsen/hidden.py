@@ -1,4 +1,4 @@
-"""Complete states that fit what a seat knows. What it does not know is declared in `state.py`."""
+"""Complete states that fit a seat's knowledge. The secrets are declared in `state.py`."""
 
 from boardwright.core.machine.sets import contains, deal, keep_unseen, mark, mark_all
 from boardwright.core.machine.state import EVERYONE
@@ -8,9 +8,9 @@ from schnapsen.state import STREAM_GUESS
 
 
 def resample(tables, state, seat):
-    """Deal the blanks from cards that are nowhere to be seen, every arrangement that fits equally likely, in place.
+    """Deal the blanks from the unseen cards in place, every arrangement that fits equally likely.
 
-    Each hand is dealt by itself; if both are unknown (to a spectator) and have a card in common, they are dealt again.
+    Each hand is dealt separately. If both are unknown (to a spectator) and have a card in common, they are dealt again.
     """
     again = True
     while again:
@@ -27,7 +27,7 @@ def resample(tables, state, seat):
 
 
 def guess(state, other, seat):
-    """Deal an unknown hand from the cards that it may have; the talon is room to work in."""
+    """Deal an unknown hand from the cards that it may have, using the talon as scratch memory."""
     mark_seen(state)
     if seat >= 0:
         mark_all(state.talon, state.hand[seat])
@@ -38,7 +38,7 @@ def guess(state, other, seat):
 
 
 def mark_seen(state):
-    """Mark the cards that everybody can see."""
+    """Mark the cards that both players can see."""
     state.talon[:] = 0
     mark_all(state.talon, state.played)
     mark_all(state.talon, state.shown)

@@ -1,4 +1,4 @@
-"""What the fields of a position must say together; reading and writing them follows from their declarations."""
+"""Conditions across the fields of a position; reading and writing them follows from their declarations."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from schnapsen.state import ANSWER, HAND_SIZE, OVER, State
 
 
 def check(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Who took which trick follows; talon, hands, marriages and points must fit the tricks."""
+    """Derive the winners of tricks; check talon, hands, marriages and points against the tricks."""
     tricks, closed, over = int(state.tricks), int(state.closed), bool(state.phase == OVER)
     reader.require(closed <= tricks and (closed == ABSENT) == (state.stake == 0), "closed", f"up to {tricks} tricks, with a stake, or null")
     for n in range(tricks):
@@ -20,7 +20,7 @@ def check(reader: PositionReader, tables: Any, state: Any) -> None:
     first = leader(state, tricks)
     state.active = 1 - first if state.phase == ANSWER else first
     reader.require((state.led != 0) == (state.phase == ANSWER), "led", "a card in the phase answer, else null")
-    drawn = min(HAND_SIZE, tricks if closed == ABSENT else closed)  # the trick that ends a deal is the last: nobody draws after it
+    drawn = min(HAND_SIZE, tricks if closed == ABSENT else closed)  # players do not draw after the trick that ends a deal
     each, led = HAND_SIZE + drawn - tricks, [int(state.led != 0 and seat == first) for seat in range(2)]
     held, fits = (state.hand_count + state.shown_count).tolist(), [[each - led[0], each - led[1]], *[[each - 1, each - 1]] * over]
     reader.expect(held in fits and (over or each > 0), "hands", held, f"so many cards, with those in shown: {fits[0]}, one at least")

@@ -11,13 +11,13 @@ from schnapsen.components import JACK, KING, QUEEN, card_of, suit_of
 
 
 def setup(tables, state, events):
-    """Who deals first is drawn."""
+    """Draw the first dealer and deal."""
     state.dealer = draw_uniform_below(state, s.STREAM_SEATING, 2)
     begin_deal(state, events)
 
 
 def begin_deal(state, events):
-    """Five cards for each; the next one is turned up, and its suit is trump. The others are the talon."""
+    """Deal five cards to each player. The next one is turned up as trump, and the others are the talon."""
     state.talon[:] = 0
     state.hand[:] = 0
     state.shown[:] = 0
@@ -65,7 +65,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def play_obstacle(state, seat, card, moves):
-    """Why a card cannot be played; 0 if it can. By the strict rules an answer must stand as high as the hand can give."""
+    """Why a card cannot be played; 0 if it can. Strict rules require the highest-ranking answer that the hand can give."""
     if not at.holds(state, seat, card):
         return blocked(moves, why.NOT_IN_HAND, card)
     if state.phase == s.LEAD or not at.is_strict(state):
@@ -83,7 +83,7 @@ def play_obstacle(state, seat, card, moves):
 
 
 def apply(tables, state, seat, action, events):
-    """Do a legal action."""
+    """Apply a legal action."""
     kind, place = int(FAMILY[action]), int(PLACE[action])
     if kind == PLAY:
         play(tables, state, seat, place + 1, events)
@@ -97,7 +97,7 @@ def apply(tables, state, seat, action, events):
 
 
 def exchange(state, seat, jack, events):
-    """The jack of trumps changes places with the card that was turned up."""
+    """Exchange the jack of trumps for the card that was turned up."""
     at.lay(state, seat, jack)
     at.take_openly(state, seat, state.turned)
     emit(events, ev.EXCHANGED, EVERY_SEAT, seat, state.turned)
@@ -134,7 +134,7 @@ def play(tables, state, seat, card, events):
 
 
 def end_trick(tables, state, winner, events):
-    """Enough points win the deal. Else both draw while they may; with empty hands, whoever closed has failed, or the last trick wins."""
+    """End the deal at enough points. Else both draw if possible; with empty hands, closing has failed, or the last trick wins."""
     if at.card_points(tables, state, winner) >= tables.goal:
         end_deal(tables, state, winner, ev.ENOUGH, events)
     elif not at.is_strict(state):
@@ -146,7 +146,7 @@ def end_trick(tables, state, winner, events):
 
 
 def draw_card(state, seat, events):
-    """Draw from the talon. The last card is the one that lies open."""
+    """Draw from the talon. The last card is the face-up one."""
     card, audience = int(state.turned), EVERY_SEAT
     if state.talon_count > 0:
         card, audience = draw(state, s.STREAM_DRAW), 1 << seat
@@ -159,7 +159,7 @@ def draw_card(state, seat, events):
 
 
 def end_deal(tables, state, winner, how, events):
-    """Give away the game points; then the next deal, or the end of the match."""
+    """Award the game points; then start the next deal, or end the match."""
     points = at.worth(tables, state, 1 - winner)
     if state.closed != ABSENT:
         failed = winner != at.leader(state, state.closed)

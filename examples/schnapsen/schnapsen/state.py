@@ -20,12 +20,12 @@ TALON = Axis("card", len(CARDS), count="talon_count")
 
 
 def card(*axes: Any, **how: Any) -> Any:
-    """The field of cards, which lie in one place only."""
+    """Return a field of cards, each of which is in one place only."""
     return numbered(CARDS, *axes, what="card", unique=True, **how)
 
 
 class State(Schema, streams=4, options=("target",)):
-    """What lies where, and whose choice it is."""
+    """The cards, and whose choice it is."""
 
     phase = choice(("lead", "answer", "over"))
     points = number(0, 9, SEAT, note="game points")
@@ -36,7 +36,7 @@ class State(Schema, streams=4, options=("target",)):
     talon_count = number(0, len(CARDS), position=None)
     talon = card(TALON, rest=True, secret=NO_ONE, note="the face-down cards: a set, the next one is drawn at random")
     closed = number(0, 3, none=-1, note="so many tricks had been taken when the talon was closed")
-    stake = number(0, 3, note="game points for whoever closed the talon, if they win")
+    stake = number(0, 3, note="game points for the player who closed the talon, if they win")
     hand_count = number(0, HAND_SIZE, SEAT, position=None)
     hand = card(SEAT, HAND, ascending=True, secret=OWN, position="hands", note="cards that only their owner has seen")
     shown_count = number(0, HAND_SIZE, SEAT, position=None)

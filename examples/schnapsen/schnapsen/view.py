@@ -1,4 +1,4 @@
-"""A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
+"""A hidden copy as plain data for people: view, prompt and preview."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What a seat that owes a choice is asked."""
+    """The prompt of a seat that has to choose."""
     if hidden.phase == ANSWER:
         return Prompt("answer_strict" if is_strict(hidden) else "answer", ("play",), card=NAMES[hidden.led])
     return Prompt("lead", tuple(ACTIONS.families))

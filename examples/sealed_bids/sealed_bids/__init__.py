@@ -1,1 +1,1 @@
-"""Sealed Bids: everybody bids at the same time and in secret."""
+"""Sealed Bids: all players bid at the same time and in secret."""

@@ -10,4 +10,4 @@ SWAP_CARD = ACTIONS.add("swap", card=range(1, CARDS + 1))
 PASS = ACTIONS.add("pass")
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0 (a card less one)."""
+"""Number of the family and index within it (card - 1), by action."""

@@ -8,7 +8,7 @@ LOW = 6  # a card of this value or less is not worth keeping
 
 @bot()
 def eager(tables, hidden, seat, moves, rng, scratch, decision):
-    """Bid the highest card; swap the lowest one if it is low, else pass. The first of equals."""
+    """Bid the highest card; swap the lowest one if it is low, else pass. Ties go to the first."""
     best, highest = moves.ids[moves.count - 1], 0  # the last action is to pass
     for i in range(moves.count):
         kind, value = FAMILY[moves.ids[i]], tables.value[PLACE[moves.ids[i]] + 1]

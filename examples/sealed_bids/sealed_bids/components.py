@@ -1,4 +1,4 @@
-"""The cards: what each is worth as a bid, and laid aside."""
+"""The cards: their value as a bid, and their bonus when laid aside."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ TABLES = record([("value", "i4", (CARDS + 1,)), ("bonus", "i4", (CARDS + 1,))])
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
-    """Fill `tables` from the data file, or from whatever replaces it. Raises BadData."""
+    """Fill `tables` from the data file or its replacement. Raises BadData."""
     cards = table(data, "cards")
     tables.value[1:] = cards.numbers("values", CARDS, 0, 1000)
     tables.bonus[1:] = cards.numbers("bonus", CARDS, 0, 1000)

@@ -1,4 +1,4 @@
-"""Complete states that fit what a seat knows. What it does not know is declared in `state.py`."""
+"""Complete states that fit a seat's knowledge. The secrets are declared in `state.py`."""
 
 from boardwright.core.machine.sets import deal, keep_unseen, mark_all
 from boardwright.core.machine.state import EVERYONE
@@ -7,7 +7,7 @@ from sealed_bids.state import STREAM_GUESS
 
 
 def resample(tables, state, seat):
-    """Deal the blanks from the cards that are nowhere to be seen, every arrangement equally likely, in place."""
+    """Deal the blanks from the unseen cards in place, every arrangement equally likely."""
     mark_all(state.deck, state.hand)
     mark_all(state.deck, state.bid)
     mark_all(state.deck, state.aside)

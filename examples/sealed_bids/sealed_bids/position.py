@@ -1,4 +1,4 @@
-"""What the fields of a position must say together; reading and writing them follows from their declarations."""
+"""Conditions across the fields of a position; reading and writing them follows from their declarations."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from sealed_bids.state import BID, OVER, PHASES, ROUNDS, SWAP, State
 
 
 def check(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Rounds to come are cards in hand, less a bid. Points follow from the cards; who won a round alone may have laid one aside."""
+    """Remaining rounds equal cards in hand minus a bid. Points follow from the cards; a sole winner may have laid one aside."""
     players, rounds, phase = int(state.players), int(state.rounds_played), int(state.phase)
     reader.expect((phase == OVER) == (rounds == ROUNDS), "phase", PHASES[phase], f"over after {ROUNDS} rounds and not before")
     state.chosen[:] = state.bid != 0
@@ -23,7 +23,7 @@ def check(reader: PositionReader, tables: Any, state: Any) -> None:
     state.points[:players] = reader.follows("points", points)
     last = [part["pots"]["rounds"][-1:] for part in parts]
     swapping = phase == SWAP
-    reader.expect([players] in last or not swapping, "phase", "swap", "swap only when somebody has just won a round alone")
+    reader.expect([players] in last or not swapping, "phase", "swap", "swap only when a player has just won a round alone")
     state.winner = last.index([players]) if swapping else ABSENT
     reader.follows("winner", int(state.winner) if swapping else None)
     for seat, part in enumerate(parts):

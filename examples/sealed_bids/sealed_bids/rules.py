@@ -13,7 +13,7 @@ from sealed_bids.state import BID, OVER, ROUNDS, STREAM_DECK, SWAP
 
 
 def setup(tables, state, events):
-    """Deal five cards to everybody. Only their owner learns which."""
+    """Deal five cards to each player. Only the owner learns which."""
     state.deck_count = keep_unseen(state.deck)
     for seat in range(state.players):
         h = state.hand[seat]
@@ -46,7 +46,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def apply(tables, state, seat, action, events):
-    """Do a legal action."""
+    """Apply a legal action."""
     kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
     if kind == BID_CARD:
         bid(tables, state, seat, card, events)
@@ -58,7 +58,7 @@ def apply(tables, state, seat, action, events):
 
 
 def bid(tables, state, seat, card, events):
-    """Choose a card in secret. Nothing here may depend on who has chosen before: the order of arrival means nothing."""
+    """Choose a card in secret. The result must not depend on the order in which seats choose."""
     state.hand_count[seat] = remove(state.hand[seat], state.hand_count[seat], card)
     state.bid[seat] = card
     state.chosen[seat] = 1
@@ -68,7 +68,7 @@ def bid(tables, state, seat, card, events):
 
 
 def reveal(tables, state, events):
-    """All have chosen: show the bids and give away the pot. Who won it alone may swap a card, but for the last round."""
+    """Show the bids and award the pot when all have chosen. A sole winner may swap a card, except in the last round."""
     number, highest, share = state.rounds_played, 0, 0
     state.rounds_played = number + 1
     for seat in range(state.players):
@@ -105,7 +105,7 @@ def swap(tables, state, seat, card, events):
 
 
 def begin_round(tables, state, events):
-    """The next round, or the end: then the cards laid aside are shown and count their bonus."""
+    """Start the next round, or end the match: show the cards laid aside and count their bonus."""
     state.phase = OVER if state.rounds_played == ROUNDS else BID
     state.winner = ABSENT
     if state.phase == OVER:

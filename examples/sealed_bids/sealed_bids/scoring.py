@@ -1,4 +1,4 @@
-"""What a round gives. How a match ends follows from the field `points`: the most win, equal points share a place."""
+"""Points of a round. The result follows from the field `points`: the most win, equal points share a place."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ SCORED = True
 
 
 def share_of_pot(tables, state, number, seat):
-    """What a seat gets of a round's pot, one point for each player. Several who bid highest split it, or nobody gets it (option)."""
+    """Return a seat's share of a round's pot, one point for each player. Equal highest bids split it or get nothing (option)."""
     value, count = tables.value[state.played[number, seat]], 0
     for other in range(state.players):
         other_value = tables.value[state.played[number, other]]
@@ -22,7 +22,7 @@ def share_of_pot(tables, state, number, seat):
 
 
 def breakdown(tables: Any, state: Any, ask: Any = None) -> list[dict[str, Any]]:
-    """Per seat what its points are made of, worked out from the cards on the table."""
+    """Return the sources of each seat's points, computed from the cards on the table."""
     found = []
     for seat in range(state.players):
         pots = [int(share_of_pot(tables, state, number, seat)) for number in range(state.rounds_played)]

@@ -3,7 +3,7 @@
 from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, flag, number, numbered, seat, seats
 from sealed_bids.components import CARDS
 
-ROUNDS = 5  # and so many cards are dealt to everybody
+ROUNDS = 5  # also the number of cards dealt to each player
 
 BID, SWAP, OVER = range(3)
 PHASES = ("bid", "swap", "over")
@@ -22,13 +22,13 @@ DECK = Axis("card", CARDS, count="deck_count")
 
 
 class State(Schema, streams=2, options=("ties",)):
-    """What lies where, and whose choice it is."""
+    """The cards, and whose choice it is."""
 
     phase = choice(PHASES)
     winner = seat(none=True, note="who won the last round alone and may swap")
     hand_count = number(0, ROUNDS, SEAT, position=None)
     hand = numbered(CARDS, SEAT, HAND, what="card", unique=True, ascending=True, secret=OWN, position="hands")
-    chosen = flag(SEAT, position=None, note="has bid in this round; everybody sees that")
+    chosen = flag(SEAT, position=None, note="has bid in this round; public")
     bid = numbered(CARDS, SEAT, what="card", unique=True, secret=OWN, position="bids", note="a secret until all have chosen")
     aside_count = number(0, ROUNDS, SEAT, position=None)
     aside = numbered(CARDS, SEAT, ASIDE, what="card", unique=True, secret=OWN, open_at=OVER, note="laid aside")

@@ -14,7 +14,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[list[tuple[
 
 
 def pile_text(pile: dict[str, Any], words: Any) -> str:
-    """The cards of a pile with their values, or how many there are."""
+    """Return the cards of a pile with their values, or their number."""
     if pile["cards"] is None:
         return f"{pile['count']} ({words.t('noun-secret')})"
     return " ".join(f"{card['card']}({card['value']})" for card in pile["cards"])

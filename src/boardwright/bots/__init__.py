@@ -5,20 +5,16 @@ from __future__ import annotations
 import inspect
 import operator
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boardwright.core.domain.game import Game
-
 
 LISTED = 8  # legal ids that an error lists
 

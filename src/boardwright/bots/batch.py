@@ -1,21 +1,16 @@
 """Many matches with bots in plain Python, which a simulator cannot run. With the same bots, a simulator would play the same matches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from boardwright.bots import Bot, PythonBot, bot_of, in_plain_python
+from boardwright.core.domain.batch import Part
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.simulator import LIMIT
 from boardwright.core.machine.random import derived_key, many_bot_seeds
 from boardwright.core.machine.state import MAX_SEATS, OUTCOME, RecordBuffer
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.batch import Part
-    from boardwright.core.domain.game import Game
 
 
 class PythonChunks:

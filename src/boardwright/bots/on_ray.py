@@ -3,8 +3,6 @@
 A task is a range of matches. Its result depends on nothing else, so Ray may run it on any worker, and again elsewhere if a worker dies.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import logging
@@ -16,19 +14,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
-from boardwright.core.domain.batch import CHUNK, Chunks, Part
+from boardwright.core.domain.batch import CHUNK, Chunks, Part, PlayChunk
 from boardwright.core.domain.bot_rules import names_a_file
 from boardwright.core.domain.game import Game, load
 from boardwright.core.errors import BoardwrightError, ClusterError, quoted
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.batch import PlayChunk
 
 LOCAL, AUTO = "local", "auto"
 FITS = "expected HOST:PORT of a running cluster (`ray start --head` prints it), auto for one on this machine, or local to start one"

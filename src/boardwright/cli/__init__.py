@@ -1,7 +1,5 @@
 """The command line. Each command is a module with `run(args) -> exit code`, imported only when used."""
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import os

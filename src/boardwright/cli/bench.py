@@ -1,7 +1,5 @@
 """`boardwright bench`: this machine's measurements next to the project's targets."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,24 +1,18 @@
 """A game's table in the terminal: drawn by the game's `terminal.py`, or as plain data if it has none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from boardwright.cli.screen import Line
+from boardwright.cli.screen import Line, Screen
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.events import Event
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.result import Result
+from boardwright.core.text.words import Words
 
-if TYPE_CHECKING:
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.actions import Action
-    from boardwright.core.domain.events import Event
-    from boardwright.core.domain.game import Game
-    from boardwright.core.domain.match import Match
-    from boardwright.core.domain.result import Result
-    from boardwright.core.text.words import Words
-
-
-NOBODY: Mapping[int, str] = MappingProxyType({})
+NO_LEVELS: Mapping[int, str] = MappingProxyType({})
 
 
 class Board:
@@ -61,7 +55,7 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
             yield [(f"{pad}{name}: ", "bold"), (text, "")]
 
 
-def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> None:
+def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> None:
     """Print the result of a match and, if the game provides it, the breakdown of the points. `levels`: of the bots, in words."""
     screen.lines(result_lines(result, players, words, levels))
     sources = _sources(result)
@@ -96,7 +90,7 @@ def _column(points: int | None) -> str:
     return "" if points is None else str(points).replace("-", "−")
 
 
-def result_lines(result: Result, players: int, words: Words, levels: Mapping[int, str] = NOBODY) -> list[Line]:
+def result_lines(result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> list[Line]:
     """The result of a match, as lines. `levels`: of the bots, in words."""
     reason = words.t(f"result-{result.reason}")
     first = [words.name(seat) for seat in result.ranking[0]]

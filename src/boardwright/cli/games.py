@@ -1,12 +1,11 @@
 """`boardwright games`: list the games. Imports neither NumPy nor rules."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from typing import Any
 
 from boardwright.cli.language import language
+from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.words import Words
@@ -39,8 +38,6 @@ def _game_info(game: str, words: Words) -> dict[str, Any]:
 
 
 def _print(found: list[dict[str, Any]], lang: str) -> None:
-    from boardwright.cli.screen import Screen
-
     words = Words(lang)
     columns = [words.t(f"cli-column-{name}") for name in ("game", "players", "minutes", "levels")]
     rows = []

@@ -1,7 +1,5 @@
 """The language of the command line."""
 
-from __future__ import annotations
-
 import os
 
 from boardwright.core.text.languages import OFFERED

@@ -1,7 +1,5 @@
 """The measurements of `bench`. Times are medians of several runs; each run of a measurement that needs a program starts it anew."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import statistics

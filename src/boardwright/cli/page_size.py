@@ -1,7 +1,5 @@
 """The compressed size of the built page: lobby and pictures, one game's board with the words of one language, and its rules."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Iterator

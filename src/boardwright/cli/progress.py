@@ -1,7 +1,5 @@
 """The learner's progress in each course: a small file in the data folder. Without it, courses start at the beginning."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """`boardwright rules`: the rules of a game in our own words. Imports neither NumPy nor rules."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 

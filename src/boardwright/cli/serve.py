@@ -1,7 +1,5 @@
 """`boardwright serve`: the server and the page."""
 
-from __future__ import annotations
-
 import argparse
 
 from boardwright.cli.usage import DONE
@@ -9,9 +7,9 @@ from boardwright.cli.usage import DONE
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted. Returns the exit code."""
-    from boardwright import server
+    from boardwright.server.run import run as serve  # loads the web framework and the database
 
-    server.run(
+    serve(
         host=args.host,
         port=args.port,
         db=args.db,

@@ -1,7 +1,5 @@
 """Reads match files and positions from a path or from standard input."""
 
-from __future__ import annotations
-
 import json
 import sys
 from typing import Any

@@ -7,8 +7,6 @@ Written here because Rich, with Pygments and markdown-it, took 14 MiB and 60 ms 
 use a library again.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache

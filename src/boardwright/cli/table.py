@@ -1,23 +1,18 @@
 """A match at the terminal: turns, views and input."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from boardwright.bots import Bot, PythonBot
+from boardwright.cli.background import Compiling
 from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.names import level_text
-from boardwright.cli.screen import Progress
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.usage import Left
+from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Closed, Refusal
-
-if TYPE_CHECKING:
-    from boardwright.bots import Bot, PythonBot
-    from boardwright.cli.background import Compiling
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.match import Match
-    from boardwright.core.text.words import Words
+from boardwright.core.text.words import Words
 
 SHOWN = 30  # choices listed at once; typing finds the rest
 UNDO = "undo"
@@ -85,7 +80,7 @@ class Table:
     # -- showing --------------------------------------------------------------------------------------------------------------
 
     def _viewer(self) -> int | None:
-        """The viewer while nobody is asked: the seat of the only person, or else a spectator (None)."""
+        """The viewer while no player is asked: the seat of the only person, or else a spectator (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _print_new_events(self, viewer: int | None) -> None:
@@ -120,7 +115,7 @@ class Table:
         self.screen.clear()
         self.show(None)
         question = self.words.t("cli-hand-over", seat=seat)
-        if not self.screen.is_talk:  # nobody to wait for over a pipe
+        if not self.screen.is_talk:  # a pipe has no user to wait for
             self.screen.line((question, "bold"))
             return True
         while True:

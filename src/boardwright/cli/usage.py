@@ -1,7 +1,5 @@
 """Wrong usage: one line that says what is wrong and what would fit, and exit code 2."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable

@@ -1,19 +1,14 @@
 """The description of a dataset: `dataset.json` for programs, `README.md` for people and the Hugging Face hub."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardwright import __version__
 from boardwright.core.text.words import Words
 from boardwright.dataset.columns import MEANING
 from boardwright.dataset.files import CARD, MANIFEST, write_text
-from boardwright.dataset.recipe import DECISIONS
-
-if TYPE_CHECKING:
-    from boardwright.dataset.recipe import Recipe
+from boardwright.dataset.recipe import DECISIONS, Recipe
 
 INCOMPLETE = """
 > **Incomplete.** The program that writes this dataset is still running or was interrupted. The same command makes what is missing.

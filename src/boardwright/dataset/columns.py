@@ -1,21 +1,16 @@
 """The columns of both tables, and their conversion from arrays."""
 
-from __future__ import annotations
-
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 
+from boardwright.core.domain.batch import Part
 from boardwright.core.domain.simulator import LIMIT
 from boardwright.core.machine.random import derived_key
-from boardwright.dataset.recipe import DECISIONS, MATCHES
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.batch import Part
-    from boardwright.dataset.recipe import Recipe
+from boardwright.dataset.recipe import DECISIONS, MATCHES, Recipe
 
 MEANING = {
     DECISIONS: {

@@ -1,7 +1,5 @@
 """A dataset's folder: files appear in it complete or not at all, and a full disk is reported."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import json

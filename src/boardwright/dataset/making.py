@@ -1,28 +1,22 @@
 """Makes a dataset part by part on several threads; finished parts are not made again."""
 
-from __future__ import annotations
-
 import json
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
 
 from boardwright.bots import in_plain_python
-from boardwright.core.domain.batch import CHUNK
+from boardwright.core.domain.batch import CHUNK, Part
 from boardwright.dataset.card import write_card
 from boardwright.dataset.columns import match_table, schema_of
 from boardwright.dataset.files import alone, manifest_of, part_path, rows_of, write_tables
 from boardwright.dataset.playing import Players, RowWriter
-from boardwright.dataset.recipe import DECISIONS, MATCHES
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.batch import Part
-    from boardwright.dataset.recipe import Recipe
+from boardwright.dataset.recipe import DECISIONS, MATCHES, Recipe
 
 
 class Stopped(Exception):

@@ -3,10 +3,8 @@
 So the rows of a match can say how it ended, and the observations of a match need not fit into memory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -16,9 +14,7 @@ from boardwright.bots.batch import PythonChunks
 from boardwright.core.domain.batch import CHUNK, Part
 from boardwright.core.domain.simulator import LIMIT, Simulator, TurnArrays
 from boardwright.dataset.columns import lists, win_shares
-
-if TYPE_CHECKING:
-    from boardwright.dataset.recipe import Recipe
+from boardwright.dataset.recipe import Recipe
 
 STRETCH = 512  # decisions that are played, or replayed, at a time
 ROOM = 2**24  # bytes of rows buffered before they are written

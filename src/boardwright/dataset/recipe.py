@@ -1,17 +1,13 @@
 """What a dataset is made from. The same recipe gives the same rows, on any machine and with any number of threads."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import DatasetError, quoted
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 FORMAT = 1
 DECISIONS, MATCHES = "decisions", "matches"

@@ -1,7 +1,5 @@
 """Shared by both PettingZoo environments: agent names and argument checks."""
 
-from __future__ import annotations
-
 from boardwright.core.errors import BadOption, BadSeat, quoted
 
 

@@ -1,7 +1,5 @@
 """Many matches of a game, stepped in one call, with everything a learner needs in preallocated arrays."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple

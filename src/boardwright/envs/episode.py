@@ -1,7 +1,5 @@
 """One match for environments: the seat to move, its legal actions and observation, and rewards. It has no events and no undo."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Mapping
 from typing import Any

@@ -7,8 +7,6 @@
 Needs the extra `envs`. docs/environments.md explains the arguments.
 """
 
-from __future__ import annotations
-
 from boardwright.core.domain.registry import games
 from boardwright.core.errors import MissingExtra
 

@@ -1,15 +1,10 @@
 """The bots in the seats that the agent does not play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from boardwright.bots import in_plain_python
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BadSeat, quoted
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 
 def check_seat(seat: object, players: int) -> int | None:

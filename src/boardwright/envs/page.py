@@ -1,7 +1,5 @@
 """Opens the page on a match, with a local server in another process."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,23 +1,18 @@
 """A game as a PettingZoo parallel environment: all seats that must decide act in one step, the others wait."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import gymnasium
 import numpy as np
 from pettingzoo import ParallelEnv
 
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
 from boardwright.envs.agents import agent_names, check_cycles, seat_of
 from boardwright.envs.episode import Episode, check_open
 from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
 from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
-
-if TYPE_CHECKING:
-    import gymnasium
-
-    from boardwright.core.domain.game import Game
 
 Observations = dict[str, dict[str, np.ndarray]]
 

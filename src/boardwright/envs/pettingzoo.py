@@ -3,11 +3,10 @@
 Needs the extra `envs`. docs/environments.md explains both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import MissingExtra
 
 try:
@@ -18,8 +17,6 @@ except ModuleNotFoundError as error:
         raise
     raise MissingExtra("boardwright.envs.pettingzoo", "envs") from None
 
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 
 def aec_env(

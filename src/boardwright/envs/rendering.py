@@ -1,19 +1,14 @@
 """How environments render a match: as terminal text, as a picture of that text, or in the page."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.text.words import Words
+from boardwright.envs.episode import Episode
 from boardwright.envs.page import Page
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
-    from boardwright.envs.episode import Episode
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FPS = 2

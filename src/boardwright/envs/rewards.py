@@ -1,17 +1,11 @@
 """The rewards of environments: win, place, margin, dense."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.progress import standing
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.state import OUTCOME, RecordBuffer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boardwright.core.domain.game import Game
 
 REWARDS = ("win", "place", "margin", "dense")
 AT_THE_END = ("win", "place", "margin")

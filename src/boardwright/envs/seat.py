@@ -1,13 +1,12 @@
 """A game as a Gymnasium environment: one seat against bots. `boardwright.envs.gymnasium` registers it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 import numpy as np
 
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import NotReady
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.mixed_bot import MixedBot
@@ -16,9 +15,6 @@ from boardwright.envs.episode import Episode, check_open
 from boardwright.envs.opponents import check_seat, opponents_of
 from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
 from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 Observation = dict[str, np.ndarray]
 

@@ -1,16 +1,14 @@
 """Many matches as one Gymnasium vector environment: one seat of each against bots, stepped by the simulator."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from boardwright.core.domain.game import load
+from boardwright.core.domain.game import Game, load
 from boardwright.core.domain.simulator import Simulator, TurnArrays
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.state import RecordBuffer
@@ -18,9 +16,6 @@ from boardwright.envs.episode import check_open
 from boardwright.envs.opponents import check_seat, opponents_of
 from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 from boardwright.envs.spaces import MASK, OBSERVATION, Actions, observations_of
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 Observation = dict[str, np.ndarray]
 Step = tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]

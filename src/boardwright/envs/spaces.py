@@ -1,14 +1,11 @@
 """The Gymnasium spaces of a game's observations and actions."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 import numpy as np
 
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
+from boardwright.core.domain.game import Game
 
 OBSERVATION, MASK = "observation", "action_mask"
 

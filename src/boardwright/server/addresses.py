@@ -1,7 +1,5 @@
 """Addresses of clients, and the names of this server."""
 
-from __future__ import annotations
-
 import re
 import socket
 from collections.abc import Collection, Iterable

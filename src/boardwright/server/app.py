@@ -1,7 +1,5 @@
 """The application: the parts of a running server, and the ASGI app built from them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -32,7 +30,6 @@ from boardwright.server.ops.gc_schedule import collect_garbage
 from boardwright.server.ops.health import Health
 from boardwright.server.play import connection
 from boardwright.server.play.bot_queue import BotQueue
-from boardwright.server.play.connection import ConnectionServices
 from boardwright.server.play.presence import Presence
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.play.services import MatchServices
@@ -40,11 +37,7 @@ from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store
-from boardwright.server.store.outages import HEARTBEAT_S, Outages
-from boardwright.server.store.seats import SeatStore
-from boardwright.server.store.tables import TableStore
-from boardwright.server.store.talk import TalkStore
+from boardwright.server.store import HEARTBEAT_S, Outages, SeatStore, Store, TableStore, TalkStore
 from boardwright.server.threads import Threads
 
 CLOSED_S = 2.0
@@ -92,6 +85,7 @@ class Server:
             authenticator=self.authenticator,
             store=store,
             seats=self.seats,
+            talk=self.talk,
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, self.catalog),
@@ -102,16 +96,6 @@ class Server:
             accounts=self.accounts,
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
-        )
-        self.connection_services = ConnectionServices(
-            settings=settings,
-            clock=self.clock,
-            threads=self.threads,
-            limits=self.limits,
-            authenticator=self.authenticator,
-            registry=self.registry,
-            seats=self.seats,
-            talk=self.talk,
         )
 
     def start(self) -> None:
@@ -171,7 +155,7 @@ def make_app(server: Server) -> ASGIApp:
             server.close()
 
     async def live(socket: WebSocket) -> None:
-        await connection.serve(server.connection_services, socket)
+        await connection.serve(server.services, socket)
 
     routes = [*http.routes(server.services), WebSocketRoute("/api/matches/{id}/live", live), *static_files.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)

@@ -1,7 +1,5 @@
 """Time for the server. Tests use their own clock and move it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

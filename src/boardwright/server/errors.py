@@ -1,7 +1,5 @@
 """The server's errors: ids and arguments, which the page translates."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -3,8 +3,6 @@
 Messages of libraries (uvicorn, websockets, asyncio, SQLAlchemy, warnings) and uncaught errors are logged in the same format.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import os
@@ -92,4 +90,4 @@ def _uncaught(what: threading.ExceptHookArgs) -> None:
 
 def _unraisable(what: Any) -> None:
     """Log an error that cannot be raised, as in a finalizer."""
-    log.error("%s", what.err_msg or "an error that nobody can catch", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))
+    log.error("%s", what.err_msg or "an error that cannot be raised", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))

@@ -3,8 +3,6 @@
 Labels are kinds of calls and ids of games, never text from a client, nor an id, a name or an address.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal
 
@@ -68,23 +66,18 @@ class PrometheusMetrics(Metrics):
             Gauge(f"boardwright_{name}", what, registry=self.registry).set_function(now)
 
     def count_call(self, call: str, status: int, seconds: float) -> None:
-        """An HTTP call was answered."""
         self._calls.labels(call, str(status)).observe(seconds)
 
     def count_move(self, game: str, by: Literal["person", "bot"]) -> None:
-        """A move or an undo was written."""
         self._moves.labels(game, by).inc()
 
     def observe_write(self, seconds: float) -> None:
-        """A transaction was committed."""
         self._writes.observe(seconds)
 
     def count_notice(self, way: str, outcome: str) -> None:
-        """A notice was sent, or failed."""
         self._notices.labels(way, outcome).inc()
 
     def count_broken_socket(self) -> None:
-        """A WebSocket was closed because of an invalid frame, or text that is not UTF-8."""
         self._broken.inc()
 
     def close(self) -> None:

@@ -1,7 +1,5 @@
 """Start a server: open the database, listen on the port, print the address."""
 
-from __future__ import annotations
-
 import contextlib
 import math
 import os

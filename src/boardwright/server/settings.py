@@ -1,7 +1,5 @@
 """All limits and delays of the server, with the reason for each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.notification_rules.settings import NoticeSettings

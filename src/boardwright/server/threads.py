@@ -1,7 +1,5 @@
 """The server's threads, separate for calls, matches and bots, and the order in which they serve waiting clients."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Hashable

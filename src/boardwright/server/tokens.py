@@ -1,7 +1,5 @@
 """Creates tokens, ids and deal keys. A token is sent once and stored as a hash."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 

@@ -1,5 +1,5 @@
-# The words of the page, of the terminal and of what the core refuses. The words of a game are in its own folder.
-# Names of players ($seat, $name) stand first in their sentence or after a colon, so that no language has to decline them.
+# Texts of the page, the terminal and the core’s refusals. The texts of a game are in its own folder.
+# Names of players ($seat, $name) come first in their sentence or after a colon, so that no language has to decline them.
 
 ### Languages (each by its own name, the same in all files)
 
@@ -68,7 +68,7 @@ cli-help =
     ?   this help and the rules
     u   take back your last choice
     q   leave the match
-# Stands after “?…”: a question mark and some words.
+# Shown after “?…”: a question mark and some words.
 cli-why-help = why the matching choices are not possible
 cli-rules = Rules
 cli-left = You left the match.
@@ -137,8 +137,8 @@ ui-settings = Settings
 ui-language = Language
 ui-close = Close
 ui-loading = Loading …
-ui-unofficial = Unofficial: original artwork and texts. Game names only say whose rules these are.
-# Playing is possible all the while. $stage: `rules` are run by the server, `page` are rules that the page runs itself.
+ui-unofficial = Unofficial: original artwork and texts. Game names only say which rules are implemented.
+# Players can play meanwhile. $stage: `rules` are run by the server, `page` are rules that the page runs itself.
 ui-compiling = Preparing fast rules for { $game }: { $done } of { $total }. You can play meanwhile.
 ui-making =
     { $stage ->
@@ -591,7 +591,7 @@ error-too-many-bot-matches =
 error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
 error-store-failed = The server cannot reach its database right now. Try again in a moment.
-error-database-full = This server has no room for anything new. Matches in progress continue.
+error-database-full = This server’s database is full. Matches in progress continue.
 error-store-gone = The server’s database was moved or deleted. Nothing is saved until the server is restarted.
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong on the server.
@@ -682,7 +682,7 @@ error-sign-in-again = You signed in a while ago. Please sign out and in again fi
 error-too-many-passkeys = An account can have at most this many passkeys: { $limit }. Remove one first.
 error-last-way-in = This is your only way to sign in. Add another one first.
 
-### What does not fit in a match file or in the choices for a match: follows a colon
+### Errors in a match file or in the options of a match; they follow a colon
 # $expected, $value and $field are quoted from the file or are technical.
 
 ui-no-match-file = This is not a match file. Open an unmodified one saved from a match.

@@ -3,9 +3,9 @@ import { adopt, settings, type Settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { AccountOut } from '../net/wire'
 
-/** The settings that belong to the person, not to the device. */
+/** Settings of the person rather than the device. */
 const SHARED = ['language', 'theme', 'motion', 'places', 'pause', 'curtain', 'sounds', 'pace', 'textSize', 'ask', 'shortcuts', 'onlyChoice', 'name', 'opponents', 'finished'] as const
-const LATER = 1000 // ms after a choice: several are sent at once
+const LATER = 1000 // ms after a change, so that several are sent at once
 
 const shared = (of: Partial<Settings>): Partial<Settings> => Object.fromEntries(SHARED.filter((key) => key in of).map((key) => [key, of[key]]))
 

@@ -1,4 +1,4 @@
-/** The words of accounts: loaded with the settings, on a server with accounts. */
+/** Texts about accounts, loaded with the settings on servers with accounts. */
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
 

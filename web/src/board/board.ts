@@ -3,17 +3,17 @@ import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import type { Then, Wish } from '../table/presses'
 import type { SoundsOfEvents } from '../table/sounds'
 
-/** What a board gets from the shell: see docs/board_interface.md. */
+/** Interface between the shell and boards; see docs/board_interface.md. */
 export interface BoardWords {
-  /** The text of a message: the game's own words first, then the shell's. */
+  /** Returns the text of a message: of the game or, if it has none, of the shell. */
   t(id: string, args?: Record<string, unknown>): string
-  /** A name on the board in the reader's language, where it may stand beside the one that `t` gives; otherwise the same. */
+  /** Returns a place name in the reader's language if it may be shown beside the one of `t`; otherwise the same name. */
   local?(id: string): string
-  /** An event in a sentence, as the log tells it. */
+  /** Returns an event as a sentence of the log. */
   event?(event: Pick<GameEvent, 'kind' | 'args'>): string
-  /** The player's name on a seat. */
+  /** Returns the name of the player on a seat. */
   name(seat: number): string
-  /** The address of a section of the game's rules, for a link; null if there is none. */
+  /** Returns the address of a section of the game's rules; null if there is none. */
   rules?(section: string): string | null
 }
 
@@ -41,51 +41,51 @@ export interface BoardProps {
   theme: 'light' | 'dark'
   /** False: the player has switched single keys off; undefined counts as true. */
   shortcuts?: boolean
-  /** The player wants a preview before a press counts; undefined counts as false. */
+  /** Whether the player wants a preview before a press counts; undefined counts as false. */
   ask?: boolean
   /** False in a replay: nothing can be chosen. */
   live: boolean
-  /** No match of this game has been finished on this device: a little more help may be welcome. */
+  /** Whether no match of this game has been finished on this device, so that more help may be welcome. */
   newcomer?: boolean
-  /** What others changed since the viewer's last choice, by places as `story` names them. */
+  /** Changes by other players since the viewer's last choice, by places as `story` names them. */
   marks?: readonly Mark[]
 }
 
 export interface BoardHandle {
   update(props: BoardProps): void
-  /** Light up these places: they are pointed at in the log, or (`hint`) a hint is about them; none: put the light out. */
+  /** Highlights places that the log points at or (`hint`) a hint is about; none: removes the highlight. */
   light?(places: readonly string[], hint?: boolean): void
   destroy(): void
   /**
-   * The match has just ended while it was watched, and the board has its last frame: it may show how (points one by
-   * one, say). The result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and
-   * the board shows the final state. Not called if a finished match is opened, or a replay jumps to its end.
+   * Called once, after the last frame, if the viewer watched the match end: the board may show how (points one by one, for example). The
+   * result waits for the promise, three minutes at most, or until the player asks for it: then `skip` is aborted and the board shows the
+   * final state. Not called if a finished match is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>
   /**
-   * The last events are still being shown in the board's own way (a round's scoring line by line, say); null: nothing. If several
-   * players share the screen, it finishes before the screen is passed on, within half a minute.
+   * Resolves when the last events have been shown in the board's own way (a scoring line by line, for example); null: nothing is being
+   * shown. If several players share the screen, it is passed on afterwards, but within half a minute.
    */
   showing?(): Promise<void> | null
 }
 
-/** An action that is legal, or could be: the latter has no preview. */
+/** Action that is legal, or (without a preview) could be. */
 export interface Choosable { id: number; kind: string; args: Args; preview?: any }
 /** `group`: its heading in a list. */
 export interface Listed { name: string; group?: string }
 
-/** One way in which a press makes a choice: the further choices it stands for. */
+/** Alternative way to make a choice with one press: the further choices it stands for. */
 export interface Way { name: string; then: Then[] }
 
-/** How a game's events are told: its `web/story.ts`. */
+/** Texts and grouping of a game's events; `web/story.ts` of the game. */
 export interface Story {
-  /** The board itself shows what others did, and the progress of the turn. */
+  /** Whether the board itself shows other players' moves and the progress of the turn. */
   onBoard?: boolean
-  /** Kinds that only announce what other events tell. */
+  /** Kinds of events that only announce others. */
   quiet?: ReadonlySet<string>
-  /** Kinds that begin a part of the match: headings of the log. */
+  /** Kinds that start a part of the match: headings of the log. */
   headings?: ReadonlySet<string>
-  /** Kinds that a replay marks on its slider, besides the headings: few, and with large effects. */
+  /** Kinds marked on a replay's slider, besides the headings: few, with large effects. */
   landmarks?: ReadonlySet<string>
   /** Events of one kind, one for each seat in a row, become a table with these arguments as columns. */
   table?: { kind: string; columns: readonly string[] }
@@ -95,25 +95,28 @@ export interface Story {
   suffered?: ReadonlySet<string>
   /** Two consecutive events told as one; null: separately. */
   join?(last: GameEvent, next: GameEvent): GameEvent | null
-  /** A choice in a list, as a screen reader announces it, and its group; without a name it has that of its action. */
+  /** Returns name and group of a choice for lists and screen readers; default: the text of the action, no group. */
   choice?(action: Choosable, frame: Frame, words: BoardWords): Partial<Listed> | undefined
-  /** The icon before a choice in a list: the same as on the board; undefined: an arrow. */
+  /** Returns the icon before a choice in a list, the same as on the board; undefined: an arrow. */
   symbol?(action: Choosable, frame: Frame): IconDrawing | undefined
-  /** How one press makes a choice in a list (how a space is paid for, say), and the alternatives; undefined: nothing further. */
+  /**
+   * Returns what else a press on a choice in a list decides (the payment for a space, for example) and the alternatives; undefined: nothing
+   * else.
+   */
   ways?(action: LegalAction, words: BoardWords, foresee: NonNullable<BoardProps['foresee']>): { usual: Way; others: Way[] } | undefined
-  /** Where on the board it happened: the board's names of places. */
+  /** Returns the places on the board where an event happened. */
   places?(event: GameEvent): string[]
-  /** Where on the board a choice of this seat would be made: such names; none if its button says enough. */
+  /** Returns the places on the board where a choice of this seat would be made; none if its button is enough. */
   aim?(action: Choosable, seat: number): string[]
 }
 
-/** A place on the board that changed, and who changed it. */
+/** Place on the board that changed, and the player who changed it. */
 export interface Mark {
   place: string
   seat: number
 }
 
-/** What a game tells of its end beside the points: for each player what was achieved and what was not. */
+/** Section of the result beside the points: what each player achieved and missed. */
 export interface EndSection {
   title: string
   /** A fact about the whole match. */
@@ -130,26 +133,26 @@ export interface EndItem {
 }
 
 export interface BoardModule {
-  /** How this game's events are told. Without it each is told separately. */
+  /** How this game's events are told. Without it, each event is told separately. */
   story?: Story
   mount(element: HTMLElement, props: BoardProps): BoardHandle
   /** Which sound each kind of event has. */
   sounds?: SoundsOfEvents
   /** Draws a picture for the lobby into the element: decoration, hidden from screen readers. */
   cover?(element: HTMLElement): void | (() => void)
-  /** What the result shows beside places, points and their course, from the final frame. */
+  /** Returns additional sections of the result from the final frame. */
   ends?(frame: Frame, words: BoardWords): EndSection[]
 }
 
 export type CoverOf = NonNullable<BoardModule['cover']>
 
-/** A picture for the rulebook, made of the board's own parts. Its caption is the message `figure-<name>`. */
+/** Figure for the rulebook, composed of the board's components. Its caption is the message `figure-<name>`. */
 export interface Figure {
   name: string
   draw(element: HTMLElement, words: BoardWords): void | (() => void)
 }
 
-/** The exports of `web/rulebook.ts`: the pictures of each section. */
+/** Exports of `web/rulebook.ts`: the figures of each section. */
 export interface RulebookModule {
   figures: Record<string, readonly Figure[]>
 }

@@ -3,7 +3,9 @@
 const busyElsewhere = (target: Element): boolean =>
   target.closest('input, select, textarea, [contenteditable], dialog, [role=dialog], [role=slider]') !== null || document.querySelector('dialog[open]') !== null
 
-/** Passes a key to `act` if it is for the board; `characters`: whether single characters are shortcuts. True if `act` handled it. */
+/**
+ * Passes a key to `act` if it is for the board; `characters`: whether single characters are shortcuts. Returns true if `act` handled it.
+ */
 export function boardKey(event: KeyboardEvent, characters: boolean, act: (key: string, target: Element) => boolean): boolean {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(target)) return false
@@ -13,7 +15,7 @@ export function boardKey(event: KeyboardEvent, characters: boolean, act: (key: s
   return true
 }
 
-/** Presses a button, if it is one, and keeps the focus there. */
+/** Presses a button and keeps the focus on it. */
 export function press(element: Element | null): boolean {
   if (!(element instanceof HTMLButtonElement)) return false
   element.focus({ preventScroll: true })
@@ -31,17 +33,17 @@ export function step(target: Element, by: number, scroll = false): boolean {
   return next !== undefined
 }
 
-/** What a board's keys do; each handler returns whether there was something to do. */
+/** Key handlers of a board; each returns whether it did something. */
 export interface Keys {
   /** Escape. */
   cancel(): boolean
-  /** What a digit presses; by default the board's choices in their order. */
+  /** Element pressed by a digit; by default the board's choices in order. */
   digit?(digit: number): Element | null
-  /** By character, in lower case. */
+  /** Handlers by lower-case character. */
   characters: Record<string, () => boolean>
 }
 
-/** A board's keys: Escape, arrows within a group, digits and characters of its own. A handled key goes no further. */
+/** Handles the keys of a board: Escape, arrows within a group, digits and its own characters. Stops the propagation of handled keys. */
 export function handleKeys(event: KeyboardEvent, root: HTMLElement, allowed: boolean, keys: Keys): void {
   const choice = (n: number): Element | null => root.querySelectorAll('[data-choice]')[n - 1] ?? null
   const act = (key: string, target: Element): boolean => {

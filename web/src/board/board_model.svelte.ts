@@ -1,56 +1,56 @@
-/** A board's model of its match: the frame, the choices, what has happened. A game's own model extends it; it knows no rules. */
+/** Model of a match on a board: the frame, the choices, recent events. Base class of the games' models; contains no rules. */
 import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction } from '../net/frame'
 import { joined } from '../story/history'
 import type { Then, Wish } from '../table/presses'
 import { owesChoice } from '../table/stand_ins'
 
-const JUMP = 60 // more new events at once are a jump in a replay
+const JUMP = 60 // more new events than this are a jump in a replay
 const ANSWERED = 2000 // ms; a refusal brings no new frame
 
-/** How a new frame differs from the one before. */
+/** Differences between a new frame and the previous one. */
 export interface Step {
   last: Frame
-  /** Its events follow the last ones, and are no jump. */
+  /** Whether its events follow the last ones without a jump. */
   follows: boolean
-  /** The viewer has changed. */
+  /** Whether the viewer has changed. */
   otherViewer: boolean
-  /** The match went on or back: a selection is done or gone. */
+  /** Whether the match went on or back, which ends a selection. */
   moved: boolean
 }
 
 const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? events_from - 1) + 1
 
-/** `seat`: who changed it lately, if a player did; `lit`: pointed at in the log; `hint`: a hint is about it. */
+/** `seat`: player who changed it recently; `lit`: the log points at it; `hint`: a hint is about it. */
 export interface Marked { seat: number | null; lit: boolean; hint?: boolean }
 
 export class BoardModel<View> {
   given = $state.raw() as BoardProps
-  /** Unchanged as long as the language is: a new frame redraws no text. */
+  /** The same object until the language changes, so that a new frame redraws no text. */
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
   /** Places pointed at in the log. */
   private lit = $state.raw<ReadonlySet<string>>(new Set())
-  /** Places that a hint is about. */
+  /** Whether those places come from a hint. */
   private byHint = $state.raw(false)
-  /** An action is waiting for its answer. */
+  /** Whether an action is pending. */
   busy = $state(false)
 
   readonly frame = $derived(this.given.frame)
   readonly view: View = $derived(this.frame.view)
   readonly viewer = $derived(this.frame.viewer)
-  /** The viewer has a seat and the match goes on: reasons can be asked for. */
+  /** Whether reasons can be asked for: the viewer has a seat and the match goes on. */
   readonly seated = $derived(this.given.live && this.viewer !== null && !this.frame.over)
-  /** The viewer is to move. */
+  /** Whether the viewer is to move. */
   readonly mine = $derived(this.seated && owesChoice(this.frame))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
-  /** By place, who changed it since the viewer's last choice. */
+  /** Seats that changed places since the viewer's last choice. */
   readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))
 
   private nextEvent: number
   private readonly jump: number
 
-  /** `jump`: more new events at once than this did not just happen. */
+  /** `jump`: more new events than this are not recent. */
   constructor(first: BoardProps, jump = JUMP) {
     this.jump = jump
     this.given = first
@@ -59,7 +59,7 @@ export class BoardModel<View> {
     this.nextEvent = endOf(first.frame)
   }
 
-  /** Whether the events of these props have just happened. */
+  /** Returns whether the events of these props are recent. */
   protected follows({ frame }: BoardProps): boolean {
     return frame.events_from === this.nextEvent && frame.events.length <= this.jump
   }
@@ -79,7 +79,7 @@ export class BoardModel<View> {
 
   light = (places: readonly string[], hint = false): void => void ([this.lit, this.byHint] = [new Set(places), hint])
 
-  /** How a place is marked: who changed it, and whether the log or a hint is about it. */
+  /** Returns the mark of a place: the player who changed it, and whether the log or a hint is about it. */
   markOf = (place: string): Marked | null => {
     const [seat, lit] = [this.marks.get(place) ?? null, this.lit.has(place)]
     return seat === null && !lit ? null : { seat, lit: lit && !this.byHint, hint: lit && this.byHint }
@@ -92,10 +92,10 @@ export class BoardModel<View> {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
   }
 
-  /** Whether the viewer may take back the last decision. */
+  /** Whether the viewer may undo the last decision. */
   readonly mayUndo = $derived(this.seated && this.frame.undo.open && this.frame.undo.seat === this.viewer)
 
-  /** `then`: the further choices of the same press (see `BoardProps`). */
+  /** `then`: further choices of the same press (see `BoardProps`). */
   send = (first: Wish, ...then: Then[]): void => {
     if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
     this.busy = true
@@ -104,6 +104,6 @@ export class BoardModel<View> {
     this.given.act(first, ...then)
   }
 
-  /** Called as soon as something is chosen: passing messages may go. */
+  /** Called when something is chosen, to hide passing messages. */
   protected sending(): void {}
 }

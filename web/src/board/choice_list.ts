@@ -1,4 +1,4 @@
-/** The choices as a list: named for screen readers, in groups, sorted by the names that are shown. */
+/** List of choices: named for screen readers, grouped, sorted by name. */
 import type { Frame } from '../net/frame'
 import type { Choosable, Listed, Story } from '../story/story'
 import { localeOf, type Words } from '../words/words'
@@ -11,7 +11,7 @@ export interface Group<Action> {
   items: Item<Action>[]
 }
 
-/** A choice as a screen reader announces it. */
+/** Names a choice for screen readers. */
 export function named(action: Choosable, frame: Frame, story: Story, words: Words): Listed {
   const { name = words.action(action), group } = story.choice?.(action, frame, words) ?? {}
   return { name, ...(group && { group }) }
@@ -20,14 +20,14 @@ export function named(action: Choosable, frame: Frame, story: Story, words: Word
 export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
   const { compare } = new Intl.Collator(localeOf(words.language), { numeric: true })
   const items = actions.map((action) => ({ action, ...named(action, frame, story, words) }))
-  // Kinds keep their order; within a kind, names are sorted.
+  // Keeps the order of kinds, and sorts by name within a kind.
   const order = [...new Set(items.map(({ action, group }) => `${action.kind} ${group ?? ''}`))]
   const place = new Map(order.map((key, i) => [key, i]))
   const placeOf = ({ action, group }: Item<Action>) => place.get(`${action.kind} ${group ?? ''}`)!
   return items.sort((a, b) => placeOf(a) - placeOf(b) || compare(a.name, b.name))
 }
 
-/** Items grouped by title; those without one form a group, too. */
+/** Groups items by title; those without one form a group, too. */
 export function grouped<Action>(items: readonly Item<Action>[]): Group<Action>[] {
   const groups = new Map<string, Item<Action>[]>()
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])

@@ -1,8 +1,8 @@
-/** Pictures for the rulebook from Svelte components. */
+/** Figures for the rulebook, from Svelte components. */
 import { mount, unmount, type Component } from 'svelte'
 import type { Figure } from './board'
 
-/** A rulebook picture drawn by a component; it gets the words besides its props. */
+/** Returns a figure drawn by a component, which gets the words besides its props. */
 export const figure = <Props extends Record<string, any>>(name: string, drawing: Component<Props>, props?: Omit<NoInfer<Props>, 'words'>): Figure => ({
   name,
   draw(element, words) {

@@ -1,4 +1,4 @@
-/** Text in a box of fixed size: as large as fits; `--lines` says how many lines do. The text may change; the box does not. */
+/** Fits text into a box of fixed size by font size; `--lines`: number of lines. The text may change; the box does not. */
 const SIZES = ['lg', 'md', 'sm', 'xs'] as const
 
 export function letters(box: HTMLElement): () => void {

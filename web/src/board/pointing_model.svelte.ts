@@ -1,36 +1,36 @@
-/** For boards where pointing explains: what is pointed at or pressed, why it cannot be chosen, and whose board is enlarged. */
+/** Model for boards that explain what the pointer is on: what is explained or selected, why it is illegal, and whose board is enlarged. */
 import type { BoardProps } from './board'
 import { BoardModel, type Step } from './board_model.svelte'
 import type { Args, LegalAction, Refusal } from '../net/frame'
 
-/** An illegal action whose reason is asked for. */
+/** Illegal action to ask the reason for. */
 export interface Question { kind: string; args: Args }
 
-/** The subject of an explanation. */
+/** Subject of an explanation. */
 export interface Explained {
-  /** Two with the same key have the same subject. */
+  /** Subjects with the same key are the same. */
   key: string
-  /** The action of a press. */
+  /** Action of a press. */
   action: LegalAction | null
-  /** The action whose reason is asked for, if none is legal. */
+  /** Action to ask the reason for, if none is legal. */
   asked: Question | null
 }
 
 type Happened = { currentTarget: Element }
-const RESTS = 120 // ms of pointing until the reason is asked for
+const RESTS = 120 // ms of pointing before the reason is asked for
 
 export abstract class PointingModel<View extends { active: number }, About extends Explained> extends BoardModel<View> {
-  /** Pressed, and waiting for a second press, or illegal. */
+  /** Pressed: waiting for a second press, or illegal. */
   selected = $state.raw<About | null>(null)
   pointed = $state.raw<About | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  /** The seat whose board is enlarged; null: the viewer's. */
+  /** Seat whose board is enlarged; null: the viewer's. */
   opened = $state<number | null>(null)
-  /** The last press came from a finger: it had no pointing before. */
+  /** Whether the last press came from a finger, which has not pointed before. */
   finger = false
 
   readonly about = $derived(this.pointed ?? this.selected)
-  /** The viewer's seat; for spectators, that of the acting player. */
+  /** The viewer's seat; for spectators, the acting player's. */
   readonly home = $derived(this.viewer ?? this.view.active)
   readonly large = $derived(this.opened ?? this.home)
 
@@ -43,7 +43,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     return step
   }
 
-  /** With a finger the first press explains and the second chooses; with a mouse, pointing has explained. */
+  /** With a finger the first press explains and the second chooses; a mouse has explained by pointing. */
   protected press(what: About): void {
     const again = this.selected?.key === what.key
     if (what.action && (!this.finger || again)) return this.choose(what.action)
@@ -56,14 +56,14 @@ export abstract class PointingModel<View extends { active: number }, About exten
     this.send(action)
   }
 
-  /** Something is pointed at or focused. */
+  /** Handles pointing at or focusing a subject. */
   protected point(what: About): void {
     if (this.finger) return
     this.pointed = what
     this.ask(what, RESTS)
   }
 
-  /** Nothing is pointed at any more. Browsers say so also while an element is being removed: wait until that is done. */
+  /** Handles the end of pointing. Browsers also report it while an element is being removed, so it waits until that is done. */
   protected leave = (): void => {
     const was = this.pointed
     if (was) queueMicrotask(() => {
@@ -73,10 +73,10 @@ export abstract class PointingModel<View extends { active: number }, About exten
     })
   }
 
-  /** The event handlers of a button with this subject. */
+  /** Returns the event handlers of a button with this subject. */
   protected listens(what: (at: Element) => About) {
     const point = ({ currentTarget }: Happened) => this.point(what(currentTarget))
-    // Focus after a mouse press is no question.
+    // Focus set by a mouse asks for no explanation.
     const reach = (event: Happened) => event.currentTarget.matches(':focus-visible') && point(event)
     return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
   }
@@ -86,7 +86,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
     this.selected = this.pointed = this.refusal = null
   }
 
-  /** Closes explanations and the enlarged board; false: there was nothing. */
+  /** Closes explanations and the enlarged board; returns false if there was nothing to close. */
   close(): boolean {
     const something = this.selected !== null || this.pointed !== null || this.opened !== null
     this.selected = this.pointed = this.refusal = this.opened = null
@@ -98,12 +98,12 @@ export abstract class PointingModel<View extends { active: number }, About exten
     this.opened = seat === this.home ? null : seat
   }
 
-  /** Who may ask for reasons: the acting player, unless a game allows others, too. */
+  /** Returns whether the viewer may ask for reasons: the acting player only, unless a game overrides it. */
   protected mayAsk(): boolean {
     return this.mine
   }
 
-  /** Why the action that is explained from now on is illegal. */
+  /** Asks why an action is illegal. */
   private ask(what: About | null, after: number): void {
     clearTimeout(this.timer)
     this.refusal = null

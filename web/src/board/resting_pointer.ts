@@ -1,14 +1,13 @@
 /**
- * A mouse at rest points at nothing. When the page changes under it, browsers send pointer events for whatever lies there now; then
- * unwanted explanations would open over the choices. Such events are held back until the mouse has moved since
- * the last change: then they are delivered. This serves all boards at once, also those of other packages.
+ * Ignores a mouse at rest. When the page changes below it, browsers send pointer events for the new element there, and explanations would
+ * open over the choices. These events are held back until the mouse moves. Works for all boards at once, also those of other packages.
  */
 
 let resting = true
 let x = NaN
 let y = NaN
 
-/** The element under the mouse may have changed: a new frame, another screen, a key or a press. */
+/** Reports that the element below the mouse may have changed: a new frame, another screen, a key or a press. */
 export const changed = (): void => void (resting = true)
 
 const byFinger = (event: PointerEvent): boolean => event.pointerType === 'touch'
@@ -25,7 +24,7 @@ function moves(event: PointerEvent): void {
   arrive(event)
 }
 
-/** Sends the element under the mouse its pointer events, from the outside in, and the former one that it was left. */
+/** Delivers the pointer events of the element below the mouse, from the outside in, and the leave events of the former one. */
 function arrive({ target, clientX, clientY, pointerType }: PointerEvent): void {
   const under: Element[] = []
   for (let each = target as Element | null; each; each = each.parentElement) under.unshift(each)
@@ -35,7 +34,7 @@ function arrive({ target, clientX, clientY, pointerType }: PointerEvent): void {
   if (under.length) say('pointerover', under.at(-1)!, true)
 }
 
-/** Called once for the page; returns a function that stops it. */
+/** Installs the listeners once for the page; returns a function that removes them. */
 export function watchPointer(): () => void {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }

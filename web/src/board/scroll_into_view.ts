@@ -1,4 +1,4 @@
-/** Which choices of a board are visible, and scrolling to them if none is. */
+/** Finds out which choices of a board are visible, and scrolls to them if none is. */
 
 function scroller(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement)
@@ -8,10 +8,10 @@ function scroller(element: Element): Element {
 
 export interface Span { top: number; bottom: number }
 
-/** Whether at least one lies wholly inside. */
+/** Returns whether at least one span is fully inside. */
 export const someInside = (all: readonly Span[], frame: Span): boolean => all.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom)
 
-/** The part of the window in which a board is visible. */
+/** Returns the part of the window in which a board is visible. */
 export function frameOf(root: Element): Span {
   const area = scroller(root)
   return area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** The dense action space: id = first + mixed-radix index of the arguments, the last one counting fastest. */
+/** Dense action space: id = first + mixed-radix index of the arguments, the last one counting fastest. */
 import type { Args, Family } from '../net/frame'
 
 export interface SpaceAction {
@@ -19,10 +19,10 @@ export function actionId(space: readonly Family[], kind: string, args: Args): nu
   return family.first + index
 }
 
-/** The text of an action, as in match files. */
+/** Returns the text of an action as in match files. */
 export const actionText = ({ kind, args }: Pick<SpaceAction, 'kind' | 'args'>): string => [kind, ...Object.values(args)].join(' ')
 
-/** Every action of the families, in the order of their ids. */
+/** Yields every action of the families in the order of their ids. */
 export function* actionsOf(space: readonly Family[], kinds: readonly string[]): Generator<SpaceAction> {
   for (const family of space) {
     if (!kinds.includes(family.kind)) continue

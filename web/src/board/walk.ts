@@ -1,6 +1,6 @@
 /** Moving between choices with the arrow keys. */
 
-/** A target: its key and its centre. */
+/** Target of the arrow keys: key and centre. */
 export interface Spot {
   key: string
   x: number
@@ -16,14 +16,14 @@ interface Ahead {
   aside: number
 }
 
-/** The largest ratio of sideways to ahead that is still in a key's direction. From 1 on, every spot is in some key's direction. */
+/** Largest ratio of sideways to ahead that still counts as a key's direction. From 1 on, every spot is in some direction. */
 const WIDEST = 1.5
 const cost = ({ ahead, aside }: Ahead): number => ahead + 2 * aside
 const cheapest = (list: readonly Ahead[]): Spot | null => list.reduce<Ahead | null>((best, each) => (best && cost(best) <= cost(each) ? best : each), null)?.spot ?? null
 
 /**
- * The next choice in a key's direction: near, and not far to the side; a sideways one only if there is no other, since arrows could
- * cycle. Home and End: the first and the last.
+ * Returns the next choice in a key's direction: near, and not far to the side. One to the side is taken only if there is no other, since
+ * arrows could cycle. Home and End: first and last.
  */
 export function neighbour(spots: readonly Spot[], from: string, key: string): Spot | null {
   if (key === 'Home') return spots[0] ?? null

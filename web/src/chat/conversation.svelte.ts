@@ -1,33 +1,33 @@
-/** The chat of one match: lines on their way, players the reader has muted, and the reader's own notes. */
+/** State of a match's chat: pending lines, muted players, the reader's notes. */
 import { untrack } from 'svelte'
 import type { Link } from '../net/live'
 import { randomHex } from '../common/bytes'
-import type { LineOut, Report, Say } from '../net/wire'
+import type { ChatLineOut, ReportLine, SendLine } from '../net/wire'
 
-export type Phrase = NonNullable<Say['phrase']>
+export type Phrase = NonNullable<SendLine['phrase']>
 export const PHRASES: readonly Phrase[] = ['hello', 'good_luck', 'well_played', 'thanks', 'one_moment', 'your_turn', 'oops', 'again']
 /** Maximum characters of a line, and of notes. */
 export const LONGEST_LINE = 300
 export const LONGEST_NOTES = 5_000
 const NOTES = 'boardwright.notes'
-/** Notes of this many seats are kept; the oldest go first. */
+/** Number of seats whose notes are kept; the oldest are dropped first. */
 const MOST_NOTES = 50
 
-/** The author of a line: a seat, or a spectator by name. */
-export const author = ({ seat, name }: LineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
+/** Returns the author of a line: a seat, or a spectator by name. */
+export const author = ({ seat, name }: ChatLineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
-/** The part of the table that the chat needs. */
+/** What the chat needs of the table. */
 export interface TalkTable {
-  readonly said: readonly LineOut[]
-  /** The reader's last line that was rejected. */
+  readonly said: readonly ChatLineOut[]
+  /** The reader's last rejected line. */
   readonly unsaid: string | null
   readonly link: Link
-  say(message: Say | Report): boolean
+  say(message: SendLine | ReportLine): boolean
 }
 
 export class Conversation {
-  /** Sent but not confirmed: sent again over the next link. */
-  pending = $state.raw<readonly Say[]>([])
+  /** Sent but not confirmed; sent again after a reconnect. */
+  pending = $state.raw<readonly SendLine[]>([])
   /** Muted authors. */
   hidden = $state.raw<readonly string[]>([])
 
@@ -45,24 +45,24 @@ export class Conversation {
     })
   }
 
-  say(seat: number | null, what: Pick<Say, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
-    const message: Say = { type: 'say', say_id: this.newId(), seat, ...what }
+  say(seat: number | null, what: Pick<SendLine, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
+    const message: SendLine = { type: 'say', say_id: this.newId(), seat, ...what }
     this.pending = [...this.pending, message]
     this.table.say(message)
   }
 
-  /** A new link is open. */
+  /** Sends pending lines again over a new link. */
   private sendAgain(): void {
     for (const message of this.pending) this.table.say(message)
   }
 
-  /** Lines have arrived. */
-  private settle(lines: readonly LineOut[]): void {
+  /** Removes pending lines that have arrived. */
+  private settle(lines: readonly ChatLineOut[]): void {
     const told = new Set(lines.map(({ say_id }) => say_id))
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }
 
-  /** The server rejected it. */
+  /** Handles the rejection of a line. */
   private refused(id: string): void {
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
   }
@@ -75,7 +75,7 @@ export class Conversation {
     this.hidden = []
   }
 
-  report({ channel, n }: LineOut): boolean {
+  report({ channel, n }: ChatLineOut): boolean {
     return this.table.say({ type: 'report', channel, n })
   }
 }

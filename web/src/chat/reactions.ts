@@ -1,13 +1,13 @@
-/** Reactions, to a line or on their own: their drawings, and which stand below which line. */
+/** Reactions to a line or on their own: drawings, and grouping by line. */
 import type { IconDrawing } from '../look/icons'
 import { author } from './conversation.svelte'
-import type { LineOut, Say } from '../net/wire'
+import type { ChatLineOut, SendLine } from '../net/wire'
 
-export type Reaction = NonNullable<Say['reaction']>
+export type Reaction = NonNullable<SendLine['reaction']>
 
 const FACE = 'M12 21a9 9 0 1 0 0-18a9 9 0 1 0 0 18'
 const EYES = 'M9 9.5h.01M15 9.5h.01'
-/** In the order in which they are offered. */
+/** Ordered as they are offered. */
 export const REACTIONS: Record<Reaction, IconDrawing> = {
   agree: { line: 'M3.5 11H7v9H3.5zM7 11l4-7.5c2 0 2.6 1.6 2.1 3.5L12.3 10h6.4a1.8 1.8 0 0 1 1.8 2.2l-1.4 6a2.3 2.3 0 0 1-2.3 1.8H7' },
   clap: { line: 'M12 3l2.7 5.7l6.2.8l-4.6 4.3l1.2 6.2l-5.5-3.1L6.5 20l1.2-6.2l-4.6-4.3l6.2-.8z' },
@@ -18,16 +18,16 @@ export const REACTIONS: Record<Reaction, IconDrawing> = {
 }
 export const isReaction = (name: string | undefined): name is Reaction => name !== undefined && Object.hasOwn(REACTIONS, name)
 
-/** A reaction below a line, and the first line of each author who reacted like this. */
+/** Reaction below a line, and the first such line of each author. */
 export interface Reacted {
   reaction: Reaction
-  by: LineOut[]
+  by: ChatLineOut[]
 }
 
 export const keyOf = ({ channel, n }: { channel: string; n: number }): string => `${channel} ${n}`
 
-/** Reactions on their own, and reactions to a line by its `keyOf`; an author counts once. */
-export function threads(lines: readonly LineOut[]): { said: LineOut[]; reacted: Map<string, Reacted[]> } {
+/** Splits lines into those on their own and reactions to a line, by its `keyOf`; an author counts once. */
+export function threads(lines: readonly ChatLineOut[]): { said: ChatLineOut[]; reacted: Map<string, Reacted[]> } {
   const said = lines.filter(({ to }) => !to)
   const reacted = new Map<string, Reacted[]>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Bytes as text: hexadecimal, base64, random ones, SHA-256 and digests of plain data. */
+/** Bytes as text: hexadecimal, base64, random, SHA-256, digests of plain data. */
 import { part } from '../net/late_parts'
 
 /** Decodes base64, with or without the URL-safe alphabet. */

@@ -1,4 +1,4 @@
-/** Single keys as shortcuts: not in a text field, with a modifier or in a dialog. */
+/** Handles single keys as shortcuts, except in text fields, with modifiers or in dialogs. */
 export function shortcut(event: KeyboardEvent, keys: Record<string, () => void>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const target = event.target as HTMLElement | null

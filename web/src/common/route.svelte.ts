@@ -1,22 +1,22 @@
-/** The current screen, from the address after the #. */
+/** Routes: the current screen, from the address after the #. */
 import { keepSecret } from './secrets'
 
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; match: string }
-  /** Before the match: it will keep this id. */
+  /** Table before the match, which will keep this id. */
   | { screen: 'room'; match: string }
   /** A seat of the match moves to this device. */
   | { screen: 'seat'; match: string }
-  /** A spectator comes by invitation. */
+  /** Spectator's invitation. */
   | { screen: 'watch'; match: string }
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
-  /** A new match from a position of a replay. `eyes`: the seat whose view was shown. */
+  /** New match from a position of a replay. `eyes`: seat whose view was shown. */
   | { screen: 'from'; match: string; k: number; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
-  /** The link of a message that was sent to an address. */
+  /** Link from a message, to confirm an address or to unsubscribe. */
   | { screen: 'notice' }
   | { screen: 'settings' }
 
@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
 
 const count = (part = ''): number | null => (/^\d+$/.test(part) ? Number(part) : null)
 
-/** Shown seats count from 1. */
+/** Seats in addresses count from 1. */
 const seatOf = (number: number | null): number | null => (number ? number - 1 : null)
 
 const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split('/').map(decode)
@@ -57,17 +57,17 @@ export const address = {
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
-  /** `eyes`: the seat whose view is shown; null: everything is open. */
+  /** `eyes`: seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
-  /** An invitation to a chair of a table, and to watch; a seat of a match that moves to the device that opens it. */
+  /** Invitations to a chair of a table and to watch; a seat that moves to the device that opens the link. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
 }
 
-/** Where a link leads. A secret is removed from the address, where others could read it: the page keeps it. */
+/** Parses the address. Secrets are removed from it, because others could read it there, and kept by the page. */
 function arrive(): Route {
   const [screen, match, secret] = partsOf(location.hash)
   if ((screen === 'join' || screen === 'seat' || screen === 'watch') && match && secret) {
@@ -86,12 +86,12 @@ let tableBefore: string | null = null
 addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
   const [was, now] = [parseRoute(before).screen, arrive()]
-  // Going from one section of the rules to another keeps the table to go back to.
+  // Moving between sections of the rules keeps the table to go back to.
   if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
   current.route = now
 })
 
-/** The table or replay the reader came from, to go back to. */
+/** Returns the table or replay to go back to. */
 export const cameFrom = (): string | null => tableBefore
 
 export const route = (): Route => current.route
@@ -100,7 +100,7 @@ export function go(to: string): void {
   location.hash = to
 }
 
-/** The same screen at another address; nothing if the reader has gone elsewhere and the page has yet to hear of it. */
+/** Updates the address of the same screen; does nothing if the reader has gone elsewhere and the page does not know yet. */
 export function stay(at: string): void {
   if (location.hash === at) return
   const now = parseRoute(location.hash)
@@ -109,7 +109,7 @@ export function stay(at: string): void {
   replace(at)
 }
 
-/** Replaces the address: there is no way back to the former one. */
+/** Replaces the address, without a history entry. */
 export function replace(at: string): void {
   history.replaceState(null, '', at)
   current.route = parseRoute(at)

@@ -1,9 +1,6 @@
-/** Secrets of links: kept in this tab until they are used, and nowhere else. */
+/** Secrets from links, kept in this tab only, until they are used. */
 
-/**
- * An invitation to a chair of a table or to watch, a seat of a match that moves to this device, the invitations made here, or a
- * message's link.
- */
+/** Invitation to a chair or to watch, a seat that moves to this device, the invitations created here, or a message's link. */
 type What = 'join' | 'watch' | 'seat' | 'invitations' | 'notice'
 
 const memory = new Map<string, string>() // for browsers without storage
@@ -16,7 +13,7 @@ export function secretOf(what: What, id: string): string | null {
   }
 }
 
-/** Null: forget it. */
+/** Stores a secret; null: removes it. */
 export function keepSecret(what: What, id: string, secret: string | null): void {
   const key = keyOf(what, id)
   try {
@@ -30,7 +27,7 @@ export function keepSecret(what: What, id: string, secret: string | null): void 
 
 const keyOf = (what: What, id: string): string => `boardwright.${what}.${id}`
 
-/** The invitations that this page has made for a table, by chair. Closing the tab forgets them: new ones are made. */
+/** Returns the invitations created here for a table, by chair. Closing the tab forgets them: new ones are made. */
 export function invitationsOf(id: string): Record<string, string> {
   try {
     return JSON.parse(secretOf('invitations', id) ?? '{}') as Record<string, string>

@@ -9,25 +9,25 @@ export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'reduced' | 'full'
-  /** How places on a board are named. */
+  /** Spelling of place names on boards. */
   places: PlaceNames
-  /** Seconds that bots wait, so that players can follow and undo; or until they are told to go on. */
+  /** Seconds that bots wait, so that players can follow and undo, or until the player continues. */
   pause: Pause
-  /** When the curtain falls between players who share the screen. */
+  /** When to show the curtain between players who share the screen. */
   curtain: Curtain
-  /** Sounds of what happens at a table. */
+  /** Sounds for events at a table. */
   sounds: boolean
-  /** A notification when it is the player's turn and the page is hidden. */
+  /** Notification on the player's turn while the page is hidden. */
   notify: boolean
-  /** How fast bots move one after the other. */
+  /** Pace of bots that move one after the other. */
   pace: keyof typeof PACES
   /** The size of text. */
   textSize: keyof typeof TEXT_SIZES
-  /** A press first shows a preview, where a board can. */
+  /** Whether a press shows a preview first, on boards that can. */
   ask: boolean
   /** Single keys (u, c, l, d, i, w, ?) as shortcuts at the table. */
   shortcuts: boolean
-  /** The only possible choice is made without a press. */
+  /** Makes the only possible choice automatically. */
   onlyChoice: boolean
   /** Whether the log is open beside a board; null: if there is room. */
   side: boolean | null
@@ -35,12 +35,15 @@ export interface Settings {
   name: string
   /** The last opponent in each game: a level or a style. */
   opponents: Record<string, string>
-  /** When each game was last played (Unix time in ms), and how many matches the lobby last showed: so it does not jump while it loads. */
+  /**
+   * When each game was last played (Unix time in ms), and the number of matches the lobby last showed, so that it does not jump while it
+   * loads.
+   */
   played: Record<string, number>
   running: number
-  /** How many tables of this device waited for players then. */
+  /** Number of this device's open tables at that time. */
   waiting: number
-  /** Games of which a match was finished here: their players are no newcomers. */
+  /** Games with a finished match here: their players are no newcomers. */
   finished: string[]
   /** The last seats and options of each game. */
   tables: Record<string, { seats: CreateTable['seats']; options: Record<string, string | number | boolean> }>
@@ -49,7 +52,7 @@ export interface Settings {
 const KEY = 'boardwright.settings'
 export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
 export const CURTAINS = ['always', 'needed', 'never'] as const
-/** The scale of text and of what goes with it. */
+/** Scale of text and related sizes. */
 export const TEXT_SIZES = { normal: 1, large: 1.125, largest: 1.25 } as const
 /** Seconds between the moves of bots; undefined: the server's default. */
 export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
@@ -86,7 +89,7 @@ function start(): Settings {
   }
 }
 
-/** The same, skipping choices of other devices or versions that no longer exist. */
+/** Drops choices of other devices or versions that no longer exist. */
 function sound(all: Settings, standard: Settings): Settings {
   if (!LANGUAGES.includes(all.language)) all.language = standard.language
   if (!PAUSES.includes(all.pause)) all.pause = standard.pause
@@ -100,10 +103,10 @@ function sound(all: Settings, standard: Settings): Settings {
 
 export const settings: Settings = $state(start())
 
-/** Takes over the settings of the same account on another device. */
+/** Takes over settings of the same account from another device. */
 export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
-/** Whether no match of this game was finished on this device. */
+/** Returns whether no match of this game was finished on this device. */
 export const isNew = (game: string): boolean => !settings.finished.includes(game)
 
 export const finish = (game: string): void => void (isNew(game) && settings.finished.push(game))

@@ -1,18 +1,18 @@
-/** What every screen shares: the words of the chosen language, the games, the server's calls. */
+/** State shared by all screens: words of the chosen language, games, API. */
 import { Api, ApiError, type GameInfo } from '../net/api'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
 import { localeOf, Words, type Language } from '../words/words'
 
-/** The latest error. `loadAgain`: whether reloading the page is offered; `rules`: the section of the rulebook that it is about. */
+/** Latest error. `loadAgain`: offers to reload the page; `rules`: related section of the rulebook. */
 interface Notice {
   text: string
   loadAgain?: boolean
   rules?: RulesPart
 }
 
-/** A section of the rules with its title; `href` null: it cannot be read here. */
+/** Section of the rules with its title; `href` null: it cannot be read here. */
 export interface RulesPart {
   href: string | null
   text: string
@@ -24,7 +24,7 @@ let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)
 let notice = $state.raw<Notice | null>(null)
 
-/** The shell's words in the reader's language. */
+/** Returns the shell's words in the reader's language. */
 export const shell = (): Words => words
 
 export async function useLanguage(language: Language): Promise<void> {
@@ -38,10 +38,10 @@ api.ended = () => say(words.t('error-not-signed-in'))
 
 const perGame = new Map<string, Promise<Words>>()
 
-/** The words of a game, with the shell's as a fallback; its places are named as the reader wants. */
+/** Returns a game's words, falling back to the shell's, with places named as the reader wants. */
 export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
 
-/** Only title, blurb and levels: what the lobby shows of a game that is not chosen yet. */
+/** Returns title, blurb and levels only, for games in the lobby that are not selected. */
 export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, true)
 
 function remembered(game: string, language: Language, card: boolean): Promise<Words> {
@@ -67,11 +67,11 @@ export function loadGames(): Promise<GameInfo[]> {
   return asked
 }
 
-/** The address of a game's rules, or of one section; null if it has none, or if that is unknown (yet). */
+/** Returns the address of a game's rules or of a section; null if there are none, or not known yet. */
 export const rulesOf = (game: string, section: string | null = null): string | null =>
   games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
-/** One line about an error, shown until it is closed. */
+/** Returns the current error message. */
 export const currentNotice = (): Notice | null => notice
 export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
@@ -82,7 +82,7 @@ export function tellOfParts(missing: boolean): void {
   else if (notice === partMissing) notice = null
 }
 
-/** The server has answered: a message that it is unreachable goes. */
+/** Removes the message that the server is unreachable, once it has answered. */
 let unreachable: Notice | null = null
 api.reached = () => {
   if (unreachable && notice === unreachable) notice = null
@@ -97,9 +97,9 @@ export function sayError(error: unknown): void {
   }
 }
 
-/** Uses the game's words, too, if its rules or options are the subject. */
+/** Uses the game's words if the error is about its rules or options. */
 async function sayInWords(error: ApiError): Promise<void> {
-  // Errors that only a broken page causes are logged in full.
+  // Errors with technical causes are logged in full.
   if (error.id === 'bad_message') console.error(error.args.why)
   if (error.id === 'unreachable') return void (notice = unreachable = { text: words.error(error) })
   const { reason, game } = error.args
@@ -116,7 +116,7 @@ function dateLocale(language: Language): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
 }
 
-/** A time in the reader's format: without the day if it is today. */
+/** Formats a time for the reader, without the day if it is today. */
 export function moment(value: string | number): string {
   const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
   if (Number.isNaN(date.getTime())) return ''

@@ -1,4 +1,7 @@
-/** Guided courses: the progress within a step, by the same rules as `boardwright.core.domain.course`; and the step reached, kept in the browser. */
+/**
+ * Guided courses: the progress within a step, by the rules of `boardwright.core.domain.course`, and the last step reached, kept in the
+ * browser.
+ */
 import type { GameEvent } from '../net/frame'
 import type { StepOut } from '../net/wire'
 
@@ -7,7 +10,7 @@ export const LEARNER = 0
 
 export type State = 'going' | 'reached' | 'missed'
 
-/** The progress of a step: its events, the kinds of the learner's choices so far, whether there is more to choose. */
+/** Returns the progress of a step from its events, the kinds of the learner's choices so far, and whether there is more to choose. */
 export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): State {
   const met = ({ kind, args }: Pick<GameEvent, 'kind' | 'args'>) =>
     kind === step.event && Object.entries(step.having).every(([name, values]) => values.includes(args[name]))
@@ -26,7 +29,7 @@ function kept(): Record<string, number> {
   }
 }
 
-/** The step reached, of `count`; the first one if none is kept. */
+/** Returns the last step reached, of `count`; by default the first. */
 export function keptStep(game: string, count: number): number {
   const step = kept()[game]
   return Number.isInteger(step) && step! > 0 && step! < count ? step! : 0

@@ -1,4 +1,4 @@
-/** The words of guided courses: a file per language and game, loaded with a course. */
+/** Words of guided courses: a file per language and game, loaded with a course. */
 import { gameFile, textOf } from '../net/game_files'
 import { settings } from '../common/settings.svelte'
 import { loadWords, readWords, type Files } from '../words/word_files'
@@ -10,6 +10,6 @@ const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/course/sr.ft
 const readCourse = async (game: string, code: Language): Promise<string> =>
   (await readWords(`/games/${game}/course`, code, COURSES, () => CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
 
-/** The words of a game and of its course. */
+/** Returns the words of a game and its course. */
 export const courseWords = (game: string, language: Language): Promise<Words> =>
   loadWords(language, game, { places: settings.places, more: (code) => readCourse(game, code) })

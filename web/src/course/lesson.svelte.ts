@@ -1,4 +1,4 @@
-/** A guided course in progress: its steps, then a short match. The rules run in the page; no server match is needed. */
+/** Guided course in progress: its steps, then a short match. The rules run in the page without a match on the server. */
 import { BARE } from '../rules/bare_frame'
 import { Opponent } from '../rules/opponent'
 import { PageMatch } from '../rules/page_match'
@@ -12,7 +12,7 @@ import { wished, type Then, type Wish } from '../table/presses'
 import { actionId } from '../board/space'
 import type { CourseOut, StepOut } from '../net/wire'
 
-/** ms between two choices of other seats, so that the learner can follow. */
+/** ms between choices of other seats, so that the learner can follow */
 const BREATH = 700
 
 export interface Surroundings {
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 export class Lesson {
-  /** The step, from 0; the match follows the last one. */
+  /** Current step from 0; the match follows the last one. */
   at = $state(0)
   state = $state<State>('going')
   frame = $state.raw<Frame | null>(null)
@@ -35,7 +35,7 @@ export class Lesson {
   private opponent: Opponent | null = null
   private events: GameEvent[] = []
   private chosen: LegalAction[] = []
-  /** Rises when a step begins, the learner has chosen or the lesson ends: later answers of bots are ignored. */
+  /** Incremented when a step begins, the learner chooses or the lesson ends; later answers of bots are ignored. */
   private turn = 0
 
   constructor(
@@ -54,7 +54,7 @@ export class Lesson {
     return this.course.steps.length + 1
   }
 
-  /** Null: the final match. */
+  /** Current step; null: the final match. */
   get step(): StepOut | null {
     return this.course.steps[this.at] ?? null
   }
@@ -152,7 +152,7 @@ export class Lesson {
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
-    if (!this.step && !actors.length) keepStep(game, 0) // at the end a learner may begin again
+    if (!this.step && !actors.length) keepStep(game, 0) // at the end the course may start again
     const frame = this.match.shown({
       ...BARE,
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
@@ -166,11 +166,11 @@ export class Lesson {
       thinking: actors.filter((seat) => seat !== LEARNER),
       decisions: this.chosen.length,
     }, LEARNER)
-    // After the goal, or off the path to it, nothing can be chosen.
+    // No choices after the goal, or off the path to it.
     this.frame = this.state === 'going' ? frame : { ...frame, legal: [] }
   }
 
-  /** Failed rules are reported; the step can be restarted. */
+  /** Reports failed rules; the step can be restarted. */
   private guarded(work: () => void): void {
     try {
       work()

@@ -1,4 +1,4 @@
-/** Who sits at a table before the match, and what it waits for. */
+/** Players at a table before the match, and what it waits for. */
 import { seatNames } from '../words/bot_names'
 import type { ChairOut, ChairWish, TableOut } from '../net/table_calls'
 import type { Words } from '../words/words'
@@ -10,17 +10,17 @@ export const isFriend = (wish: { kind: string }): boolean => wish.kind === 'open
 /** Free chairs. */
 export const emptyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(isFriend)
 export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.yours && chair.kind === 'person')
-/** People who have not confirmed that it may begin. */
+/** Returns the players who have not confirmed the start. */
 export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
 
-/** Free chairs that are reserved by name. */
+/** Returns free chairs reserved by name. */
 export const invitedOf = (table: Chairs): ChairOut[] => emptyOf(table).filter(({ kind, name }) => kind === 'invited' && name)
 
-/** The names of people and bots; awaited players have the name of their invitation. */
+/** Returns the names of players and bots; awaited players have the name of their invitation. */
 export const chairNames = (chairs: readonly (ChairWish | ChairOut)[], words: Words): string[] =>
   seatNames(chairs.map((chair) => ({ kind: chair.kind === 'bot' ? 'bot' : 'person', name: ('name' in chair && chair.name) || '', level: 'level' in chair ? chair.level : null })), words)
 
-/** What a table waits for, in words. */
+/** Describes what a table waits for. */
 export function awaited(table: Chairs, words: Words): string {
   const [empty, unready] = [emptyOf(table), unreadyOf(table)]
   const names = chairNames(table.chairs, words)
@@ -30,7 +30,7 @@ export function awaited(table: Chairs, words: Words): string {
   return unready.length ? words.t('ui-room-unready', { names: unready.map(({ seat }) => names[seat]).join(', ') }) : words.t('ui-room-starts')
 }
 
-/** Whose chairs bots would take, in words: free ones, those of invited players, or both. */
+/** Describes which chairs bots would take: free ones, those of invited players, or both. */
 export function toFill(table: Chairs, words: Words): string {
   const invited = invitedOf(table)
   if (!invited.length) return words.t('ui-room-fill')
@@ -39,6 +39,6 @@ export function toFill(table: Chairs, words: Words): string {
   return words.t(`ui-room-fill-${some}`, { names: invited.map(({ seat }) => names[seat]).join(', ') })
 }
 
-/** The chairs that players from elsewhere have taken since. */
+/** Returns the chairs taken by players from elsewhere since. */
 export const newcomers = (now: Chairs, before: Chairs): ChairOut[] =>
   now.chairs.filter((chair, i) => chair.kind === 'person' && !chair.yours && before.chairs[i]?.kind !== 'person')

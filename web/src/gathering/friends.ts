@@ -1,4 +1,4 @@
-/** The screens and parts of tables where friends gather, as one download of their own. */
+/** Screens and components of tables where friends gather, downloaded together. */
 export { default as Claim } from './ClaimScreen.svelte'
 export { default as Room } from './RoomScreen.svelte'
 export { default as AskedBack } from '../table/AskedBack.svelte'

@@ -1,9 +1,9 @@
 /** Links to send to others. */
 
-/** An address of this page as other devices open it. */
+/** Returns an address of this page as other devices open it. */
 export const linkTo = (address: string): string => new URL(address, location.href).href
 
-/** Whether the page is open under a host name that means each device itself (localhost). */
+/** Returns whether the page is open under a host name that means each device itself (localhost). */
 export const isOnlyHere = (host = location.hostname): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 /** Copies a text. Without HTTPS browsers can only copy a field's selection. */
@@ -19,5 +19,5 @@ export async function copyText(text: string, field: HTMLInputElement): Promise<b
 
 export const mayShare = (): boolean => typeof navigator.share === 'function'
 
-/** The device's own way of sharing a link. Cancelling it is no error. */
+/** Shares a link with the device's own dialog. Cancelling it is no error. */
 export const share = (title: string, url: string): Promise<void> => navigator.share({ title, url }).catch(() => {})

@@ -1,4 +1,4 @@
-/** One table before its match: its state, kept up to date, and what the people at this device can do about it. */
+/** Table before its match: its state, kept up to date, and the actions of the players at this device. */
 import { ApiError } from '../net/api'
 import { emptyOf, mineOf } from './chairs'
 import { zoneFor } from '../table/clocks'
@@ -9,17 +9,17 @@ import { drawShare, keepDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
-/** The server answers within 20 seconds; a longer silence means a lost connection. */
+/** ms; the server answers within 20 seconds, and a longer silence means a lost connection */
 const LONGEST = 40_000
-/** A server that answers at once without a change is asked again only after a while. */
+/** ms between requests, if the server answers at once without a change */
 const LEAST = 1000
-/** How often a share is sent while the server is unreachable; it waits ten seconds for it. */
+/** number of times a share is sent while the server is unreachable; it waits ten seconds for it */
 const ATTEMPTS = 5
-/** Errors that mean that a secret is of no use (any more). */
+/** Errors after which a secret is useless. */
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
 
 export interface RoomEvents {
-  /** The table has changed. */
+  /** Called when the table has changed. */
   changed(now: TableOut, before: TableOut | null): void
   error(error: unknown): void
 }
@@ -29,11 +29,11 @@ export class Room {
   link: Link = $state('connecting')
   /** The table does not exist (any more). */
   gone = $state(false)
-  /** A request is on its way. */
+  /** Whether a request is pending. */
   busy = $state(false)
-  /** The invitations made here, by chair. */
+  /** Invitations created here, by chair. */
   invitations: Record<string, string> = $state.raw({})
-  /** The invitation by which the page was opened. */
+  /** Invitation by which the page was opened. */
   secret: string | null = $state(null)
 
   private stopped = false
@@ -51,7 +51,7 @@ export class Room {
     void this.follow()
   }
 
-  /** The tab may have opened another invitation to the same table. */
+  /** Checks whether the tab has opened another invitation to the same table. */
   lookForSecret(): void {
     this.secret = secretOf('join', this.id)
   }
@@ -79,18 +79,18 @@ export class Room {
   }
 
   ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
-  /** The player's own chair; for the host, any chair. */
+  /** Leaves the player's own chair; the host may free any chair. */
   leave = (seat: number): Promise<boolean> =>
     this.act(async () => {
       const table = await this.calls.leave(this.id, seat)
-      if (!table) this.end() // all have left
+      if (!table) this.end() // all players have left
       return table
     })
   open = (seat: number): Promise<boolean> => this.act(() => this.calls.open(this.id, seat))
   start = (fill: string | null): Promise<boolean> => this.act(() => this.calls.start(this.id, fill))
   close = (): Promise<boolean> => this.act(() => this.calls.close(this.id).then(() => null))
 
-  /** A new link for a chair; former ones stop working. */
+  /** Creates a new link for a chair; former ones stop working. */
   invite = (seat: number): Promise<boolean> =>
     this.act(async () => {
       const { secret } = await this.calls.invite(this.id, seat)
@@ -152,7 +152,7 @@ export class Room {
     }
   }
 
-  /** `asked`: the version known at the time of the request. If a newer one came meanwhile, the answer is stale. */
+  /** `asked`: version known at the time of the request. If a newer one came meanwhile, the answer is stale. */
   private receive(table: TableOut, asked?: number | null): void {
     const before = this.table
     if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
@@ -162,7 +162,7 @@ export class Room {
     this.callbacks.changed(table, before)
   }
 
-  /** All players are there: the pledged shares are added to the chance of the deal. */
+  /** Gives the pledged shares for the deal once all players are there. */
   private async give(table: TableOut): Promise<void> {
     for (const { seat, share } of sharesToGive(table)) {
       for (let attempt = 0; attempt < ATTEMPTS && !this.stopped; attempt += 1) {
@@ -170,7 +170,7 @@ export class Room {
           this.receive(await this.calls.share(this.id, seat, share))
           break
         } catch (error) {
-          if (!(error instanceof ApiError && error.id === 'unreachable')) break // it starts without
+          if (!(error instanceof ApiError && error.id === 'unreachable')) break // the match starts without it
           await this.pauseFor(FIRST_RETRY)
         }
       }
@@ -192,7 +192,7 @@ export class Room {
     this.stop()
   }
 
-  /** The invitation is used, or worthless. */
+  /** Forgets an invitation that is used or invalid. */
   private spend(): void {
     keepSecret('join', this.id, null)
     this.secret = null
@@ -200,7 +200,7 @@ export class Room {
 
   private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-  /** The same, unless the player wants to go on sooner. */
+  /** Waits, unless the player retries sooner. */
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -217,7 +217,7 @@ export class Room {
     return this.stopped
   }
 
-  /** Whether a guest without a seat may do so. */
+  /** Whether a guest without a seat may take a chair. */
   get mayTakeChair(): boolean {
     const { table, secret } = this
     if (!table || table.status !== 'waiting' || mineOf(table).length) return false

@@ -1,4 +1,4 @@
-/** The words of tables where friends gather: loaded on demand, so that the way to the lobby stays short. */
+/** Texts of tables where friends gather, loaded on demand to keep the lobby fast. */
 import { settings } from '../common/settings.svelte'
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
@@ -8,6 +8,6 @@ const CYRILLIC = import.meta.glob('../../../src/boardwright/words/tables/sr.ftl'
 
 const textFor = async (code: Language): Promise<string> => (await readWords('/words/tables', code, TEXTS, () => CYRILLIC)) ?? ''
 
-/** With the words of a game, if given, before the shell's. */
+/** Returns them in a language, preceded by a game's words, if given. */
 export const roomWords = (language: Language, game: string | null = null): Promise<Words> =>
   loadWords(language, game, { places: settings.places, more: textFor })

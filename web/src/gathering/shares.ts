@@ -1,17 +1,17 @@
 /**
- * What this page adds to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the table
- * deals and all players have pledged. It is kept, so that the page can tell afterwards whether it was counted.
+ * This page's contribution to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the
+ * table deals and all players have pledged. It is kept, so that the page can check afterwards whether it was counted.
  */
 import { digest, randomHex } from '../common/bytes'
 import type { ChairOut, TableOut } from '../net/table_calls'
 
-/** What the table showed when it began to deal, before this page gave anything. */
+/** What the table showed when it started to deal, before this page gave anything. */
 export interface Promised {
   commitment: string
   order: string
   /** By chair. */
   pledges: (string | null)[]
-  /** Who sits on each chair, as in a match file; older versions of the page did not keep it. */
+  /** Player on each chair, as in a match file; older versions of the page did not keep it. */
   who?: (string | null)[][]
 }
 
@@ -22,7 +22,7 @@ export interface KeptDeal {
 }
 
 const KEPT = 'boardwright.deals'
-/** How many of the last tables and matches are kept. */
+/** Number of tables and matches whose deals are kept. */
 const MOST = 100
 
 export async function drawShare(): Promise<{ share: string; pledge: string }> {
@@ -32,7 +32,7 @@ export async function drawShare(): Promise<{ share: string; pledge: string }> {
 
 export const pledgeOf = (share: string): Promise<string> => digest('boardwright share 1', share)
 
-/** What this page knows of the deal of a table or match. */
+/** Returns what this page knows of the deal of a table or match. */
 export const keptDeal = (id: string): KeptDeal => all()[id] ?? { shares: {} }
 
 export const allKeptDeals = (): KeptDeal[] => Object.values(all())
@@ -45,11 +45,11 @@ export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Without storage, the later check does not know what this page gave.
+    // Without storage, the later check does not know this page's shares.
   }
 }
 
-/** What a table shows now of its promise. A bot without a name is called by its level. */
+/** Returns what a table shows of its promise now. A bot without a name is called by its level. */
 export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
   commitment: commitment ?? '',
   order,
@@ -57,15 +57,15 @@ export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
   who: chairs.map(({ kind, name, level }) => [kind, name || level || '', level]),
 })
 
-/** Whether every share that can still come was fixed by now: bots pledge nothing, and no two chairs pledge the same. */
+/** Returns whether every share that can still come is fixed: bots pledge nothing, and no two chairs pledge the same. */
 const isFixed = ({ chairs }: TableOut): boolean => {
   const pledges = chairs.flatMap(({ kind, pledge }) => (pledge === null ? [] : [kind === 'person' ? pledge : '']))
   return !pledges.includes('') && new Set(pledges).size === pledges.length
 }
 
 /**
- * The shares to give now, by chair. None if the table shows something else than when the first one was given, or if it leaves
- * room for a share that is chosen later.
+ * Returns the shares to give now, by chair. None if the table shows something else than when the first one was given, or leaves room for a
+ * share chosen later.
  */
 export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
   if (table.status !== 'dealing' || table.commitment === null || !table.chairs.some(({ yours }) => yours)) return []
@@ -77,14 +77,14 @@ export function sharesToGive(table: TableOut): { seat: number; share: string }[]
   return isFixed(table) ? found : []
 }
 
-/** The players here for whom this page has pledged something that the server does not show. */
+/** Returns the players here whose pledges the server does not show. */
 export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): ChairOut[] {
   const { shares } = keptDeal(id)
   if (!Object.keys(shares).length) return []
   return chairs.filter(({ kind, yours, pledge }) => kind === 'person' && yours && !(pledge && shares[pledge]))
 }
 
-/** Whether two promises agree, as far as both were kept. */
+/** Returns whether two promises agree, as far as both were kept. */
 export const isSame = (one: Promised, other: Promised): boolean =>
   JSON.stringify([one.commitment, one.order, one.pledges]) === JSON.stringify([other.commitment, other.order, other.pledges]) &&
   (!one.who || !other.who || JSON.stringify(one.who) === JSON.stringify(other.who))

@@ -1,27 +1,27 @@
-/** Who may watch a match, in words. */
+/** Texts about who may watch a match. */
 import { localeOf, type Words } from '../words/words'
 import type { WatchingOut, WatchingSetting } from '../net/wire'
 
-/** `all`: everyone with the link to the table. */
+/** `all`: all who have the link to the table. */
 export const WATCHED = ['all', 'invited', 'delayed', 'after', 'nobody'] as const
-/** Minutes of spectator delay. */
+/** Spectator delays in minutes. */
 export const LATENESS = [10, 60, 24 * 60, 3 * 24 * 60] as const
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** The delay: 10 min, 1 h, 3 days. */
+/** Formats a delay: 10 min, 1 h, 3 days. */
 export function lateText(minutes: number, words: Words): string {
   const [value, unit] = minutes % DAY === 0 ? [minutes / DAY, 'day'] : minutes % HOUR === 0 ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
   return new Intl.NumberFormat(localeOf(words.language), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
-/** What the players at a table are told about who may watch. */
+/** Returns what players at a table are told about who may watch. */
 export function watchFacts(watching: Pick<WatchingOut, 'mode' | 'minutes'> | undefined, words: Words): string[] {
   if (!watching) return []
   const late = words.t('ui-watch-late', { time: lateText(watching.minutes, words) })
   return [`${words.t('ui-watch')}: ${words.t(`ui-watch-${watching.mode}`)}`, ...(watching.mode === 'delayed' ? [late, words.t('ui-watch-warning')] : [])]
 }
 
-/** Whether there is an invitation for spectators. */
+/** Returns whether there is an invitation for spectators. */
 export const hasLink = ({ mode }: Pick<WatchingSetting, 'mode'>): boolean => mode === 'invited' || mode === 'delayed'

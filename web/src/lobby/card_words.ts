@@ -1,4 +1,6 @@
-/** For the build (vite.config.ts): the messages of a word file that a game's card and the list of matches show: title, blurb, levels. */
+/**
+ * Used by the build (vite.config.ts): extracts the messages for game cards and the list of matches from a word file: title, blurb, levels.
+ */
 export const cardOf = (source: string): string =>
   source
     .split(/^(?=\S)/m)

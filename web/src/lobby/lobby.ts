@@ -1,38 +1,38 @@
-/** What the lobby shows first. */
+/** Order of games and matches in the lobby. */
 import type { IconName } from '../look/icons'
 import type { GameInfo, MatchInfo } from '../net/api'
 
-/** Games ordered by when they were last played; those never played: the shortest first. */
+/** Sorts games by when they were last played; those never played come after them, the shortest first. */
 export const inOrder = (games: readonly GameInfo[], played: Record<string, number>): GameInfo[] =>
   [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
 
-/** Whether a player at this device is to move. */
+/** Returns whether a player at this device is to move. */
 export const isMine = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person' && !seats[seat].stand_in) ?? false
 
-/** Whether it has a player at another device. */
+/** Returns whether there is a player at another device. */
 export const hasOthers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, yours, stand_in }) => kind === 'person' && !yours && !stand_in)
 
-/** Whether a player here may soon be to move, or no longer, without having done anything. */
+/** Returns whether a player here may become or stop being to move without doing anything. */
 export const mayChange = (match: MatchInfo): boolean => !match.error && hasOthers(match) && (!isMine(match) || match.clock?.slow === false)
 
-/** Matches that wait for a player here first, then the latest. */
+/** Sorts matches: those that wait for a player here first, then the latest. */
 export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>
   [...matches].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.updated - a.updated)
 
-/** In their former order, `before`: their ids; new ones come last. Nothing changes places while the reader looks. */
+/** Keeps the former order, given by the ids `before`; new matches come last. Nothing changes places while the reader looks. */
 export function inPlace(matches: readonly MatchInfo[], before: readonly string[]): MatchInfo[] {
   const place = new Map(before.map((id, n) => [id, n]))
   return waitingFirst(matches).sort((a, b) => (place.get(a.id) ?? before.length) - (place.get(b.id) ?? before.length))
 }
 
-/** When each game was last played, by what is known and by these matches. */
+/** Returns when each game was last played, by what is stored and by these matches. */
 export function playedLast(known: Record<string, number>, matches: readonly MatchInfo[]): Record<string, number> {
   const last = { ...known }
   for (const { game, updated } of matches) last[game] = Math.max(last[game] ?? 0, updated)
   return last
 }
 
-/** The texts of the button that removes a match: its owner removes it for all players, a guest only from the list here. */
+/** Texts of the button that removes a match: its owner removes it for all players, a guest only from the list here. */
 export interface Removing {
   what: string
   of: string

@@ -1,39 +1,39 @@
-/** The server's progress in compiling the games' rules. Every game can be played meanwhile. */
+/** Progress of the server in compiling the games' rules. Every game can be played meanwhile. */
 import { api, shell } from '../common/shell.svelte'
-import type { Making } from '../net/wire'
+import type { CompileProgress } from '../net/wire'
 
 const OFTEN = 700
 const SOON = 2_000
 const SELDOM = 30_000
-/** After this many looks without work in progress, looks become rare. */
+/** Number of idle requests after which requests become rare. */
 const CALM = 5
 
-let all = $state.raw<Making[]>([])
+let all = $state.raw<CompileProgress[]>([])
 let offered = $state(false)
 
-/** The unfinished games, in the order of the queue. */
-export const making = (): Making[] => all
+/** Returns the unfinished games in the order of the queue. */
+export const making = (): CompileProgress[] => all
 
 /** Whether the server has accounts. */
 export const offersAccounts = (): boolean => offered
 
-/** A game's progress; undefined: finished. */
-export const makingOf = (game: string): Making | undefined => all.find((each) => each.game === game)
+/** Returns a game's progress; undefined: finished. */
+export const makingOf = (game: string): CompileProgress | undefined => all.find((each) => each.game === game)
 
-/** Whether the page can run a game's rules: only the bots for hints may still be missing. */
+/** Returns whether the page can run a game's rules; only the bots for hints may still be missing. */
 export const rulesMade = (game: string): boolean => (makingOf(game)?.stage ?? 'bots') === 'bots'
 
-/** The progress of the bots for hints, if only they are missing. */
-export function hintsMaking(game: string): Making | undefined {
+/** Returns the progress of the bots for hints, if only they are missing. */
+export function hintsMaking(game: string): CompileProgress | undefined {
   const making = makingOf(game)
   return making?.stage === 'bots' ? making : undefined
 }
 
-/** The text for a stage that is still queued. */
+/** Text for a stage still queued. */
 const WAITING = { rules: 'waiting', page: 'page', bots: 'later' }
 
-/** Progress in words. */
-export function makingText({ stage, done, total, failed }: Making): string {
+/** Describes the progress. */
+export function makingText({ stage, done, total, failed }: CompileProgress): string {
   if (failed) return shell().t('ui-making-failed', { stage })
   return shell().t('ui-making', { stage: total === 0 ? WAITING[stage] : stage, done, total })
 }

@@ -1,4 +1,4 @@
-/** Opening a table for others to join. */
+/** Opens tables for others to join. */
 import { zoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
 import { keepInvitations } from '../common/secrets'
@@ -9,7 +9,7 @@ import { drawShare, keepDeal } from '../gathering/shares'
 
 export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in'>
 
-/** Opens the table and goes there. For each player here the page pledges to add to the chance of the deal. */
+/** Opens the table and goes there. The page pledges a share of the deal for each player here. */
 export async function openTable(wish: TableWish): Promise<void> {
   const shares: Record<string, string> = {}
   const seated = async (seat: ChairWish): Promise<ChairWish> => {
@@ -27,10 +27,10 @@ export async function openTable(wish: TableWish): Promise<void> {
   go(address.room(id))
 }
 
-/** Whether a player at another device takes part. */
+/** Returns whether a player at another device takes part. */
 export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
 
-/** The same people and options once more, at one table for all who want that. */
+/** Opens one table with the same players and options, for all who want a rematch. */
 export async function gatherAgain({ match, seats }: Frame): Promise<void> {
   const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
   const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))

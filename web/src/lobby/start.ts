@@ -1,4 +1,4 @@
-/** Starting a match: in one click against a bot, or with seats that were chosen. */
+/** Starts matches: in one click against a bot, or with chosen seats. */
 import type { GameInfo, NewMatch, SeatWish } from '../net/api'
 import type { Args, Frame } from '../net/frame'
 import { drawShare, keepDeal } from '../gathering/shares'
@@ -10,7 +10,7 @@ import { playersWith } from './players'
 /** Whether the game has a bot of that name. */
 export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
 
-/** The default opponent: the last one here, or the easiest. */
+/** Returns the default opponent: the last one here, or the easiest. */
 export function opponent(game: GameInfo): string {
   const last = settings.opponents[game.id]
   return last && hasBot(game, last) ? last : (game.levels[0] ?? 'random')
@@ -24,10 +24,10 @@ export const defaultSeats = (game: GameInfo): SeatWish[] => [
   ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
 ]
 
-/** How many bots a player needs who plays alone. */
+/** Returns how many bots a single player needs. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
-/** Opens the match. A nameless player is called by the number of the seat, in each reader's language. */
+/** Creates the match and opens it. A player without a name is called by the number of the seat, in each reader's language. */
 export async function start(wish: NewMatch): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const { share, pledge } = await drawShare()
@@ -43,14 +43,16 @@ export async function start(wish: NewMatch): Promise<void> {
 export const playNow = (game: GameInfo): Promise<void> =>
   start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
 
-/** The level next to a bot's, easier (-1) or harder (1), if there is one. A bot without a level counts between the two hardest. */
+/**
+ * Returns the level next to a bot's, easier (-1) or harder (1), if there is one. A bot without a level counts as between the two hardest.
+ */
 export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | null {
   const { levels } = game
   const at = levels.indexOf(bot)
   return levels[at >= 0 ? at + by : levels.length + (by < 0 ? -2 : -1)] ?? null
 }
 
-/** The same people and options once more; `bots`: which bot replaces a bot (the default: itself). */
+/** Starts a match with the same players and options; `bots`: returns the bot that replaces a bot (default: itself). */
 export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
   start({
     game: frame.match.game,

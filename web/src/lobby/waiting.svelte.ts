@@ -1,19 +1,19 @@
-/** The matches that wait for a player here: every screen but the lobby shows how many. */
+/** Matches that wait for a player here; every screen but the lobby shows their number. */
 import type { MatchInfo } from '../net/api'
 import { hasOthers, isMine } from './lobby'
 import { api } from '../common/shell.svelte'
 
-/** ms between looks */
+/** ms between requests */
 const OFTEN = 30_000
-/** ms until the first look: the screen itself comes first */
+/** ms before the first request: the screen itself comes first */
 const FIRST = 4_000
 
 let waiting = $state.raw<readonly string[]>([])
-/** Whether others play at all: otherwise nothing changes by itself. */
+/** Whether other players take part at all; otherwise nothing changes by itself. */
 let others = false
 let looked = -Infinity
 
-/** The current list of matches. */
+/** Takes over the current list of matches. */
 export function hear(matches: readonly MatchInfo[]): void {
   looked = Date.now()
   const running = matches.filter((match) => match.status === 'running' && !match.error && hasOthers(match))
@@ -21,19 +21,19 @@ export function hear(matches: readonly MatchInfo[]): void {
   waiting = running.filter(isMine).map(({ id }) => id)
 }
 
-/** How many there are beside this one. */
+/** Returns how many there are besides this one. */
 export const waitingBeside = (match: string | null): number => waiting.filter((id) => id !== match).length
 
 let here: string | null = null
 
-/** A match was opened, or left. Whether the one that was left still waits is known after the next look. */
+/** Notes that a match was opened or left. Whether the former one still waits is known after the next request. */
 export function come(match: string | null): void {
   const left = here
   here = match
   if (left !== match) waiting = waiting.filter((id) => id !== left)
 }
 
-/** A device without a token has no matches. */
+/** Returns whether the device has a token; without one it has no matches. */
 const isKnown = (): boolean => api.session() !== null || api.hasOwn()
 
 async function look(): Promise<void> {

@@ -1,5 +1,7 @@
-/** The icon set: own drawings in a 24 × 24 box, one stroke of 2, readable at 20 px.
- *  `fill` is drawn solid, `line` as a stroke; `holes`: where outlines of `fill` lie in one another there is a hole. */
+/**
+ * Icon set: own drawings in a 24 × 24 box with a stroke of 2, legible at 20 px. `fill` is drawn solid, `line` as a stroke; `holes`: nested
+ * outlines of `fill` form holes.
+ */
 export interface IconDrawing {
   fill?: string
   line?: string

@@ -1,4 +1,4 @@
-/** The server's calls about accounts: see docs/wire_protocol.md. */
+/** API calls about accounts; see docs/wire_protocol.md. */
 import { shareSettings } from '../account/account_settings.svelte'
 import { ApiError } from './api'
 import { api } from '../common/shell.svelte'
@@ -7,7 +7,7 @@ import type { AccountOut, ExportOut, SignedIn } from './wire'
 /** Minimum characters of a password. */
 export const LEAST = 8
 
-/** A call of the signed-in account, or with another token. If the sign-in has ended, it is forgotten here, too. */
+/** Makes a call for the signed-in account, or with another token. If the sign-in has ended, it is forgotten here. */
 async function owned<T>(method: string, what = '', body?: object, token = api.session() ?? undefined): Promise<T> {
   try {
     return await api.call<T>(method, `/api/account${what}`, body && JSON.stringify(body), token)
@@ -26,7 +26,7 @@ export interface Door {
 
 const enter = async (what: string, { name, password, bring }: Door): Promise<void> => begin(await came(what, { name, password }), bring)
 
-/** Signs in, and says which device it is: a device that the account knows is not locked out when others guess the password. */
+/** Signs in and identifies the device: a device that the account knows is not locked out when others guess the password. */
 const came = async (what: string, proof: object): Promise<SignedIn> =>
   owned('POST', what, { ...proof, label: deviceName() }, api.session() ?? (await api.ownToken().catch(() => undefined)))
 
@@ -57,13 +57,13 @@ async function asked(work: () => Promise<Credential | null>): Promise<object | n
   try {
     return ((await work()) as PublicKeyCredential | null)?.toJSON() ?? null
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new ApiError('bad_passkey') // this device has one already
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new ApiError('bad_passkey') // this device has a passkey already
     if (error instanceof DOMException) return null
     throw error
   }
 }
 
-/** Creates a passkey for a new account of that name, or (null) for the signed-in one. Returns whether it was made. */
+/** Creates a passkey for a new account of that name, or (null) for the signed-in one. Returns whether it was created. */
 export async function makePasskey(name: string | null, bring = false, password: string | null = null): Promise<boolean> {
   const wish = await owned<Wish<PublicKeyCredentialCreationOptionsJSON>>('POST', '/passkeys/offer', { name, password })
   const credential = await asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wish.public_key) }))
@@ -81,7 +81,7 @@ export async function usePasskey(bring: boolean): Promise<boolean> {
   return true
 }
 
-/** `password`: of the account; null: it was signed in to only just now. */
+/** `password`: of the account; null: after a recent sign-in. */
 export const removePasskey = (id: number, password: string | null): Promise<unknown> => owned('DELETE', `/passkeys/${id}`, { password })
 
 export async function signOut(): Promise<void> {
@@ -108,7 +108,7 @@ export async function deleteAccount(password: string | null): Promise<void> {
 const BROWSERS = [['Firefox', /Firefox|FxiOS/], ['Edge', /Edg/], ['Opera', /OPR/], ['Chrome', /Chrome|CriOS/], ['Safari', /Safari/]] as const
 const SYSTEMS = [['Android', /Android/], ['iPhone', /iPhone/], ['iPad', /iPad/], ['Windows', /Windows/], ['Mac', /Mac/], ['Linux', /Linux/]] as const
 
-/** This device's name in the list of its account, such as “Firefox · Linux”. */
+/** Returns this device's name in the list of its account, such as “Firefox · Linux”. */
 export function deviceName(agent = navigator.userAgent): string {
   const found = [BROWSERS, SYSTEMS].map((names) => names.find(([, sign]) => sign.test(agent))?.[0])
   return found.filter(Boolean).join(' · ')

@@ -1,8 +1,8 @@
-/** The server's HTTP calls: see docs/wire_protocol.md. */
+/** API calls over HTTP; see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TableOut } from './wire'
+import type { BotModuleOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -10,9 +10,9 @@ export type SeatWish = CreateMatch['seats'][number]
 export type MatchInfo = MatchOut
 export type NewMatch = CreateMatch
 export type ReplayInfo = ReplayOut
-export type { Status } from './wire'
+export type { StatusOut } from './wire'
 
-/** A failed call, with the id of its message. */
+/** Failed call, with the id of its message. */
 export class ApiError extends Error {
   constructor(
     readonly id: string,
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Where this device keeps its own token, and that of a sign-in: if there is one, calls use it. */
+/** Storage keys of this device's token and of a sign-in, which takes precedence. */
 const TOKEN = 'boardwright.token'
 const SESSION = 'boardwright.session'
 
@@ -42,7 +42,7 @@ export class Api {
     private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
   ) {}
 
-  /** The token of the signed-in account, else of this device; requested once and kept. */
+  /** Returns the token of the signed-in account or of this device; requested once and stored. */
   device(): Promise<string> {
     this.token ??= this.whoAsks().catch((error: unknown) => {
       this.token = null
@@ -51,7 +51,7 @@ export class Api {
     return this.token
   }
 
-  /** Forgets the token that was used last. Another tab may have got a new one meanwhile: that stays. */
+  /** Forgets the token used last, unless another tab has stored a new one meanwhile. */
   forgetDevice(): void {
     this.token = null
     if (this.used === null) return
@@ -61,7 +61,7 @@ export class Api {
     this.ended()
   }
 
-  /** The token of a sign-in to an account; null: signed out. */
+  /** Returns the token of a sign-in to an account; null: signed out. */
   session = (): string | null => this.storage.getItem(SESSION)
   signIn(token: string): void {
     this.token = null
@@ -75,23 +75,23 @@ export class Api {
   hasOwn = (): boolean => this.storage.getItem(TOKEN) !== null
 
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
-  status = (): Promise<Status> => this.call('GET', '/api/status')
-  /** What the page needs to run the rules of a game; null: the server does. */
+  status = (): Promise<StatusOut> => this.call('GET', '/api/status')
+  /** Returns what the page needs to run the rules of a game; null: the server runs them. */
   rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
   rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
     const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
-  /** The module with a game's bots, too; null: it is missing. */
-  bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
+  /** Returns the module with a game's bots as well; null: there is none. */
+  bots = (game: string): Promise<BotModuleOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
-  /** Public matches of others. */
+  /** Returns public matches of other players. */
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
-  /** The open tables: those of this device first. */
+  /** Returns the open tables: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
-  /** Removes a match for good; for a guest only from the list here. */
+  /** Removes a match; for a guest only from the list here. */
   removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {
     const path = `/api/matches/${encodeURIComponent(id)}`
     return guest ? this.owned('POST', `${path}/forget`) : this.owned('DELETE', path)
@@ -102,38 +102,38 @@ export class Api {
     return replay
   }
 
-  /** A replay of an uploaded file: there is no other to save. */
+  /** Whether it is a replay of an uploaded file, which cannot be saved again. */
   isUpload = (id: string): boolean => this.uploads.has(id)
 
-  /** The number of decisions of a replay. */
+  /** Returns the number of decisions of a replay. */
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
-  /** Every player's progress after each turn; empty if the game or the server does not tell. */
+  /** Returns every player's progress after each turn; empty if the game or server does not support it. */
   progress = async (id: string): Promise<Turn[]> => {
     const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
     return beginningAt(first ?? [], turns)
   }
-  /** `eyes`: the seat whose view is shown; null: everything is open. */
+  /** `eyes`: seat whose view is shown; null: everything is open. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
 
-  /** The match file as text, byte for byte as the server sent it. */
+  /** Returns the match file as text, byte for byte as the server sent it. */
   matchFile = async (id: string): Promise<string> => {
     const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
     return answer.text()
   }
 
-  /** Every player's progress in a running match; empty if the game does not tell. */
+  /** Returns every player's progress in a running match; empty if the game does not support it. */
   standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
 
-  /** The match files of all finished matches, as one archive. */
+  /** Returns the files of all finished matches as an archive. */
   allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
 
   private async whoAsks(): Promise<string> {
     return (this.used = this.session() ?? (await this.ownToken()))
   }
 
-  /** This device's own token, whether or not an account is signed in. */
+  /** Returns this device's own token, whether or not an account is signed in. */
   async ownToken(): Promise<string> {
     const kept = this.storage.getItem(TOKEN)
     if (kept) return kept
@@ -142,7 +142,7 @@ export class Api {
     return token
   }
 
-  /** A call with this device's token. A token the server does not know (a new database) is replaced once. */
+  /** Makes a call with this device's token. A token the server does not know (a new database) is replaced once. */
   async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
     try {
       return await this.call(method, path, body, await this.device(), signal)

@@ -1,7 +1,7 @@
-/** A WebSocket that reconnects until it is stopped. Its owner handles the messages. */
+/** WebSocket that reconnects until it is stopped. Its owner handles the messages. */
 import type { Args } from './frame'
 
-/** The part of the browser's WebSocket that is used here. */
+/** Part of the browser's WebSocket that is used here. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -16,39 +16,39 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 export interface ConnectionOptions {
   open(): Socket
   token(): Promise<string>
-  /** The server does not know the token (any more). */
+  /** Called when the server does not know the token. */
   forget?(): void
   now?(): number
-  /** Waiting times in ms. */
+  /** Delays in ms. */
   firstRetry?: number
   lastRetry?: number
   ping?: number
-  /** How long the server may be silent after a message of ours; then it is pinged, and after as long again the link is lost. */
+  /** How long the server may be silent after a message before it is pinged, and then before the link counts as lost. */
   answer?: number
 }
 
 export interface Owner {
   link(link: Link): void
-  /** A new socket is open; nothing was sent over it yet. */
+  /** Called when a new socket is open, before anything is sent over it. */
   began(): void
-  /** The first message. */
+  /** Returns the first message. */
   hello(token: string): object
   hear(data: string | ArrayBuffer): void
-  /** The server rejects this visitor; returns whether to reconnect as another one. */
+  /** Called when the server rejects this viewer; returns whether to reconnect as another one. */
   comeAsOther(): boolean
-  /** There is no socket now. */
+  /** Called when there is no socket. */
   dropped(): void
-  /** The link was lost, and will be retried; `error`: the server's message, if any. */
+  /** Called when the link is lost and will be retried; `error`: the server's message, if any. */
   lost(error?: { id: string; args: Args }): void
 }
 
-/** Close codes for good: reconnecting would change nothing. */
+/** Close codes after which reconnecting would change nothing. */
 const FINAL = new Set([4400, 4403, 4404, 4409])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
 /** ms; a server answers in much less */
 export const ANSWER = 5000
-/** A new link has this many times as long until its first message: the first frame is large, and a network may be slow. */
+/** Factor for the first message over a new link: the first frame is large, and a network may be slow. */
 const MOST_PATIENCE = 8
 const COME_AGAIN = 1012
 
@@ -61,7 +61,7 @@ export class Connection {
   private heard = 0
   /** Runs while the server owes an answer. */
   private probe: ReturnType<typeof setTimeout> | null = null
-  /** Changes with every new socket, or none. */
+  /** Changes with every socket. */
   private attempt = 0
   private readonly now: () => number
 
@@ -72,7 +72,7 @@ export class Connection {
     this.now = options.now ?? (() => Date.now())
   }
 
-  /** Opens a socket. A lost link stays lost until something arrives over the new one. */
+  /** Opens a socket. A lost link counts as lost until something arrives over the new one. */
   async connect(): Promise<void> {
     this.drop()
     if (this.link !== 'lost') this.setLink('connecting')
@@ -105,7 +105,7 @@ export class Connection {
     this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
   }
 
-  /** The server has answered; returns whether that is news. */
+  /** Notes an answer of the server; returns whether the link was not open before. */
   opened(): boolean {
     if (this.link === 'open') return false
     this.retries = 0
@@ -113,7 +113,7 @@ export class Connection {
     return true
   }
 
-  /** Sends a message; false: there is no link. A frozen link is noticed soon: after silence, the server is pinged. */
+  /** Sends a message; returns false if there is no link. After silence the server is pinged, so that a frozen link is noticed soon. */
   send(message: object): boolean {
     if (!this.post(message)) return false
     if (this.probe) return true
@@ -134,7 +134,7 @@ export class Connection {
     }
   }
 
-  /** The first message over a new link must arrive within this many ms. */
+  /** Limits the time until the first message over a new link. */
   private awaitFirst(ms: number): void {
     this.heard = this.now()
     this.unlessHeard(ms, () => this.lost())
@@ -202,7 +202,7 @@ export class Connection {
     const first = this.options.firstRetry ?? 400
     const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
     this.retries += 1
-    // Spread out, so that many pages do not reconnect in the same instant.
+    // Random delay, so that many pages do not reconnect at the same instant.
     this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
   }
 
@@ -231,7 +231,7 @@ export class Connection {
 
 const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
 
-/** The browser's WebSocket to one match. */
+/** Returns the browser's WebSocket to a match. */
 export const openSocket = (match: string) => (): Socket => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)

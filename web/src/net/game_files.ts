@@ -5,7 +5,7 @@ export const gameFile = (game: string, path: string): string => new URL(`/games/
 
 export const isThere = async (address: string): Promise<boolean> => (await part(() => fetch(address, { method: 'HEAD' }))).ok
 
-/** The text of a file; empty if the game has none. */
+/** Returns the text of a file; empty if the game has none. */
 export async function textOf(address: string): Promise<string> {
   const answer = await part(() => fetch(address))
   return answer.ok ? answer.text() : ''

@@ -1,17 +1,17 @@
-/** Parts of the page that are loaded on demand: a missing one is reported, and requested until it comes. */
+/** Parts of the page that are loaded on demand. A missing one is reported, and requested until it loads. */
 import { pause } from '../common/idle'
 
-/** ms until the next request */
+/** ms before the next request */
 export const AGAIN = 2000
 const missing = new Set<() => unknown>()
-/** Style sheets that failed, until they come. Vite requests each only once, and then counts it as loaded. */
+/** Style sheets that failed, until they load. Vite requests each only once, and then counts it as loaded. */
 const unstyled = new Map<string, Promise<void>>()
 let tell = (_missing: boolean): void => {}
 
 const RELOADED = 'boardwright.reloaded'
-const READ = 2500 // ms; time to read why
+const READ = 2500 // ms, to read the reason
 
-/** A part, as soon as it is loaded. `load` may be called several times. */
+/** Returns a part once it is loaded. `load` may be called several times. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `callback`: called with true for each missing part, and with false when all have come. */
+/** `callback`: called with true for each missing part, and with false when all are loaded. */
 export function watchParts(callback: (missing: boolean) => void): void {
   tell = callback
   const failed = ({ target }: Event): void => {
@@ -42,7 +42,7 @@ export function watchParts(callback: (missing: boolean) => void): void {
   addEventListener('error', failed, { capture: true })
 }
 
-/** Requests a style sheet until it comes. */
+/** Requests a style sheet until it loads. */
 async function styled(href: string): Promise<void> {
   for (;;) {
     await pause(AGAIN)
@@ -53,7 +53,7 @@ async function styled(href: string): Promise<void> {
   }
 }
 
-/** Loads the page again, once in a session: if that did not help, a second time would not either. */
+/** Reloads the page, at most once in a session: if that does not help, a second time would not either. */
 export function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED)) return
   sessionStorage.setItem(RELOADED, 'yes')

@@ -1,4 +1,4 @@
-/** One match over one connection: resends what was not acknowledged, and never shows an old frame for a new one. */
+/** One match over one connection: resends what was not acknowledged, and never replaces a frame with an older one. */
 import { Connection, type ConnectionOptions, type Link } from './connection'
 import { agrees, staysWith } from '../table/early'
 import type { Args, Frame, Refusal } from './frame'
@@ -6,39 +6,39 @@ import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
 import type { Unsent } from './outbox'
-import type { AnswerBack, AskBack, LetBotPlay, LineOut, Pause, PlayOn, Report, Resign, Say, Talk, Unsaid } from './wire'
+import type { AnswerUndoRequest, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
-/** Messages of a page besides choices: chat, and who plays. */
-export type Spoken = Say | Report | Resign | PlayOn | LetBotPlay | Pause | AskBack | AnswerBack
+/** Messages of a page other than choices: chat, and who plays. */
+export type Spoken = SendLine | ReportLine | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
 export interface LiveEvents {
-  /** A frame whose `events` are all events of the match so far. One that confirms an early one has the same `view`. */
+  /** Called with a frame whose `events` are all events of the match so far. One that confirms an early frame has the same `view`. */
   frame(frame: Frame): void
   link(link: Link): void
-  /** The rules refused an action of ours. */
+  /** Called when the rules refused an action. */
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
-  /** Chat lines, in the order of time; some may be known already. */
-  talk?(lines: LineOut[]): void
-  unsaid?(what: Unsaid): void
-  /** Whether a choice is on its way, or the frame that shows its outcome; not if one may go on choosing meanwhile. */
+  /** Called with chat lines in order of time; some may be known already. */
+  talk?(lines: ChatLineOut[]): void
+  unsaid?(what: ChatRejected): void
+  /** Called when a choice, or the frame with its outcome, starts or stops being pending; not if one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
-  /** The same, also if one may go on choosing meanwhile. */
+  /** Same, also if one may go on choosing meanwhile. */
   unanswered?(some: boolean): void
-  /** The page no longer runs the rules: they failed, or (no error) the server has others. */
+  /** Called when the page stops running the rules: they failed, or (without an error) the server has others. */
   rulesEnded?(error: unknown): void
 }
 
-/** After these the server closes the socket itself, and the choice is sent again over the next one. */
+/** Errors after which the server closes the socket, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
 const OTHER_RULES = 'other_rules'
 
 export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
   newId?(): string
-  /** Where choices are kept until they are answered; left out: in memory only. */
+  /** Store of choices until they are answered; by default in memory. */
   unsent?: Unsent<Pending>
 }
 
@@ -47,29 +47,29 @@ export interface Pending {
   action_id: string
   seat: number
   action: number
-  /** The frame that the choice was made on. */
+  /** Version of the frame that the choice was made on. */
   version: number
 }
 
 export class Live {
-  /** The viewer whose frames are wanted; other frames are dropped. */
+  /** Viewer whose frames are wanted; other frames are dropped. */
   viewer: number | null = null
-  /** The seat that this connection asked for. */
+  /** Seat that this connection asked for. */
   private greeted: number | null = null
 
   private readonly connection: Connection
   private pending: readonly Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
-  /** The last frame sent over this link, also one for another viewer: the next message may hold only the difference. */
+  /** Last frame sent over this link, possibly for another viewer: the next message may contain only the difference. */
   private sent: Frame | null = null
   /** The last frame from the server. */
   private last: Frame | null = null
-  /** The frame shown since our last choice, until the server answers. */
+  /** Frame shown since our last choice, until the server answers. */
   private early: Frame | null = null
-  /** Choices on that frame, or before an answer: sent when the server confirms the frame, dropped if it differs. */
+  /** Choices made on that frame or before an answer: sent when the server confirms the frame, dropped if it differs. */
   private next: (() => void) | null = null
   private rules: RunningRules | null = null
-  /** The version that our last choice led to; until its frame is here, the old one must not be chosen on. */
+  /** Version that our last choice led to. Until its frame is here, nothing may be chosen on the old one. */
   private awaited = 0
   private firstOfLink = true
   private readonly newId: () => string
@@ -104,7 +104,7 @@ export class Live {
     if (this.pending.length) this.tellWaiting()
   }
 
-  /** Switches to another viewer. What the former one saw is forgotten at once. */
+  /** Switches to another viewer and forgets at once what the former one saw. */
   look(seat: number | null): void {
     if (seat === this.viewer && this.last) return
     this.viewer = seat
@@ -115,7 +115,7 @@ export class Live {
     this.send({ type: 'look', seat })
   }
 
-  /** From now on the server sends only the viewer's knowledge, starting at once, so that the rules can look ahead and trials begin. */
+  /** Tells the server to send only the viewer's knowledge, starting at once, so that the rules can look ahead and trials begin. */
   run(rules: RunningRules): void {
     this.rules = rules
     this.send({ type: 'rules', rules: rules.digest })
@@ -125,7 +125,7 @@ export class Live {
   act(seat: number, action: number): void {
     const again = () => this.act(seat, action)
     if (this.early) return this.later(again)
-    // One choice at a time: the second click of a double click is ignored.
+    // One choice at a time: ignores the second click of a double click.
     if (this.awaited) return
     if (this.pending.some((item) => item.seat === seat)) return this.later(again)
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
@@ -134,7 +134,7 @@ export class Live {
     this.tellWaiting()
   }
 
-  /** `turn`: the whole turn, as far as possible. */
+  /** `turn`: undoes the whole turn, as far as possible. */
   undo(seat: number, turn = false): void {
     if (this.early) return this.later(() => this.undo(seat, turn))
     this.send({ type: 'undo', seat, ...(turn && { turn }) })
@@ -144,12 +144,12 @@ export class Live {
     this.send({ type: 'confirm', seat })
   }
 
-  /** Bots wait while the player considers an undo, or no longer. */
+  /** Lets bots wait while the player considers an undo, or releases them. */
   hold(seat: number, held: boolean): void {
     this.send({ type: 'hold', seat, held })
   }
 
-  /** Sends a message other than a choice; false: there is no link. */
+  /** Sends a message other than a choice; returns false if there is no link. */
   say(message: Spoken): boolean {
     return this.send(message)
   }
@@ -164,7 +164,7 @@ export class Live {
     })
   }
 
-  /** The outcome of a press: a function that makes the frame; null if it is uncertain, or the server has the rules. */
+  /** Returns a function that makes the frame after a press; null if the outcome is uncertain, or the server has the rules. */
   ahead(wishes: readonly Then[]): (() => Frame) | null {
     const frame = this.early ?? this.last
     return frame?.record ? this.byRules((rules) => rules.ahead(frame, wishes)) : null
@@ -194,7 +194,7 @@ export class Live {
     return { type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }
   }
 
-  /** The seat is played at another device now: this one watches. */
+  /** Reconnects as a spectator, because the seat is played at another device now. */
   private comeAsWatcher(): boolean {
     if (this.greeted === null) return false
     this.viewer = null
@@ -222,9 +222,9 @@ export class Live {
         this.withdraw()
         return this.events.refused(message.refusal as Refusal)
       case 'talk':
-        return this.events.talk?.((message as Talk).lines)
+        return this.events.talk?.((message as ChatLines).lines)
       case 'unsaid':
-        return this.events.unsaid?.(message as Unsaid)
+        return this.events.unsaid?.(message as ChatRejected)
       case 'reason':
         return this.answer(message.ask, message.refusal as Refusal | null)
       case 'error': {
@@ -246,12 +246,12 @@ export class Live {
     if (opening) for (const message of this.pending) this.send(message)
   }
 
-  /** The frame completed by the rules in the page. */
+  /** Completes a frame with the rules in the page. */
   private filled(frame: Frame): Frame | null {
     return frame.record === undefined ? frame : this.byRules((rules) => rules.fill(frame))
   }
 
-  /** A call of the rules in the page; null: they have failed, and the server sends views again. */
+  /** Calls the rules in the page; null: they have failed, and the server sends views again. */
   private byRules<T>(work: (rules: RunningRules) => T): T | null {
     try {
       return this.rules && work(this.rules)
@@ -261,7 +261,9 @@ export class Live {
     }
   }
 
-  /** Why an action is not legal, if the page knows. What depends on the course of the match (who chose before) only the server knows. */
+  /**
+   * Returns why an action is illegal, if the page knows. What depends on the course of the match (who chose before) only the server knows.
+   */
   private reason(seat: number, action: number): Refusal | null | undefined {
     const frame = this.early ?? this.last
     if (!this.rules || frame?.record === undefined || !frame.actors.includes(seat)) return undefined
@@ -273,7 +275,7 @@ export class Live {
     }
   }
 
-  /** The server makes the frames again; `error` null: it does so already, since it has other rules. */
+  /** Lets the server make the frames again; `error` null: it does so already, because it has other rules. */
   private endRules(error: unknown): void {
     this.rules = null
     if (error !== null) this.send({ type: 'rules', rules: null })
@@ -282,11 +284,11 @@ export class Live {
 
   private show(frame: Frame): void {
     const { last, early, next } = this
-    // Within one link versions only grow; the first frame after a reconnect counts even if the server went back.
+    // Versions only grow within a link. After a reconnect the first frame counts even if the server went back.
     if (!this.firstOfLink && last && frame.version < last.version) return
     const known = last?.events ?? []
     if (frame.events_from > known.length) {
-      // Events are missing between: only a fresh start brings them.
+      // Events are missing in between; only a new connection brings them.
       this.connect()
       return
     }
@@ -299,13 +301,13 @@ export class Live {
     if (!shown) return
     this.firstOfLink = false
     this.last = shown
-    if (shown.version >= this.awaited) this.arrived() // first, so that one may choose on the shown frame at once
+    if (shown.version >= this.awaited) this.arrived() // first, so that a choice on the shown frame is possible at once
     if (early) this.tellWaiting()
     this.events.frame(shown)
     if (agreed) next?.()
   }
 
-  /** Nothing happened in the match, only presence or the bots' pause is new: our choice stays shown. */
+  /** Only presence or the bots' pause has changed in the match, so our choice stays shown. */
   private takeIn({ seats, undo, clock }: Frame): void {
     this.last = { ...this.last!, seats, undo, clock }
     this.early = { ...this.early!, seats, clock }
@@ -322,7 +324,7 @@ export class Live {
     if (this.early) this.events.frame(this.early)
   }
 
-  /** Shows the server's last frame: the early one is discarded. */
+  /** Discards the early frame and shows the server's last one. */
   private withdraw(): void {
     const { early, last } = this
     if (!early || !last) return
@@ -336,13 +338,13 @@ export class Live {
     this.tellWaiting()
   }
 
-  /** `version`: what the choice led to, if it was possible. */
+  /** `version`: version that the choice led to, if it was possible. */
   private settle(action_id: string, version = 0): void {
     this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
     this.awaited = version > (this.last?.version ?? version) ? version : 0
     this.tellWaiting()
     if (this.early) return
-    // Another link may show a choice's outcome before it is answered: only then was it chosen on.
+    // Without an answer, another link may show the outcome of a choice; only then was the next one made on it.
     const { next } = this
     this.next = null
     if (version && !this.awaited) next?.()

@@ -1,4 +1,4 @@
-/** Choices that the server has not answered: kept in this tab, so that they survive a reload. */
+/** Choices that the server has not answered, kept in this tab so that they survive a reload. */
 
 /** A store for choices. */
 export interface Unsent<Choice> {
@@ -22,7 +22,7 @@ export function unsentOf<Choice>(match: string): Unsent<Choice> {
         if (choices.length) sessionStorage.setItem(key, JSON.stringify(choices))
         else sessionStorage.removeItem(key)
       } catch {
-        // Without storage they are sent as long as the page is open.
+        // Without storage they are kept in memory only.
       }
     },
   }

@@ -9,7 +9,7 @@ interface Table {
 }
 
 export function standInCalls(table: Table): StandInCalls {
-  /** For all players at this screen. */
+  /** Sends a message for each player at this screen. */
   const forPlayersHere = (message: (seat: number) => Spoken): void => {
     const here = table.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
     if (here) table.say(message(here.seat))

@@ -1,8 +1,10 @@
-/** The server's calls about tables before a match: see docs/wire_protocol.md. */
+/** API calls about tables before a match; see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
-import type { Claimed, CreateTable, Invitation, SitDown, TableMade, TableOut } from './wire'
+import type { SeatClaimed, CreateTable, Invitation, SitDown, TableCreated, TableOut } from './wire'
 
-/** Who is to sit on a chair: a player here, a bot, anyone with the table's address, or only the recipient of this chair's invitation. */
+/**
+ * Intended occupant of a chair: a player here, a bot, anyone with the table's address, or only the recipient of this chair's invitation.
+ */
 export type ChairWish = CreateTable['seats'][number]
 export type { ChairOut, CreateTable, TableOut } from './wire'
 
@@ -10,31 +12,31 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
 export const roomCalls = {
-  make: (wish: CreateTable): Promise<TableMade> => post('/api/tables', wish),
-  /** A table's state; `after` a version: as soon as it has another one, or the same after a while. */
+  make: (wish: CreateTable): Promise<TableCreated> => post('/api/tables', wish),
+  /** Returns a table's state; `after` a version: as soon as there is another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
   sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
-  /** The pledged share, when the table deals. */
+  /** Sends the pledged share when the table deals. */
   share: (id: string, seat: number, share: string): Promise<TableOut> => post(at(id, 'share'), { seat, share }),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),
-  /** Null: all have left, and the table is gone. */
+  /** Returns null if all have left, and the table is gone. */
   leave: (id: string, seat: number): Promise<TableOut | null> => post(at(id, 'leave'), { seat }),
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
   start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
-  /** Sits down at the rematch table of a finished match. `pledges`: by seat, for those here. */
+  /** Sits down at the rematch table of a finished match. `pledges`: by seat, for players here. */
   again: (match: string, pledges: (string | null)[]): Promise<TableOut> => post(`/api/matches/${encodeURIComponent(match)}/again`, { pledges }),
   close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),
 }
 export type RoomCalls = typeof roomCalls
 
-/** Moves a seat of a match to another device: the link here, and the claim there. */
+/** Moves a seat of a match to another device: creates the link here, and claims it there. */
 export const handOver = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
-export const claim = (match: string, secret: string): Promise<Claimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
+export const claim = (match: string, secret: string): Promise<SeatClaimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
 
-/** A spectator arrives by invitation; the host makes a new one, or removes those who came by the old one. */
+/** Admits a spectator by invitation; for the host: creates a new invitation, or removes those who came by the old one. */
 export const comeToWatch = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
 export const watchLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
 export const noWatchers = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))

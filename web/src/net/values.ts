@@ -1,9 +1,9 @@
-/** What messages of the server carry: `wire.ts` and `frame.ts` are made of these. */
+/** Values in messages of the server, used by `wire.ts` and `frame.ts`. */
 
 export type Value = string | number | boolean | null
 export type Args = Record<string, Value>
 
-/** Legal actions of one kind, one for each combination of its arguments' values; `first` is the number of the first. */
+/** Legal actions of one kind, one for each combination of argument values; `first`: number of the first. */
 export interface Family {
   kind: string
   args: [name: string, values: (string | number)[]][]

@@ -1,5 +1,282 @@
-// Generated: run `python docs/generate.py` after changing src/boardwright/server/protocol/inbound.py, outbound.py or answers.py.
+// Generated: run `python docs/generate.py` after changing a class in src/boardwright/server/protocol.
 import type { Args, Family } from './values'
+
+export interface Person {
+  kind: 'person'
+  name: string | null
+  pledge?: string | null
+}
+
+export interface Bot {
+  kind: 'bot'
+  level: string
+  name?: string | null
+}
+
+export interface OpenChair {
+  kind: 'open'
+}
+
+export interface InvitedChair {
+  kind: 'invited'
+  name?: string | null
+}
+
+export interface StartPosition {
+  replay: string
+  k: number
+}
+
+export interface CreateMatch {
+  game: string
+  options?: Record<string, number | string | boolean>
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  start?: StartPosition | null
+  seats: (Person | Bot)[]
+  share?: string | null
+}
+
+export interface ClockSetting {
+  each: 'match' | 'move'
+  seconds: number
+  increment?: number
+  grace?: number
+  nights?: boolean
+  weekends?: boolean
+  at_zero?: 'bot' | 'wait'
+}
+
+export interface WatchingSetting {
+  mode: 'after' | 'delayed' | 'invited' | 'nobody'
+  minutes?: number
+}
+
+export interface CreateTable {
+  game: string
+  options?: Record<string, number | string | boolean>
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  start?: StartPosition | null
+  seats: (Person | Bot | OpenChair | InvitedChair)[]
+  order?: 'drawn' | 'listed'
+  listed?: boolean
+  clock?: ClockSetting | null
+  zone?: string | null
+  watching?: WatchingSetting | null
+  stand_in?: string | null
+}
+
+export interface JoinAsSpectator {
+  secret: string
+}
+
+export interface ClaimSeat {
+  secret: string
+}
+
+export interface RequestNotices {
+  way: 'mail' | 'push' | 'webhook'
+  to: string
+  keys?: Record<string, string> | null
+  language?: string
+  zone?: string | null
+  quiet?: [number, number] | null
+}
+
+export interface NoticeLink {
+  token: string
+}
+
+export interface SitDown {
+  name: string | null
+  secret?: string | null
+  seat?: number | null
+  pledge?: string | null
+  zone?: string | null
+}
+
+export interface RequestRematch {
+  pledges?: (string | null)[]
+}
+
+export interface RevealShare {
+  seat: number
+  share: string
+}
+
+export interface SetReady {
+  seat: number
+  ready: boolean
+}
+
+export interface ChairNumber {
+  seat: number
+}
+
+export interface StartTable {
+  fill?: string | null
+}
+
+export interface NewAccount {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface RequestPasskeyOptions {
+  name?: string | null
+  password?: string | null
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string | null
+  label?: string
+}
+
+export interface RemovePasskey {
+  password?: string | null
+}
+
+export interface PasskeySignIn {
+  credential: Record<string, unknown>
+  label?: string
+}
+
+export interface SignIn {
+  name: string
+  password: string
+  label?: string
+}
+
+export interface ChangePassword {
+  password: string | null
+  new: string
+}
+
+export interface MoveToAccount {
+  device: string
+}
+
+export interface SaveSettings {
+  settings: Record<string, unknown>
+}
+
+export interface DeleteAccount {
+  password: string | null
+  device: string
+}
+
+export interface Hello {
+  type: 'hello'
+  seat: number | null
+  token?: string | null
+  rules?: string | null
+  pace?: number | null
+}
+
+export interface SwitchView {
+  type: 'look'
+  seat: number | null
+}
+
+export interface Act {
+  type: 'act'
+  seat: number
+  action_id: string
+  action: number
+  version?: number | null
+}
+
+export interface Undo {
+  type: 'undo'
+  seat: number
+  turn?: boolean
+}
+
+export interface RequestUndo {
+  type: 'ask_back'
+  seat: number
+}
+
+export interface AnswerUndoRequest {
+  type: 'answer_back'
+  seat: number
+  agree: boolean
+}
+
+export interface ReleaseBots {
+  type: 'confirm'
+  seat: number
+}
+
+export interface HoldBots {
+  type: 'hold'
+  seat: number
+  held: boolean
+}
+
+export interface ChatLineNumber {
+  channel: 'gallery' | 'table'
+  n: number
+}
+
+export interface SendLine {
+  type: 'say'
+  say_id: string
+  seat: number | null
+  text?: string
+  phrase?: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_turn' | null
+  name?: string | null
+  reaction?: 'agree' | 'clap' | 'hmm' | 'laugh' | 'sorry' | 'wow' | null
+  to?: ChatLineNumber | null
+}
+
+export interface ReportLine {
+  type: 'report'
+  channel: 'gallery' | 'table'
+  n: number
+}
+
+export interface Resign {
+  type: 'resign'
+  seat: number
+}
+
+export interface TakeSeatBack {
+  type: 'play_on'
+  seat: number
+}
+
+export interface VoteForBot {
+  type: 'let_bot_play'
+  seat: number
+  absent: number
+  agree?: boolean
+}
+
+export interface VoteForPause {
+  type: 'pause'
+  seat: number
+  paused: boolean
+}
+
+export interface WhyNot {
+  type: 'why_not'
+  seat: number
+  ask: number | string
+  action: number
+}
+
+export interface RunRules {
+  type: 'rules'
+  rules: string | null
+}
+
+export interface Ping {
+  type: 'ping'
+}
 
 export interface RefusalOut {
   id: string
@@ -19,13 +296,13 @@ export interface Refused {
   refusal: RefusalOut
 }
 
-export interface Reason {
+export interface ActionReason {
   type: 'reason'
   ask: number | string
   refusal: RefusalOut | null
 }
 
-export interface LineOut {
+export interface ChatLineOut {
   channel: 'gallery' | 'table'
   n: number
   seat: number | null
@@ -35,15 +312,15 @@ export interface LineOut {
   at: number
   say_id?: string | null
   reaction?: string
-  to?: LineNumber
+  to?: ChatLineNumber
 }
 
-export interface Talk {
+export interface ChatLines {
   type: 'talk'
-  lines: LineOut[]
+  lines: ChatLineOut[]
 }
 
-export interface Unsaid {
+export interface ChatRejected {
   type: 'unsaid'
   say_id: string
   id: string
@@ -128,7 +405,7 @@ export interface UndoOut {
   ask?: boolean
 }
 
-export interface AskedBackOut {
+export interface UndoRequestOut {
   seat: number
   agreed: number[]
   waits: number[]
@@ -169,7 +446,7 @@ export interface Frame {
   since?: number | null
   curtain?: number[]
   clock?: TableClock
-  asked?: AskedBackOut
+  asked?: UndoRequestOut
   watching?: WatchingOut
   late?: number
 }
@@ -197,13 +474,6 @@ export interface GameOut {
   course: boolean
 }
 
-export interface CourseOut {
-  players: number
-  options: Args
-  steps: StepOut[]
-  match: LastOut
-}
-
 export interface StepOut {
   id: string
   state: string
@@ -214,20 +484,27 @@ export interface StepOut {
   shown: number[]
 }
 
-export interface LastOut {
+export interface CourseMatchOut {
   state: string
   bot: string
 }
 
-export interface MixedOut {
+export interface CourseOut {
+  players: number
+  options: Args
+  steps: StepOut[]
+  match: CourseMatchOut
+}
+
+export interface MixedBotOut {
   plays: string
   slips: number
   instead: string
 }
 
-export interface BotsOut {
+export interface BotModuleOut {
   manifest: Record<string, unknown>
-  mixed: Record<string, MixedOut>
+  mixed: Record<string, MixedBotOut>
 }
 
 export interface RulesOut {
@@ -250,6 +527,23 @@ export interface RulesOut {
   declared?: Record<string, unknown>
 }
 
+export interface CompileProgress {
+  game: string
+  stage: 'bots' | 'page' | 'rules'
+  done: number
+  total: number
+  failed?: boolean
+}
+
+export interface ErrorBody {
+  id: string
+  args: Args
+}
+
+export interface ErrorAnswer {
+  error: ErrorBody
+}
+
 export interface DeviceOut {
   token: string
 }
@@ -259,7 +553,7 @@ export interface MatchCreated {
   commitment: string
 }
 
-export interface TableMade {
+export interface TableCreated {
   id: string
   invitations: Record<string, string>
 }
@@ -300,7 +594,7 @@ export interface TableOut {
   stand_in?: string
 }
 
-export interface AskedOut {
+export interface NoticeRequestOut {
   way: 'mail' | 'push' | 'webhook'
   to: string
   verified: boolean
@@ -310,15 +604,15 @@ export interface AskedOut {
 export interface NoticesOut {
   ways: ('mail' | 'push' | 'webhook')[]
   key: string | null
-  asked: AskedOut[]
+  asked: NoticeRequestOut[]
 }
 
-export interface NoticeAnswer {
+export interface NoticeLinkOut {
   done: 'confirm' | 'stop'
   to: string
 }
 
-export interface Claimed {
+export interface SeatClaimed {
   seat: number
 }
 
@@ -335,15 +629,6 @@ export interface MatchOut {
   error?: ErrorBody
   guest?: boolean
   clock?: TableClock
-}
-
-export interface ErrorBody {
-  id: string
-  args: Args
-}
-
-export interface ErrorAnswer {
-  error: ErrorBody
 }
 
 export interface ReplayOut {
@@ -369,21 +654,13 @@ export interface StandingOut {
   values: number[]
 }
 
-export interface Making {
-  game: string
-  stage: 'bots' | 'page' | 'rules'
-  done: number
-  total: number
-  failed?: boolean
-}
-
 export interface HealthOut {
   version: string
 }
 
-export interface Status {
+export interface StatusOut {
   version: string
-  making: Making[]
+  making: CompileProgress[]
   accounts: boolean
 }
 
@@ -407,7 +684,7 @@ export interface PasskeyOut {
   used: number
 }
 
-export interface PasskeyWish {
+export interface PasskeyOptions {
   public_key: Record<string, unknown>
 }
 
@@ -420,12 +697,12 @@ export interface AccountOut {
   created: number
 }
 
-export interface GatheredOut {
+export interface MovedToAccount {
   matches: number
   tables: number
 }
 
-export interface SaidOut {
+export interface ExportedLineOut {
   match: string
   text: string
   phrase: string | null
@@ -437,282 +714,5 @@ export interface ExportOut {
   account: AccountOut
   matches: MatchOut[]
   tables: TableOut[]
-  lines: SaidOut[]
-}
-
-export interface Person {
-  kind: 'person'
-  name: string | null
-  pledge?: string | null
-}
-
-export interface Bot {
-  kind: 'bot'
-  level: string
-  name?: string | null
-}
-
-export interface OpenChair {
-  kind: 'open'
-}
-
-export interface InvitedChair {
-  kind: 'invited'
-  name?: string | null
-}
-
-export interface StartAt {
-  replay: string
-  k: number
-}
-
-export interface CreateMatch {
-  game: string
-  seats: (Person | Bot)[]
-  options?: Record<string, number | string | boolean>
-  pause?: number | 'done' | null
-  curtain?: 'always' | 'needed' | 'never'
-  share?: string | null
-  start?: StartAt | null
-}
-
-export interface ClockSetting {
-  each: 'match' | 'move'
-  seconds: number
-  increment?: number
-  grace?: number
-  nights?: boolean
-  weekends?: boolean
-  at_zero?: 'bot' | 'wait'
-}
-
-export interface WatchingSetting {
-  mode: 'after' | 'delayed' | 'invited' | 'nobody'
-  minutes?: number
-}
-
-export interface CreateTable {
-  game: string
-  seats: (Person | Bot | OpenChair | InvitedChair)[]
-  options?: Record<string, number | string | boolean>
-  pause?: number | 'done' | null
-  curtain?: 'always' | 'needed' | 'never'
-  order?: 'drawn' | 'listed'
-  listed?: boolean
-  clock?: ClockSetting | null
-  zone?: string | null
-  watching?: WatchingSetting | null
-  start?: StartAt | null
-  stand_in?: string | null
-}
-
-export interface Watch {
-  secret: string
-}
-
-export interface Claim {
-  secret: string
-}
-
-export interface AskNotices {
-  way: 'mail' | 'push' | 'webhook'
-  to: string
-  keys?: Record<string, string> | null
-  language?: string
-  zone?: string | null
-  quiet?: [number, number] | null
-}
-
-export interface AnswerNotice {
-  token: string
-}
-
-export interface SitDown {
-  name: string | null
-  secret?: string | null
-  seat?: number | null
-  pledge?: string | null
-  zone?: string | null
-}
-
-export interface PlayAgain {
-  pledges?: (string | null)[]
-}
-
-export interface GiveShare {
-  seat: number
-  share: string
-}
-
-export interface SetReady {
-  seat: number
-  ready: boolean
-}
-
-export interface AtChair {
-  seat: number
-}
-
-export interface StartTable {
-  fill?: string | null
-}
-
-export interface NewAccount {
-  name: string
-  password: string
-  label?: string
-}
-
-export interface OfferPasskey {
-  name?: string | null
-  password?: string | null
-}
-
-export interface NewPasskey {
-  credential: Record<string, unknown>
-  name?: string | null
-  label?: string
-}
-
-export interface RemovePasskey {
-  password?: string | null
-}
-
-export interface PasskeySignIn {
-  credential: Record<string, unknown>
-  label?: string
-}
-
-export interface SignIn {
-  name: string
-  password: string
-  label?: string
-}
-
-export interface ChangePassword {
-  password: string | null
-  new: string
-}
-
-export interface Gather {
-  device: string
-}
-
-export interface KeepSettings {
-  settings: Record<string, unknown>
-}
-
-export interface DeleteAccount {
-  password: string | null
-  device: string
-}
-
-export interface Hello {
-  type: 'hello'
-  seat: number | null
-  token?: string | null
-  rules?: string | null
-  pace?: number | null
-}
-
-export interface Look {
-  type: 'look'
-  seat: number | null
-}
-
-export interface Act {
-  type: 'act'
-  action_id: string
-  seat: number
-  action: number
-  version?: number | null
-}
-
-export interface Undo {
-  type: 'undo'
-  seat: number
-  turn?: boolean
-}
-
-export interface AskBack {
-  type: 'ask_back'
-  seat: number
-}
-
-export interface AnswerBack {
-  type: 'answer_back'
-  seat: number
-  agree: boolean
-}
-
-export interface Confirm {
-  type: 'confirm'
-  seat: number
-}
-
-export interface Hold {
-  type: 'hold'
-  seat: number
-  held: boolean
-}
-
-export interface LineNumber {
-  channel: 'gallery' | 'table'
-  n: number
-}
-
-export interface Say {
-  type: 'say'
-  say_id: string
-  seat: number | null
-  text?: string
-  phrase?: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_turn' | null
-  name?: string | null
-  reaction?: 'agree' | 'clap' | 'hmm' | 'laugh' | 'sorry' | 'wow' | null
-  to?: LineNumber | null
-}
-
-export interface Report {
-  type: 'report'
-  channel: 'gallery' | 'table'
-  n: number
-}
-
-export interface Resign {
-  type: 'resign'
-  seat: number
-}
-
-export interface PlayOn {
-  type: 'play_on'
-  seat: number
-}
-
-export interface LetBotPlay {
-  type: 'let_bot_play'
-  seat: number
-  absent: number
-  agree?: boolean
-}
-
-export interface Pause {
-  type: 'pause'
-  seat: number
-  paused: boolean
-}
-
-export interface WhyNot {
-  type: 'why_not'
-  ask: number | string
-  seat: number
-  action: number
-}
-
-export interface RunRules {
-  type: 'rules'
-  rules: string | null
-}
-
-export interface Ping {
-  type: 'ping'
+  lines: ExportedLineOut[]
 }

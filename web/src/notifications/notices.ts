@@ -1,13 +1,13 @@
-/** Notifications of one's turn outside the page: calls to the server, and to the browser. */
+/** Notifications outside the page: calls to the server and the browser. */
 import { mayTell } from '../table/attention'
 import { ApiError } from '../net/api'
 import { bytesOf } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
-import type { AskedOut, AskNotices, NoticeAnswer, NoticesOut } from '../net/wire'
+import type { NoticeRequestOut, RequestNotices, NoticeLinkOut, NoticesOut } from '../net/wire'
 
-export type Way = AskedOut['way']
-/** Minutes of the day. */
+export type Way = NoticeRequestOut['way']
+/** Start and end in minutes of the day. */
 export type Quiet = [number, number]
 export const NIGHT: Quiet = [22 * 60, 8 * 60]
 
@@ -15,16 +15,16 @@ const at = (match: string, seat: number): string => `/api/matches/${encodeURICom
 
 export const noticeCalls = {
   found: (match: string, seat: number): Promise<NoticesOut> => api.owned('GET', at(match, seat)),
-  ask: (match: string, seat: number, wish: Pick<AskNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<AskedOut> =>
+  ask: (match: string, seat: number, wish: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
     api.owned('POST', at(match, seat), JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
   end: (match: string, seat: number, way: Way): Promise<unknown> => api.owned('DELETE', `${at(match, seat)}/${way}`),
-  answer: (token: string): Promise<NoticeAnswer> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
+  answer: (token: string): Promise<NoticeLinkOut> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
 
 /** Whether this browser supports push messages while the page is closed. */
 export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window
 
-/** This browser's push subscription; null: the user declined. `key`: the server's. */
+/** Returns this browser's push subscription; null: the user declined. `key`: the server's. */
 export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
   if (!(await mayTell())) return null
   await navigator.serviceWorker.register('/sw.js')
@@ -43,7 +43,7 @@ const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null
 
 const SIGNATURE = 32
 
-/** What a message's link is about, to ask the user; the server verifies it. Null: not one of ours. */
+/** Returns what a message's link is about, to ask the user; the server verifies it. Null: not a valid link. */
 export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | null {
   try {
     const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(token).slice(SIGNATURE)))
@@ -51,14 +51,14 @@ export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | 
     if (said[0] === 'confirm' && typeof said[3] === 'string') return { what: 'confirm', to: said[3] }
     if (said[0] === 'stop' && typeof said[1] === 'string') return { what: 'stop', to: said[1] }
   } catch {
-    // truncated on its way
+    // truncated in transit
   }
   return null
 }
 
 export const clockOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Null while the reader is still typing. */
+/** Returns the minute of the day; null while the reader is still typing. */
 export function minuteOf(clock: string): number | null {
   const found = /^(\d\d):(\d\d)/.exec(clock)
   return found ? Number(found[1]) * 60 + Number(found[2]) : null

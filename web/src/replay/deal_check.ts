@@ -1,4 +1,4 @@
-/** Whether a match was dealt as promised: the page computes everything again, from the match file and what it has kept. */
+/** Checks whether a match was dealt as promised: recomputes everything from the match file and from what the page has kept. */
 import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
 import { readMatchFile } from '../rules/match_file'
@@ -13,30 +13,30 @@ export type AddedHere = Added | 'nothing'
 
 export interface DealReport {
   commitment: string
-  /** All that the table showed before the deal, in one digest. */
+  /** Digest of all that the table showed before the deal. */
   promise: string
   /**
-   * Whether it is the deal that this page kept. `after`: no player had pledged, so it does not show that the server did not choose; `unknown`:
-   * this page kept nothing.
+   * Whether it is the deal that this page kept. `after`: no player had pledged, so it does not show that the server did not choose;
+   * `unknown`: this page kept nothing.
    */
   promised: 'same' | 'after' | 'other' | 'unknown'
-  /** Each seat's contribution. */
+  /** Contribution of each seat. */
   shares: AddedHere[]
-  /** A pledge or share of this page was not counted. */
+  /** Whether a pledge or share of this page was not counted. */
   leftOut: boolean
-  /** The file names other people on the seats than the match does. */
+  /** Whether the file names other people on the seats than the match does. */
   otherSeats: boolean
-  /** How many decisions were replayed from the seed; null: the rules for that are missing. */
+  /** Number of decisions replayed from the seed; null: the rules for that are missing. */
   replayed: number | null
-  /** Whether that leads to the end that is shown. */
+  /** Whether the replay leads to the result shown. */
   sameEnd: boolean
 }
 
 type Shown = Pick<Frame, 'match' | 'result' | 'seats'>
 
 /**
- * Null: the file has no deal; `gone`: it has none, though this page was promised one. Rejects with ApiError `broken_record` if it
- * does not hold, and with RulesFailed or BadModule.
+ * Checks a deal. Null: the file has no deal; `gone`: it has none, though this page was promised one. Rejects with ApiError `broken_record`
+ * if it is wrong, and with RulesFailed or BadModule.
  */
 export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<DealReport | 'gone' | null> {
   const file = await readMatchFile(text)
@@ -75,13 +75,13 @@ function promisedHere({ commitment, order, chairs }: Deal, { promised }: KeptDea
   return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
 }
 
-/** What this page kept of the deal. A file has no match id: there the commitment identifies the deal. */
+/** Returns what this page kept of the deal. A file has no match id, so the commitment identifies the deal. */
 function keptOf({ commitment }: Deal, id: string): KeptDeal {
   const kept = keptDeal(id)
   return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
 }
 
-/** A pledged share of the table is missing; or none counted, though a player here sat at the table and had pledged. */
+/** Returns whether a pledged share of the table is missing, or none counted though a player here sat at the table and had pledged. */
 function isLeftOut({ chairs }: Deal, { shares, promised }: KeptDeal, { seats }: Shown): boolean {
   const counted = (share: string): boolean => chairs.some((chair) => chair.share === share)
   const ours = Object.entries(shares)

@@ -1,4 +1,4 @@
-/** Saving and opening match files. */
+/** Saves and opens match files. */
 import { openInPage } from './opened_files'
 import { address, go } from '../common/route.svelte'
 import { api } from '../common/shell.svelte'
@@ -8,7 +8,7 @@ export async function saveFile(match: string, game: string): Promise<void> {
   save(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
 }
 
-/** All finished matches, in one archive. */
+/** Saves all finished matches as an archive. */
 export const saveAll = async (): Promise<void> => save(await api.allFiles(), 'boardwright-matches.zip')
 
 export function save(content: Blob, name: string): void {
@@ -19,7 +19,7 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The page or the server checks the file; a good one is shown from its beginning. */
+/** Opens a file after the page or the server has checked it, at its beginning. */
 export async function openFile(file: File): Promise<void> {
   const text = await file.text()
   const id = (await openInPage(text)) ?? (await api.openReplay(text)).id

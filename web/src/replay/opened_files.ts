@@ -1,21 +1,24 @@
-/** Match files opened here that the page replays itself: by the ids of their replays. */
+/** Match files opened here that the page replays itself, by the ids of their replays. */
 import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
 
-/** `replay`: null if the page cannot play the file (any more), and the server must. */
+/** `replay`: null if the server must play the file. */
 export interface OpenedFile {
   text: string
   replay: PageReplay | null
 }
 
-/** Where the last file is kept, so that it survives a reload. */
+/** Storage key of the last file, so that it survives a reload. */
 const KEPT = 'boardwright.file'
 const opened = new Map<string, OpenedFile>()
 
-/** Replays a file. Returns the id of its replay; null: the server must. Rejects with ApiError `broken_record` if an action does not fit. */
+/**
+ * Opens a file. Returns the id of its replay; null: the server must replay it. Rejects with ApiError `broken_record` if an action does not
+ * fit.
+ */
 export async function openInPage(text: string): Promise<string | null> {
   try {
     const { playFile } = await part(() => import('../rules/play_file'))
@@ -32,7 +35,7 @@ export async function openInPage(text: string): Promise<string | null> {
   }
 }
 
-/** The file of a replay, if it was opened in this tab. */
+/** Returns the file of a replay, if it was opened in this tab. */
 export async function openedFile(id: string): Promise<OpenedFile | null> {
   const kept = sessionStorage.getItem(KEPT)
   if (!opened.has(id) && kept?.startsWith(`${id} `)) {

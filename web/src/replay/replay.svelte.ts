@@ -1,7 +1,9 @@
-/** A finished match, frame by frame. */
+/** Player of a finished match, frame by frame. */
 import type { Frame, GameEvent } from '../net/frame'
 
-/** Asks for the frame after k decisions, with the events number `since` and later. `eyes`: the seat whose view is shown; null: everything is open. */
+/**
+ * Returns the frame after k decisions, with the events from number `since` on. `eyes`: seat whose view is shown; null: everything is open.
+ */
 export type Fetch = (k: number, since: number, eyes: number | null) => Promise<Frame>
 
 const KEEP = 400
@@ -12,11 +14,11 @@ export class Player {
   frame = $state.raw<Frame | null>(null)
   playing = $state(false)
   speed = $state(1)
-  /** The seat whose view is shown; null: everything is open. */
+  /** Seat whose view is shown; null: everything is open. */
   eyes = $state<number | null>(null)
   failed = $state(false)
 
-  private known = false // how long it is
+  private known = false // whether the length is known
   private wanted: number | null // null: the end
   private frames = new Map<number, Frame>()
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -52,7 +54,7 @@ export class Player {
     await this.show(to)
   }
 
-  /** Show a seat's view; null: everything is open. */
+  /** Shows a seat's view; null: everything is open. */
   look = (eyes: number | null): void => {
     if (eyes === this.eyes) return
     this.eyes = eyes
@@ -64,7 +66,7 @@ export class Player {
     const { eyes } = this
     try {
       const frame = await this.load(to)
-      // Meanwhile the reader may have gone on, or changed the view.
+      // Meanwhile the reader may have moved on or changed the view.
       if (this.wanted !== to || this.eyes !== eyes) return
       this.frame = frame
       this.at = to
@@ -72,11 +74,11 @@ export class Player {
     } catch (error) {
       this.pause()
       this.onerror(error)
-      if (this.eyes === eyes) this.look(this.frame?.viewer ?? null) // as before; at first everything
+      if (this.eyes === eyes) this.look(this.frame?.viewer ?? null) // keeps the former view; by default everything is open
     }
   }
 
-  /** Steps relative to the requested position: keys may be faster than the server. */
+  /** Steps are relative to the requested position: keys may be faster than the server. */
   by = (steps: number): void => {
     this.pause()
     if (this.wanted !== null) void this.seek(this.wanted + steps)
@@ -106,9 +108,9 @@ export class Player {
     else if (this.playing) this.later()
   }
 
-  /** The frame after k decisions with all events up to there. */
+  /** Returns the frame after k decisions with all events up to there. */
   private async load(k: number): Promise<Frame> {
-    const { frames } = this // other views have others
+    const { frames } = this // other views have other frames
     const kept = frames.get(k)
     if (kept) return kept
     // The events of the previous position are a prefix of these.

@@ -1,4 +1,4 @@
-/** Where a replay's frames come from: the page replays the match itself if it can, otherwise the server does. */
+/** Source of a replay's frames: the page replays the match itself if it can, otherwise the server does. */
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -11,7 +11,7 @@ import { address } from '../common/route.svelte'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
 
-/** ms by which background requests yield to what is visible */
+/** ms by which background requests yield to visible ones */
 const SEEN = 50
 
 export class ReplaySource {
@@ -19,22 +19,24 @@ export class ReplaySource {
   private file: OpenedFile | null = null
   /** Null: the server answers. */
   private page: PageReplay | null = null
-  /** The server's id for a file, once it was sent there. */
+  /** Id at the server, once the file was sent there. */
   private sent: string | null = null
   private asked = false
-  /** How it went, once it was asked for. */
+  /** Course of the match, once requested. */
   private turns: Promise<Turn[]> | null = null
 
   constructor(private readonly id: string) {}
 
-  /** The number of decisions; to be asked first. */
+  /** Returns the number of decisions; to be called first. */
   length = async (): Promise<number> => {
     this.file = await openedFile(this.id)
     this.page = this.file?.replay ?? null
     return this.page?.decisions ?? api.replayLength(await this.serverId())
   }
 
-  /** The frame after k decisions with the events from number `since` on. `eyes`: the seat whose view is shown; null: everything is open. */
+  /**
+   * Returns the frame after k decisions with the events from number `since` on. `eyes`: seat whose view is shown; null: everything is open.
+   */
   frame = async (k: number, since: number, eyes: number | null): Promise<Frame> => {
     const own = this.fromPage((page) => page.frame(k, since, eyes))
     if (own) return own
@@ -44,10 +46,10 @@ export class ReplaySource {
     return frame
   }
 
-  /** Everything after k decisions, with matching rules, for a trial; null: the page does not play this replay itself (any more). */
+  /** Returns the complete position after k decisions with separate rules, for a trial; null: the page does not play this replay itself. */
   position = (k: number): { rules: PageRules; record: Uint8Array } | null => this.fromPage((page) => ({ rules: page.rules, record: page.record(k) }))
 
-  /** The course of the match, turn by turn. */
+  /** Returns the course of the match, turn by turn. */
   progress = (): Promise<Turn[]> => {
     this.turns ??= this.count()
     this.turns.catch(() => (this.turns = null))
@@ -55,26 +57,26 @@ export class ReplaySource {
   }
 
   private async count(): Promise<Turn[]> {
-    await pause(SEEN) // the page replays it all in one go
+    await pause(SEEN) // the page replays the whole match at once
     return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
   }
 
-  /** Whether it is an uploaded file: there is no other to save. */
+  /** Whether it is an uploaded file, which cannot be saved again. */
   get isFile(): boolean {
     return this.file !== null || api.isUpload(this.id)
   }
 
-  /** The match file; not of a file that only the server has: it does not return it. */
+  /** Returns the match file; undefined for a file that only the server has, since it does not return it. */
   get matchFile(): (() => Promise<string>) | undefined {
     const { file, id } = this
     if (file) return () => Promise.resolve(file.text)
     return api.isUpload(id) ? undefined : () => api.matchFile(id)
   }
 
-  /** Where others find it after k decisions: the server gets a file that only this page has. */
+  /** Returns the address for others after k decisions; a file that only this page has is sent to the server. */
   address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
 
-  /** Where a match can start after k decisions. */
+  /** Returns the address for starting a match after k decisions. */
   beginning = async (k: number, eyes: number | null): Promise<string> => address.from(await this.serverId(), k, eyes)
 
   private async serverId(): Promise<string> {
@@ -82,7 +84,7 @@ export class ReplaySource {
     return this.sent ?? this.id
   }
 
-  /** Null: the page cannot tell (any more). */
+  /** Calls the replay in the page; null: the page cannot answer. */
   private fromPage<T>(told: (page: PageReplay) => T): T | null {
     try {
       return this.page && told(this.page)
@@ -93,7 +95,7 @@ export class ReplaySource {
     }
   }
 
-  /** The first frame came from the server; the others are computed here, if the viewer may have the match file. */
+  /** Replays the match in the page, if the viewer may have the match file; the first frame came from the server. */
   private async playMatch({ match, seats }: Frame): Promise<void> {
     try {
       const { playMatch } = await part(() => import('../rules/play_file'))

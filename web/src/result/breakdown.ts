@@ -1,14 +1,14 @@
-/** The sources of points: `result.breakdown` as rows of a table. */
+/** Sources of points: `result.breakdown` as rows of a table. */
 import type { Result } from '../net/frame'
 import type { Words } from '../words/words'
 
 export interface Source {
   id: string
-  /** Per seat; null: that seat has nothing of this kind. */
+  /** By seat; null: that seat has nothing of this kind. */
   points: (number | null)[]
 }
 
-/** The sources with points, in the game's order. */
+/** Returns the sources with points, in the game's order. */
 export function sourcesOf(result: Result): Source[] {
   const seats = result.breakdown
   const ids = new Set(seats.flatMap((sources) => Object.keys(sources)))
@@ -22,15 +22,15 @@ function pointsOf(source: unknown): number | null {
   return typeof points === 'number' ? points : null
 }
 
-/** Whether the sources add up to the scores: only then may a total say so. */
+/** Returns whether the sources add up to the scores; only then is a total shown. */
 export const addsUp = (result: Result, sources: Source[]): boolean =>
   result.scores.every((score, seat) => score === sources.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0))
 
-/** The game's word for a source; its id if it has none. */
+/** Returns the game's word for a source; its id if it has none. */
 export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
 
-/** A text with proper minus signs. */
+/** Returns a text with proper minus signs. */
 export const withMinus = (text: string): string => text.replace(/-(?=\d)/g, '−')
 
-/** A number as shown in a column. */
+/** Returns a number as shown in a column. */
 export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))

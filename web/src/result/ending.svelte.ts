@@ -1,25 +1,25 @@
-/** How a match ends on the page: the board may show it in its own way first, then the result covers the board. */
+/** End of a match on the page: the board may show it in its own way first, then the result covers the board. */
 import type { BoardHandle } from '../board/board'
 import { pause } from '../common/idle'
 
-/** How long the last move is shown if the board has no ending of its own. */
+/** ms that the last move is shown if the board has no ending of its own */
 export const LAST_LOOK = 1600
-/** The longest that the result waits for a board, unless the player asks for it sooner. */
+/** ms that the result waits for a board at most, unless the player asks for it */
 export const LONGEST = 180_000
 
 export class Ending {
-  /** The result is shown. */
+  /** Whether the result is shown. */
   open = $state(false)
-  /** The board is still showing how the match ended. */
+  /** Whether the board is still showing how the match ended. */
   running = $state(false)
-  /** The match has just ended on this screen: the winner has a moment. */
+  /** Whether the match has just ended on this screen, which celebrates the winner. */
   fresh = $state(false)
-  /** The result was closed: the focus stays where it can be opened again. */
+  /** Whether the result was closed; focus stays where it can be opened again. */
   closed = $state(false)
 
   private skip: AbortController | null = null
 
-  /** The match has just ended on this screen. `still`: with little motion. */
+  /** Starts the ending of a match that has just ended on this screen. `still`: with reduced motion. */
   async begin(board: Pick<BoardHandle, 'ending'> | null, still: boolean): Promise<void> {
     this.reset()
     const skip = (this.skip = new AbortController())
@@ -43,7 +43,7 @@ export class Ending {
     this.closed = true
   }
 
-  /** The match is not over here (any more), or the page is left. */
+  /** Resets if the match is not over here, or the page is left. */
   reset = (): void => {
     this.stop()
     this.open = this.closed = this.fresh = false
@@ -57,7 +57,7 @@ export class Ending {
   }
 }
 
-/** A failing ending must not keep the result away. */
+/** Shows the board's ending; a failure must not keep the result away. */
 async function shown(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
   try {
     await board.ending!(skip)

@@ -1,4 +1,4 @@
-/** What the end of a match says to its viewer: their place, the distance, and what made most of it. */
+/** The result for its viewer: their place, the distance, and the main reasons for it. */
 import type { EndSection } from '../board/board'
 import { addsUp, sourceName, sourcesOf } from './breakdown'
 import type { Frame } from '../net/frame'
@@ -10,13 +10,13 @@ export interface OwnPlace {
   place: number
   /** Points ahead of the second place, or (negative) behind the first. */
   distance: number
-  /** The main sources of the distance, with their shares, largest first. */
+  /** Main sources of the distance, with their shares, largest first. */
   sources: { id: string; points: number }[]
 }
 
 const FEW_SOURCES = 3
 
-/** Null: the first place is shared, there are no other players, or there are no points. */
+/** Returns null if the first place is shared, there are no other players, or there are no points. */
 export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   const { result } = frame
   const place = places(frame).find((each) => each.seat === seat)?.place
@@ -25,19 +25,19 @@ export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   const [own, theirs] = [result.scores[seat], result.scores[others[0]!]]
   if (own == null || theirs == null) return null
   const distance = own - theirs
-  // Of several tied players none is meant.
+  // If several players are tied, no single one can be compared with.
   const sources = others.length === 1 ? differences(result, seat, others[0]!) : []
   return { place, distance, sources: sources.filter(({ points }) => points * distance > 0).slice(0, FEW_SOURCES) }
 }
 
-/** By how much one player has more of each source than another, largest first; none if sources do not add up to the scores. */
+/** Returns the differences between two players by source, largest first; empty if the sources do not add up to the scores. */
 function differences(result: NonNullable<Frame['result']>, seat: number, other: number) {
   const all = sourcesOf(result)
   if (!addsUp(result, all)) return []
   return all.map(({ id, points }) => ({ id, points: (points[seat] ?? 0) - (points[other] ?? 0) })).sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-/** The same as a line for the player of that seat. Null: nothing to say. */
+/** Returns the line for the player of that seat; null: nothing to say. */
 export function ownPlaceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
   const own = ownPlace(frame, seat)
   const text = distanceText(frame, seat, sections, words, shell)
@@ -46,8 +46,8 @@ export function ownPlaceText(frame: Frame, seat: number, sections: readonly EndS
 }
 
 /**
- * The same beside a shown place. If a game has no points, its note about that seat at the end (`sections`), unless the seat
- * has won. Null: nothing to say.
+ * Returns the text beside a place already shown. If a game has no points, its note about that seat at the end (`sections`), unless the seat
+ * has won; null: nothing to say.
  */
 export function distanceText(frame: Frame, seat: number, sections: readonly EndSection[], words: Words, shell: Words): string | null {
   const own = ownPlace(frame, seat)
@@ -57,7 +57,7 @@ export function distanceText(frame: Frame, seat: number, sections: readonly EndS
   return sources.length ? `${text}: ${listed(sources)}` : text
 }
 
-/** With a unit of the game's own, only the number: the word would have to be declined. */
+/** Only the number if the game has its own unit, which would have to be declined. */
 function pointsText(distance: number, words: Words, shell: Words): string {
   const [behind, ahead] = words.has('result-score') ? ['ui-score-behind', 'ui-score-ahead'] : ['ui-points-behind', 'ui-points-ahead']
   return shell.t(distance < 0 ? behind! : ahead!, { points: Math.abs(distance) })

@@ -1,18 +1,18 @@
-/** The course of a match, turn by turn: its turning points, the lines of its chart, the marks on the slider of a replay. */
+/** Course of a match by turn: turning points, lines of the chart, marks on the slider of a replay. */
 import type { GameEvent } from '../net/frame'
 import type { TurnOut } from '../net/wire'
 import { signed } from '../words/text'
 import type { Words } from '../words/words'
 
-/** `before`: of the first turn, every player's progress before it; if missing, zero. */
+/** `before`: for the first turn, every player's progress before it; by default zero. */
 export type Turn = TurnOut & { before?: readonly number[] }
 
-/** The turns of a match that began with this standing; empty: the game does not tell yet. */
+/** Returns the turns of a match that began with this standing; empty: the game does not support it. */
 export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
 
-/** A turning point. `turn` counts from 1; `decisions` is its position in a replay. */
+/** Turning point. `turn` counts from 1; `decisions`: its position in a replay. */
 export interface Turning {
-  /** `best`: its seat's best turn, while another seat's brought more. */
+  /** `best`: its seat's best turn, while a turn of another seat gained more. */
   kind: 'lead' | 'gain' | 'best'
   seat: number
   turn: number
@@ -28,21 +28,21 @@ const leaderOf = (values: readonly number[]): number | null => {
 
 const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - ((turns[i - 1]?.values ?? turns[i]!.before)?.[seat] ?? 0)
 
-/** The player alone in the lead, turn by turn; in a tie, the former leader. */
+/** Returns the player alone in the lead by turn; in a tie, the former leader. */
 function leaders(turns: readonly Turn[]): (number | null)[] {
   let leader: number | null = null
   return turns.map(({ values }) => (leader = leaderOf(values) ?? leader))
 }
 
-/** How often the lead changed. */
+/** Returns how often the lead changed. */
 export const leadChanges = (turns: readonly Turn[]): number => {
   const list = leaders(turns).filter((leader) => leader !== null)
   return list.filter((leader, i) => i > 0 && leader !== list[i - 1]).length
 }
 
 /**
- * The turn in which the last lead was taken, and the one that brought its seat more than any other did. The very last turn is the
- * final scoring.
+ * Returns the turn in which the last lead was taken, and the one that brought its seat more than any other. The very last turn is the final
+ * scoring.
  */
 export function turningPoints(turns: readonly Turn[]): Turning[] {
   const order = leaders(turns)
@@ -59,7 +59,7 @@ export function turningPoints(turns: readonly Turn[]): Turning[] {
   return found
 }
 
-/** For each seat the turn that brought it most, unless it brought the most of all: that is a turning point. */
+/** Returns the best turn of each seat, unless it is the best of all, which is a turning point. */
 export function bestTurns(turns: readonly Turn[]): Turning[] {
   const decided = turningPoints(turns)
   const gains = turns.map(({ seat }, i) => ({ kind: 'best' as const, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })).slice(1, -1)
@@ -72,7 +72,7 @@ export function bestTurns(turns: readonly Turn[]): Turning[] {
   })
 }
 
-/** When a landmark of the game happened: `decisions` is its position in a replay. What began with the match is none. */
+/** Returns the landmarks of the game with their positions in a replay (`decisions`). Events at the start of the match do not count. */
 export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[], kinds: ReadonlySet<string>): { decisions: number; event: GameEvent }[] {
   return events.flatMap((event) => {
     const turn = kinds.has(event.kind) ? turns.findIndex((each) => each.events > event.n) : 0
@@ -80,13 +80,13 @@ export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[]
   })
 }
 
-/** A place on the slider; `main`: it decided the match. */
+/** Mark on the slider; `main`: it decided the match. */
 export interface SliderMark { at: number; text: string; main: boolean }
 
 const MOST_MARKS = 12
-const APART = 1 / 16 // of the slider: closer marks could not be pressed separately
+const APART = 1 / 16 // part of the slider: closer marks could not be pressed separately
 
-/** The marks in order, from candidates with the most important first. What happened at once has one mark. */
+/** Returns the marks in order, from candidates with the most important first. Simultaneous events share one mark. */
 export function readable(marks: readonly SliderMark[], count: number): SliderMark[] {
   const kept: SliderMark[] = []
   for (const mark of marks) {
@@ -98,11 +98,11 @@ export function readable(marks: readonly SliderMark[], count: number): SliderMar
   return kept.sort((a, b) => a.at - b.at)
 }
 
-/** The next mark, or the previous one. */
+/** Returns the next or previous mark. */
 export const nextMark = (marks: readonly SliderMark[], at: number, way: 1 | -1): SliderMark | undefined =>
   way > 0 ? marks.find((mark) => mark.at > at) : marks.filter((mark) => mark.at < at).at(-1)
 
-/** Round numbers for the scale: the lowest line, one between, the highest. */
+/** Returns round numbers for the scale: lowest line, one between, highest. */
 export function scaleOf(turns: readonly Turn[]): [number, number, number] {
   const values = turns.flatMap(({ before = [], values }) => [...before, ...values])
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)]
@@ -111,7 +111,7 @@ export function scaleOf(turns: readonly Turn[]): [number, number, number] {
   return [low, (low + high) / 2, high]
 }
 
-/** The heights of labels at the right end, at least `apart` from each other. */
+/** Returns the heights of labels at the right end, at least `apart` from each other. */
 export function spread(heights: readonly number[], apart: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]
@@ -122,6 +122,6 @@ export function spread(heights: readonly number[], apart: number): number[] {
   return placed
 }
 
-/** A turning point in words. `words`: the match's, which name its seats. */
+/** Describes a turning point. `words`: the match's, which name its seats. */
 export const turningText = ({ kind, seat, turn, gain }: Turning, words: Words, shell: Words): string =>
   kind === 'lead' ? shell.t('ui-turning-lead', { seat: words.name(seat), turn }) : shell.t(`ui-turning-${kind}`, { seat: words.name(seat), turn, points: signed(gain) })

@@ -1,7 +1,7 @@
 import type { Frame } from '../net/frame'
 import type { Words } from '../words/words'
 
-/** Who won, as one sentence. */
+/** Returns a sentence about the winners. */
 export function winners(frame: Frame, names: Words, shell: Words): string {
   const first = frame.result?.ranking[0] ?? []
   if (!frame.result) return ''
@@ -10,7 +10,7 @@ export function winners(frame: Frame, names: Words, shell: Words): string {
   return shell.t(first.length > 1 ? 'ui-shared-first' : 'ui-winner', { names: list })
 }
 
-/** How the match ended: the game's own word for it, or else the last event. */
+/** Returns how the match ended: the game's own text, or the last event. */
 export function ending(frame: Frame, words: Words): string {
   const id = `result-${frame.result?.reason ?? ''}`
   if (words.has(id)) return words.t(id)
@@ -18,12 +18,12 @@ export function ending(frame: Frame, words: Words): string {
   return last ? words.event(last) : ''
 }
 
-/** The game's own unit, if it does not count points: glory. */
+/** Returns a score in the game's own unit, if it does not count points. */
 export const scoreOf = (words: Words, shell: Words, score: number): string => (words.has('result-score') ? words.t('result-score', { score }) : shell.t('ui-points', { points: score }))
-/** The title of its table. */
+/** Returns the title of the table of points. */
 export const scoreFrom = (words: Words, shell: Words): string => (words.has('result-score-from') ? words.t('result-score-from') : shell.t('ui-points-from'))
 
-/** Places with their seats: shared places have the same number, as in sport (1, 2, 2, 4). */
+/** Returns places with their seats; shared places have the same number, as in sport (1, 2, 2, 4). */
 export function places(frame: Frame): { place: number; seat: number }[] {
   const list: { place: number; seat: number }[] = []
   for (const shared of frame.result?.ranking ?? []) {

@@ -1,4 +1,4 @@
-/** A game's rules in the reader's language, section by section, with pictures: loaded on demand. */
+/** A game's rules in the reader's language, by section, with figures; loaded on demand. */
 import type { GameInfo } from '../net/api'
 import type { Figure, RulebookModule } from '../board/board'
 import { gameFile, isThere, textOf } from '../net/game_files'
@@ -15,7 +15,7 @@ const PICTURES = import.meta.glob('../../../src/boardwright/games/*/web/rulebook
 export interface Section {
   id: string
   title: string
-  /** Null if nothing is written yet. */
+  /** Null if nothing has been written. */
   text: string | null
   figures: readonly Figure[]
 }
@@ -23,7 +23,7 @@ export interface Section {
 export interface Rulebook {
   words: Words
   sections: Section[]
-  /** Not in the reader's language, but in English. */
+  /** Whether the text is in English instead of the reader's language. */
   foreign: boolean
 }
 
@@ -45,7 +45,7 @@ const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => p
 const textFor = async (game: string, code: Language): Promise<string> =>
   isBuiltIn(game) ? ((await readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC)) ?? '') : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
 
-/** The pictures of one of our own games, or another package's `rulebook.js`. */
+/** Loads the figures of a built-in game, or another package's `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
   const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
   if (key) return part(PICTURES[key]!)
@@ -56,6 +56,6 @@ async function pictures(game: string): Promise<RulebookModule> {
 
 export const captionOf = (name: string): string => `figure-${name}`
 
-/** The sections with every word of a query, in title, text or captions; all of them for an empty query. */
+/** Returns the sections with every word of a query in title, text or captions; all of them for an empty query. */
 export const matching = ({ sections, words }: Rulebook, query: string): Section[] =>
   sections.filter(({ title, text, figures }) => has([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))

@@ -1,6 +1,6 @@
 import type { Frame } from '../net/frame'
 
-/** The start of every frame of a match in the page: nothing shown yet, nothing to undo. */
+/** Initial values of every frame of a match in the page: nothing shown yet, nothing to undo. */
 export const BARE: Pick<Frame, 'type' | 'result' | 'view' | 'prompt' | 'legal' | 'space' | 'undo' | 'since' | 'curtain'> = {
   type: 'frame',
   result: null,

@@ -1,7 +1,7 @@
-/** A worker in which a bot thinks (`mind.ts` asks it). */
+/** Worker in which a bot thinks; used by `mind.ts`. */
 import { PageBot, type BotParts } from './page_bot'
 
-/** A seat that is to choose: what it knows, and the ids of its choices. */
+/** Seat that has to choose: its knowledge, and the ids of its choices. */
 export interface Question {
   seat: number
   record: Uint8Array

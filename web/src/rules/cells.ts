@@ -3,10 +3,10 @@ import { RulesFailed } from './failures'
 import { recordReader, type Layout, type Rec } from './record'
 import type { Rules } from './rules.js'
 
-/** A module, or its stand-in in tests. */
+/** A module, or its test double. */
 export type Module = Pick<Rules, 'functions' | 'room' | 'bytes'>
 
-/** One record: the module's functions get its address. */
+/** One record: functions of the module get its address. */
 export class Cell {
   readonly address: number
   private readonly reader: (bytes: DataView) => Rec
@@ -24,12 +24,12 @@ export class Cell {
     return this.module.bytes(this.address, this.layout.size)
   }
 
-  /** A copy of the current record. */
+  /** Returns a copy of the current record. */
   read(): Rec {
     return this.reader(new DataView(this.bytes.slice().buffer))
   }
 
-  /** Copies a received record in. Throws RulesFailed if it is not of this kind. */
+  /** Copies a received record into the cell. Throws RulesFailed if it is of another kind. */
   write(sent: Uint8Array): void {
     if (sent.length !== this.layout.size) {
       throw new RulesFailed('record', `a record of ${sent.length} bytes, expected ${this.layout.size}`)
@@ -38,6 +38,6 @@ export class Cell {
   }
 }
 
-/** A record of each layout. */
+/** Returns a record for each layout. */
 export const cellsOf = (module: Module, layouts: Record<string, Layout>): Record<string, Cell> =>
   Object.fromEntries(Object.entries(layouts).map(([name, layout]) => [name, new Cell(module, layout)]))

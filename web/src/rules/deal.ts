@@ -1,17 +1,17 @@
-/** A fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds; see docs/fair_deals.md. */
+/** Fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds; see docs/fair_deals.md. */
 import { digest } from '../common/bytes'
 import type { ErrorArgs } from '../net/frame'
 import { pledgeOf } from '../gathering/shares'
 import type { Deal, DealChair, FileSeat, MatchFile } from './match_file_types'
 
 const SCHEME = 'boardwright deal 1'
-/** Of a match from a position. */
+/** For a match that starts from a position. */
 const SCHEME_OF_POSITION = 'boardwright deal 2'
 const FIELDS = ['scheme', 'commitment', 'key', 'nonce', 'ruleset', 'options', 'order', 'chairs']
 const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
 const DIGITS = /^[0-9a-f]{64}$/
 
-/** A chair's contribution: a share that was pledged before, or only given; one that was pledged but never came; nothing. */
+/** Contribution of a chair: a share that was pledged first, or only given; a pledged one that never came; nothing. */
 export type Added = 'pledged' | 'given' | 'missing' | null
 export const addedBy = ({ pledge, share }: DealChair): Added => (share !== null ? (pledge === null ? 'given' : 'pledged') : pledge === null ? null : 'missing')
 
@@ -22,7 +22,7 @@ export function isDeal(value: unknown): value is Deal {
   return texts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
 }
 
-/** The chair of each seat. */
+/** Returns the chair of each seat. */
 export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<number[]> {
   const numbers = chairs.map((_, chair) => chair)
   if (order === 'listed') return numbers
@@ -30,7 +30,7 @@ export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<
   return numbers.sort((a, b) => (drawn[a]! < drawn[b]! ? -1 : 1))
 }
 
-/** What is wrong, as an error of a match file; null: the deal holds and leads to the file's header. */
+/** Returns what is wrong as an error of a match file; null: the deal holds and leads to the file's header. */
 export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: string; args?: ErrorArgs } | null> {
   const { chairs, key, nonce, ruleset, options, scheme } = deal
   const position = file.position === null ? [] : [file.position]
@@ -48,7 +48,7 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   return file.seats?.every(isNamed) && JSON.stringify(file.seats.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }
 
-/** Why the share of a chair may have been chosen after seeing another; null: it was not. The same rules as in docs/fair_deals.md. */
+/** Returns why the share of a chair may have been chosen after seeing another; null: it was not. Same rules as in docs/fair_deals.md. */
 async function shareFault(chairs: readonly DealChair[], i: number): Promise<string | null> {
   const { kind, pledge, share } = chairs[i]!
   const added = addedBy(chairs[i]!)
@@ -59,16 +59,16 @@ async function shareFault(chairs: readonly DealChair[], i: number): Promise<stri
   return added === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
 }
 
-/** Whether the deal names rules and options as the file does. If not, only the rules know whether they mean the same. */
+/** Returns whether the deal names rules and options as the file does. If not, only the rules know whether they mean the same. */
 export const namesTheSame = async ({ ruleset, options }: MatchFile, deal: Deal): Promise<boolean> =>
   ruleset === deal.ruleset && (await digest(options)) === (await digest(deal.options))
 
-/** All that the table showed before the first share, in one digest. */
+/** Returns the digest of everything the table showed before the first share. */
 export const promiseOf = ({ commitment, order, chairs }: Deal): Promise<string> =>
   digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...who(chair), chair.pledge]))
 
 const isNamed = (seat: FileSeat): boolean => ['kind', 'name', 'level'].every((name) => Object.hasOwn(seat, name))
-/** Who sits on a chair or a seat. */
+/** Returns who sits on a chair or seat. */
 export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasExactly = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>

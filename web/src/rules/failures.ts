@@ -1,4 +1,4 @@
-/** The rules no longer run in the page. `why`: `record` (a received one does not fit), or `failed`. */
+/** The rules no longer run in the page. `why`: `record` (a received record does not fit), or `failed`. */
 export class RulesFailed extends Error {
   constructor(
     readonly why: 'record' | 'failed',
@@ -8,7 +8,7 @@ export class RulesFailed extends Error {
   }
 }
 
-/** Runs a call into a module; traps and bad results become one kind of error. Throws RulesFailed. */
+/** Calls into a module. Traps and bad results become one kind of error: throws RulesFailed. */
 export function guarded<T>(work: () => T): T {
   try {
     return work()

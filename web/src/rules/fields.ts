@@ -1,9 +1,9 @@
-/** The declared fields of a state or an answer as plain data: the same as `write_fields` of `boardwright.core.text.position_fields`. */
+/** Declared fields of a state or an answer as plain data; same as `write_fields` of `boardwright.core.text.position_fields`. */
 import type { Rec } from './record'
 
 type Name = string | number
 
-/** The meaning of an array's cells (`boardwright.core.machine.schema.Axis`). */
+/** Meaning of an array's cells (`boardwright.core.machine.schema.Axis`). */
 export interface Axis {
   names: Name[]
   size: number
@@ -13,39 +13,39 @@ export interface Axis {
   full: boolean
 }
 
-/** A declared field (`boardwright.core.machine.schema.Field`). */
+/** Declared field (`boardwright.core.machine.schema.Field`). */
 export interface Declared {
   name: string
-  /** Its path in a position, keys joined by dots; null: it follows from the rest. */
+  /** Path in a position, keys joined by dots; null: it follows from the other fields. */
   path: string | null
   kind: string
   axes: number[]
   first: number
-  /** The value that means null. */
+  /** Value that means null. */
   none: number | null
   start: number
   /** Whether null is written; otherwise it is left out. */
   null: boolean
   names: Name[]
-  /** The used cells are a set. */
+  /** Whether the used cells are a set. */
   set: boolean
 }
 
 export type Field = Omit<Declared, 'axes'> & { axes: Axis[] }
 
-/** The fields of a game, with their axes. */
+/** Returns the fields of a game with their axes. */
 export const declaredFields = (fields: readonly Declared[], axes: readonly Axis[]): Field[] =>
   fields.map((field) => ({ ...field, axes: field.axes.map((index) => axes[index]!) }))
 
-/** What stands under a key: the cells of one field, or tables of several, one for each cell of the axes that they share. */
+/** The value of a key: the cells of one field, or tables of several, one for each cell of the axes that they share. */
 interface Entry {
   key: string
   first: Field
-  /** Of the tables, after those of the entry around; null: one field. */
+  /** Axes of the tables, after those of the enclosing entry; null: a single field. */
   axes: readonly Axis[] | null
-  /** Null where the first field is none. */
+  /** Whether a table is null where its first field is none. */
   nullable: boolean
-  /** Of one field in a table of an answer: left out where it is none. */
+  /** Whether a single field in a table of an answer is left out where it is none. */
   leftOut: boolean
   entries: Entry[]
 }
@@ -59,7 +59,7 @@ export function fieldWriter(fields: readonly Field[]): (record: Rec) => Record<s
   }
 }
 
-/** The entries of fields that share `depth` keys and `used` axes. */
+/** Groups fields that share `depth` keys and `used` axes. */
 function entriesOf(fields: readonly Field[], depth: number, used: number): Entry[] {
   const groups = new Map<string, Field[]>()
   for (const field of fields) {
@@ -97,7 +97,7 @@ class Writer {
     return this.tables(entry, axes, index)
   }
 
-  /** How many cells of an axis are used. */
+  /** Returns how many cells of an axis are used. */
   private used(axis: Axis, index: readonly number[]): number {
     if (axis.seats) return this.record.players
     if (!axis.count) return axis.size
@@ -117,7 +117,7 @@ class Writer {
     return Object.fromEntries(shown.map((each) => [each.key, this.write(each, index)]))
   }
 
-  /** The cells of a field at `index`, holding `value`, along the remaining axes. */
+  /** Returns the cells of a field at `index`, holding `value`, along the remaining axes. */
   private cells(field: Field, axes: readonly Axis[], index: readonly number[], value: any): any {
     const [axis, ...rest] = axes
     if (!axis) return plain(field, value)
@@ -133,7 +133,7 @@ class Writer {
   }
 }
 
-/** Whether cells hold what a position leaves out. */
+/** Returns whether cells hold what a position leaves out. */
 const isBlank = (field: Field, value: any): boolean =>
   Array.isArray(value) ? value.every((each) => isBlank(field, each)) : value === field.start
 
@@ -145,7 +145,7 @@ function plain(field: Field, value: number | bigint): any {
   return value
 }
 
-/** The names of a mask's bits, or their numbers. */
+/** Returns the names of a mask's bits, or their numbers. */
 function namesIn(names: readonly Name[], mask: bigint): Name[] {
   const bits = Array.from({ length: mask.toString(2).length }, (_, bit) => bit).filter((bit) => (mask >> BigInt(bit)) & 1n)
   return bits.map((bit) => names[bit] ?? bit)

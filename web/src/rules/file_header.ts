@@ -1,4 +1,4 @@
-/** The header of a match file: how the match begins, and who played. */
+/** Header of a match file: the start of the match, and who played. */
 import type { OptionInfo } from '../net/api'
 import { cleanName } from '../words/clean_name'
 import type { Frame, MatchHead, Seat, Value } from '../net/frame'
@@ -9,10 +9,10 @@ import type { Told } from './page_rules'
 
 const SEED = /^[0-9a-f]{64}$/i
 
-/** What all frames of a replay say about its match. */
+/** Data about the match in every frame of a replay. */
 export type About = Pick<Frame, 'match' | 'seats'>
 
-/** The start of the file's match; null: only the server can judge it. */
+/** Returns the start of the file's match; null: only the server can judge it. */
 export function beginningOf({ ruleset, data, players, options, seed, position }: MatchFile, told: Told): Beginning | null {
   const known = Object.entries(options).every(([name, value]) => Object.hasOwn(told.options, name) && told.options[name]!.values.includes(value as never))
   const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && position === null && known && SEED.test(seed)
@@ -22,7 +22,7 @@ export function beginningOf({ ruleset, data, players, options, seed, position }:
   return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
 }
 
-/** Whether a deal was promised for the rules and options of the match. */
+/** Returns whether the deal was promised for the rules and options of the match. */
 export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): boolean {
   if (!deal) return true
   const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(told, given as Record<string, Value>, ruleset))
@@ -30,21 +30,21 @@ export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): 
   return known && told.rulesets[deal.ruleset] === told.rulesets[ruleset] && all(deal.options) === all(options)
 }
 
-/** All options with their values; missing ones have the defaults of the file's version of the rules. */
+/** Returns all options with their values; missing ones have the defaults of the file's version of the rules. */
 const withDefaults = (told: Told, options: Record<string, Value>, ruleset: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? defaultOf(option, Number.parseInt(told.rulesets[ruleset]!))]))
 
-/** The default of an option in a version of the rules. */
+/** Returns the default of an option in a version of the rules. */
 function defaultOf({ default: now, values, former = {} }: OptionInfo, version: number): Value {
   const [text] = Object.keys(former).filter((value) => former[value]! >= version).sort((a, b) => former[a]! - former[b]!)
   return values.find((value) => `${value}` === text) ?? now
 }
 
-/** The number of a value in a record: itself, or the index of a text. */
+/** Returns the number of a value in a record: itself, or the index of a text. */
 const numberOf = (told: Told, name: string, value: Value): number =>
   typeof value === 'string' ? told.options[name]!.values.indexOf(value) : Number(value)
 
-/** The file's information about its match. */
+/** Returns the file's data about its match. */
 export function aboutFile(file: MatchFile, told: Told): About {
   const match: MatchHead = {
     id: fileId(file),
@@ -65,5 +65,5 @@ const seatOf = (seat: number, { kind, name, level }: FileSeat): Seat => ({
   yours: false,
 })
 
-/** The replay id of a file that only the page has. */
+/** Returns the replay id of a file that only the page has. */
 export const fileId = (file: MatchFile): string => `file-${file.end.link}`

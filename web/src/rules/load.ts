@@ -3,10 +3,13 @@ import type { Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { PageRules, type GameRules } from './page_rules'
 
-/** The games' additions to their declared fields; a game without such a file is left to the server. */
+/** Additions of games to their declared fields; the server serves games without such a file. */
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') as Record<string, () => Promise<GameRules>>
 
-/** The rules of a game; null: the server has no module (yet), the game or the browser cannot. Rejects with ApiError or BadModule. */
+/**
+ * Loads the rules of a game; null: the server has no module, or the game or the browser does not support it. Rejects with ApiError or
+ * BadModule.
+ */
 export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageRules | null> {
   const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
   if (!path || typeof WebAssembly === 'undefined') return null

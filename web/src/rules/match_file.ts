@@ -1,15 +1,15 @@
-/** A match file (boardwright.core.domain.record): its form, its links and its deal. `page_replay.ts` replays it. */
+/** Match file (boardwright.core.domain.record): its form, links and deal. `page_replay.ts` replays it. */
 import { ApiError } from '../net/api'
 import { digest } from '../common/bytes'
 import { dealFault, isDeal, namesTheSame } from './deal'
 import type { MatchFile } from './match_file_types'
 
 const FORMAT = 'boardwright match 1'
-/** The header's fields in the order of the chain; `deal` follows them, if present. */
+/** Fields of the header in the order of the chain; `deal` follows them, if present. */
 const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
 
 /**
- * A file whose form and header are valid; null: it is not, and the server explains why. Rejects with ApiError `broken_record` if the
+ * Reads a file with a valid form and header; null: it is invalid, and the server explains why. Rejects with ApiError `broken_record` if the
  * deal does not hold.
  */
 export async function readMatchFile(text: string): Promise<MatchFile | null> {
@@ -27,10 +27,10 @@ export async function readMatchFile(text: string): Promise<MatchFile | null> {
   return (await linkOf(link, 'deal', file.deal)) === file.links.deal ? file : null
 }
 
-/** The link before the first action. */
+/** Returns the link before the first action. */
 export const lastOfHeader = ({ deal, links }: MatchFile): string => links[deal ? 'deal' : 'seats']!
 
-/** The link of a header field or an action after another link. */
+/** Returns the link of a header field or action after another link. */
 export const linkOf = async (before: string, name: string, content: unknown): Promise<string> => (await digest(before, name, content)).slice(0, 32)
 
 function parsed(text: string): unknown {

@@ -1,7 +1,7 @@
-/** The form of a match file and of the fair deal in it (boardwright.core.domain.record and .deal). */
+/** Types of a match file and of the fair deal in it (boardwright.core.domain.record and .deal). */
 import type { Value } from '../net/frame'
 
-/** Who sat on a seat. */
+/** Player on a seat. */
 export interface FileSeat {
   kind?: string | null
   name?: string | null

@@ -1,12 +1,12 @@
-/** A bot that thinks in a worker, so that the page stays responsive. */
+/** Bot that thinks in a worker, so that the page stays responsive. */
 import type { Api } from '../net/api'
 import type { FromBot, Question, ToBot } from './bot_worker'
 import type { PageRules } from './page_rules'
 
-/** The longest that a bot may think, or its worker load. */
+/** ms that a bot may think, or its worker may take to load */
 const PATIENCE = 15_000
 
-/** The part of a worker that is used here. */
+/** Part of a worker that is used here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 export type BotSource = Pick<Api, 'bots' | 'rulesModule'>
 
@@ -15,7 +15,7 @@ const newWorker = (): BotWorker => new Worker(new URL('./bot_worker.ts', import.
 export class Mind {
   private constructor(private readonly worker: BotWorker) {}
 
-  /** A bot of a game; null: there is no module with bots (yet). Rejects with what does not fit or fails. */
+  /** Loads a bot of a game; null: there is no module with bots. Rejects with what does not fit or fails. */
   static async load(game: string, name: string, { told }: PageRules, api: BotSource, make = newWorker): Promise<Mind | null> {
     const found = await api.bots(game)
     if (!found) return null
@@ -33,7 +33,7 @@ export class Mind {
     }
   }
 
-  /** One of the ids. Rejects with an Error if it fails or takes too long. */
+  /** Returns one of the ids. Rejects with an Error if the bot fails or takes too long. */
   async choose(question: Question): Promise<number> {
     const chosen = await ask(this.worker, question)
     if (chosen === null || !question.ids.includes(chosen)) throw new Error(`the bot chose ${chosen}, expected one of ${question.ids.join(', ')}`)
@@ -45,7 +45,7 @@ export class Mind {
   }
 }
 
-/** A worker's answer. Rejects with an Error if it fails or takes too long. */
+/** Returns a worker's answer. Rejects with an Error if it fails or takes too long. */
 function ask(worker: BotWorker, question: ToBot): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the bot does not answer')), PATIENCE)

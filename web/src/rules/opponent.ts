@@ -1,4 +1,4 @@
-/** Plays the other seats of a course's last match: a bot in a worker; if that fails, random choices. */
+/** Plays the other seats of a course's final match: a bot in a worker or, if that fails, random choices. */
 import { Chance } from './chance'
 import type { Question } from './bot_worker'
 import { Mind, type BotSource, type BotWorker } from './mind'
@@ -23,7 +23,7 @@ export class Opponent {
       .catch((error: unknown) => this.giveUp(error))
   }
 
-  /** One of these ids, for a seat with the knowledge in the record. */
+  /** Returns one of these ids, for a seat with the knowledge in the record. */
   async choose(seat: number, { record, ids }: Omit<Question, 'seat'>): Promise<number> {
     const mind = await this.mind
     if (mind && !this.closed) {

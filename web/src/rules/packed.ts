@@ -1,11 +1,13 @@
-/** Frames for a page that runs the rules, as they are sent: 4 bytes (the length of the JSON, little-endian), the JSON, and the record; after
- *  the first frame only what has changed since the last one (docs/wire_protocol.md). */
+/**
+ * Binary frames for a page that runs the rules: 4 bytes (length of the JSON, little-endian), the JSON, and the record; after the first
+ * frame only the changes since the previous one (docs/wire_protocol.md).
+ */
 import type { Frame } from '../net/frame'
 import { guarded, RulesFailed } from './failures'
 
 const HEAD = 4
 
-/** The frame of a binary message, with its record. `before`: the previous frame. Throws RulesFailed if it is malformed. */
+/** Returns the frame of a binary message, with its record. `before`: previous frame. Throws RulesFailed if it is malformed. */
 export function unpacked(message: ArrayBuffer, before: Frame | null = null): Frame {
   return guarded(() => {
     const size = message.byteLength
@@ -19,7 +21,7 @@ export function unpacked(message: ArrayBuffer, before: Frame | null = null): Fra
   })
 }
 
-/** Applies changes to a record: repeatedly the number of bytes to keep, the number to replace, and those. Throws RulesFailed. */
+/** Applies changes to a record: repeatedly the number of bytes to keep, the number to replace, and the new bytes. Throws RulesFailed. */
 export function patched(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
   const made = record.slice()
   let read = 0

@@ -1,30 +1,30 @@
-/** A bot of a game, from the WebAssembly module with its bots: the counterpart of Python's `Bot`. */
+/** Bot of a game from the WebAssembly module with its bots; counterpart of Python's `Bot`. */
 import { bytesOf, sha256 } from '../common/bytes'
-import type { MixedOut } from '../net/wire'
+import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
 import { offsetOf, type Layout } from './record'
 import { loadRules, type Rules } from './rules.js'
 
-/** A bot's parts. `expected`: what the module's manifest must say. */
+/** Parts of a bot. `expected`: what the module's manifest must say. */
 export interface BotParts {
   name: string
-  /** For a level mixed from two bots of the module. */
-  mixed: MixedOut | null
+  /** For a level that mixes two bots of the module. */
+  mixed: MixedBotOut | null
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>
-  /** The component data as base64. */
+  /** Component data as base64. */
   tables: string
   moves: Layout
 }
 
-/** The argument numbers of a bot; as in core/machine/bot.py. */
+/** Numbers of a bot's arguments; same as in core/machine/bot.py. */
 const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
 type Name = keyof typeof ARGUMENT
 const NAMES = Object.keys(ARGUMENT) as Name[]
 const PER_CENT = 100
 
-/** As in Python it may be mixed: of 100 choices it makes some as another bot. */
+/** As in Python it may be mixed: out of 100 choices it makes some as another bot. */
 export class PageBot {
   private readonly plays: OwnBot
   private readonly instead: OwnBot | null
@@ -44,7 +44,7 @@ export class PageBot {
     this.instead = mixed && new OwnBot(module, mixed.instead, parts)
   }
 
-  /** The id it chooses for a seat with the knowledge in a record, one of these ids. */
+  /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. */
   choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
     const { instead, plays } = this
     const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
@@ -52,7 +52,7 @@ export class PageBot {
   }
 }
 
-/** A bot that is a function of the module. */
+/** Bot that is a function of the module. */
 class OwnBot {
   private readonly addresses: Record<Name, number>
 
@@ -63,7 +63,7 @@ class OwnBot {
   ) {
     this.addresses = Object.fromEntries(NAMES.map((each) => [each, module.room(this.size(each))])) as Record<Name, number>
     this.bytes('tables').set(bytesOf(parts.tables))
-    this.bytes('rng').fill(1) // same start, same choices
+    this.bytes('rng').fill(1) // same seed, same choices
   }
 
   choose(record: Uint8Array, seat: number, ids: readonly number[]): number {

@@ -1,15 +1,15 @@
-/** A match in the page, from its seed or a complete record: the counterpart of Python's `Match`. */
+/** Match in the page, from its seed or a complete record; counterpart of Python's `Match`. */
 import { bytesOf } from '../common/bytes'
 import type { Frame, Refusal } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
 
-/** The viewer number of a complete state, and the most seats; as in core/machine/state.py. */
+/** Viewer number of the complete state, and maximum number of seats; same as in core/machine/state.py. */
 const EVERYONE = -2
 const MAX_SEATS = 8
 
-/** The start of a match. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
+/** Start of a match. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
 export interface Beginning {
   players: number
   version: number
@@ -19,12 +19,12 @@ export interface Beginning {
 
 /** Its state is in the cell `whole`: rules serve one match at a time. All methods throw RulesFailed. */
 export class PageMatch {
-  /** The seats that have to choose; none when the match is over. */
+  /** Seats that have to choose; none when the match is over. */
   actors: number[] = []
 
   constructor(private readonly rules: PageRules) {}
 
-  /** Sets the match up. Returns the events. */
+  /** Sets up the match. Returns the events. */
   begin({ players, version, options, key }: Beginning): Noted[] {
     const layout = this.rules.told.records.state
     const { bytes } = this.rules.cell('whole')
@@ -39,7 +39,7 @@ export class PageMatch {
     return this.change('setup')
   }
 
-  /** Why an action is not legal for a seat now; null if it is. */
+  /** Returns why an action is illegal for a seat now; null if it is legal. */
   whyNot(seat: number, action: number): Refusal | null {
     const [first, ...others] = this.actors
     if (first === undefined) return { id: 'match_over', args: {}, section: null }
@@ -48,7 +48,7 @@ export class PageMatch {
     return this.rules.whyNot(seat, action)
   }
 
-  /** The knowledge of a seat that has to choose, and the ids of its choices. */
+  /** Returns the knowledge of a seat that has to choose, and the ids of its choices. */
   choices(seat: number): { record: Uint8Array<ArrayBuffer>; ids: number[] } {
     return guarded(() => {
       this.lookAs(seat)
@@ -63,18 +63,18 @@ export class PageMatch {
     return this.change('apply', seat, action)
   }
 
-  /** The bytes of the complete state. */
+  /** Bytes of the complete state. */
   get record(): Uint8Array<ArrayBuffer> {
     return this.rules.cell('whole').bytes.slice()
   }
 
-  /** Throws RulesFailed if it is not a record of this game. */
+  /** Throws RulesFailed for a record of another kind. */
   set record(bytes: Uint8Array<ArrayBuffer>) {
     this.rules.cell('whole').write(bytes)
     this.findActors()
   }
 
-  /** Completes a frame that says who chooses and what has happened. `eyes`: the seat whose knowledge it shows; null: everything is open. */
+  /** Completes a frame that has actors and events. `eyes`: seat whose knowledge it shows; null: everything is open. */
   shown(frame: Frame, eyes: number | null): Frame {
     return guarded(() => {
       this.lookAtAll()
@@ -84,7 +84,7 @@ export class PageMatch {
     })
   }
 
-  /** Every seat's progress, with nothing hidden; empty: the game does not tell. */
+  /** Returns every seat's progress, with nothing hidden; empty: the game does not support it. */
   standing(): number[] {
     return guarded(() => {
       this.lookAtAll()
@@ -105,7 +105,7 @@ export class PageMatch {
 
   private change(rule: string, ...values: number[]): Noted[] {
     return guarded(() => {
-      this.rules.cell('events').bytes.fill(0, 0, 4) // none so far
+      this.rules.cell('events').bytes.fill(0, 0, 4) // no events so far
       this.rules.call(rule, 'tables', 'whole', ...values, 'events')
       this.findActors()
       return this.rules.noted()

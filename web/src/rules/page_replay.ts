@@ -1,4 +1,4 @@
-/** A match file replayed in the page, decision by decision: the counterpart of `server/replay/match_replay.py`. */
+/** Match file replayed in the page, decision by decision; counterpart of `server/replay/match_replay.py`. */
 import { ApiError } from '../net/api'
 import type { ErrorArgs, Frame } from '../net/frame'
 import { beginningAt, type Turn } from '../result/progress'
@@ -11,22 +11,22 @@ import type { MatchFile } from './match_file_types'
 import { PageMatch } from './page_match'
 import type { Noted, PageRules } from './page_rules'
 
-/** A record is kept every so many decisions. */
+/** Number of decisions between stored records. */
 const EVERY = 32
-/** The most characters of a file that an error quotes. */
+/** Maximum number of characters of a file that an error quotes. */
 const QUOTED = 60
 
 export class PageReplay {
   private readonly played: { seat: number; action: number }[] = []
-  /** All events; and how many there were after each decision, from the start. */
+  /** All events, and the number of events after each decision, from the start. */
   private readonly events: Noted[] = []
   private readonly heard: number[] = []
   private readonly kept: Uint8Array<ArrayBuffer>[] = []
 
   /**
-   * Replays a file with a valid header; `about`: what is known of its match, if it is the server's. null: the page cannot judge
-   * the file (it begins with a position, or with other components, options or rules), but the server can. Rejects with ApiError
-   * `broken_record` where a link or an action does not fit, and with RulesFailed.
+   * Replays a file with a valid header; `about`: data about its match, if it is the server's. null: the page cannot judge the file (it
+   * begins with a position, or with other components, options or rules), but the server can. Rejects with ApiError `broken_record` where a
+   * link or an action does not fit, and with RulesFailed.
    */
   static async open(file: MatchFile, rules: PageRules, about?: About): Promise<PageReplay | null> {
     const beginning = beginningOf(file, rules.told)
@@ -54,8 +54,8 @@ export class PageReplay {
   }
 
   /**
-   * The frame after k decisions with the events from number `since` on. `eyes`: the seat whose view is shown; null: everything is open. Throws
-   * RulesFailed, and ApiError `no_such_seat`.
+   * Returns the frame after k decisions with the events from number `since` on. `eyes`: seat whose view is shown; null: everything is open.
+   * Throws RulesFailed, and ApiError `no_such_seat`.
    */
   frame(k: number, since: number, eyes: number | null = null): Frame {
     const { seats } = this.about
@@ -78,13 +78,13 @@ export class PageReplay {
     return { ...this.match.shown(asked, eyes), viewer: eyes }
   }
 
-  /** The bytes of the complete state after k decisions. Throws RulesFailed. */
+  /** Returns the bytes of the complete state after k decisions. Throws RulesFailed. */
   record(k: number): Uint8Array<ArrayBuffer> {
     this.goTo(k)
     return this.match.record
   }
 
-  /** Every player's progress after each turn: the decisions of one seat until another decides. Throws RulesFailed. */
+  /** Returns every player's progress after each turn: the decisions of one seat until another decides. Throws RulesFailed. */
   progress(): Turn[] {
     this.goTo(0)
     const before = this.match.standing()
@@ -125,7 +125,7 @@ export class PageReplay {
     if (refusal) throw broken(number, 'illegal', { action: clipped(text), refusal, game: match.game })
   }
 
-  /** After the start or a decision. */
+  /** Records the state after the start or a decision. */
   private note(noted: readonly Noted[]): void {
     this.events.push(...noted)
     this.heard.push(this.events.length)

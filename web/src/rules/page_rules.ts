@@ -1,4 +1,4 @@
-/** The rules of a game in the page: turns a viewer's knowledge into what a board draws, without the server (decision 27). */
+/** Rules of a game in the page: turns a viewer's knowledge into what a board draws, without the server (decision 27). */
 import { bytesOf, sha256 } from '../common/bytes'
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../net/frame'
 import { wished, type Then } from '../table/presses'
@@ -12,7 +12,7 @@ import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
 
-/** The server's description of the rules, with the shapes that its own classes leave open. */
+/** The server's description of the rules, with types that its own classes leave open. */
 export interface Told extends RulesOut {
   manifest: { digest: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
@@ -26,61 +26,61 @@ export interface Told extends RulesOut {
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
-/** Queries about a viewer's knowledge: the counterpart of Python's `Ask`. `Fields`: the declared fields of a game (in its `names.ts`). */
+/** Queries about a viewer's knowledge; counterpart of Python's `Ask`. `Fields`: declared fields of a game (in its `names.ts`). */
 export interface Ask<Fields = Record<string, any>> {
-  /** The component data. */
+  /** Component data. */
   tables: Rec
   /** The viewer's knowledge. */
   hidden: Rec
   /** The declared fields of `hidden` as plain data. */
   fields(): Fields
-  /** The answer to one of the game's queries; `seat` and `which`: its subject. */
+  /** Returns the answer to one of the game's queries; `seat` and `which`: its subject. */
   query(name: string, seat?: number, which?: number): Rec
-  /** The declared answer to a query as plain data. */
+  /** Returns the declared answer to a query as plain data. */
   answer(name: string, seat?: number, which?: number): any
-  /** A copy of the record after an action without randomness. */
+  /** Returns a copy of the record after an action without randomness. */
   tried(seat: number, action: number): Rec
-  /** The events in a buffer. */
+  /** Returns the events in a buffer. */
   happened(events: Rec): Happened[]
 }
 
-/** An event without its number. */
+/** Event without its number. */
 export interface Happened {
   kind: string
   args: Args
 }
 
-/** An event in a buffer: its number, its audience, its arguments. */
+/** Event in a buffer: number, audience, arguments. */
 export type Noted = readonly number[]
 
-/** A game's additions to its declared fields (`web/rules.ts`); each function returns what its namesake in `view.py` returns. */
+/** Additions of a game to its declared fields (`web/rules.ts`); each function returns the same as the one of that name in `view.py`. */
 export interface GameRules {
   view(ask: Ask): unknown
   prompt(ask: Ask, seat: number): Prompt
   preview(ask: Ask, seat: number, action: SpaceAction): unknown
-  /** Per seat the sources of its points, when the match is over; as in `scoring.py`. */
+  /** Returns the sources of points by seat when the match is over; same as in `scoring.py`. */
   breakdown?(ask: Ask): Rec[]
-  /** Per seat its progress, as in `scoring.py`; null: its points as `outcome` counts them. */
+  /** Returns the progress of each seat; same as in `scoring.py`; null: the points of `outcome`. */
   progress?(ask: Ask): number[] | null
 }
 
-/** A missing argument of an event; as in core/machine/event_buffer.py. */
+/** Missing argument of an event; same as in core/machine/event_buffer.py. */
 const NONE = -(2 ** 31)
 
 const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
 
-/** How many words each stream of a state's generator has produced. */
+/** Returns how many words each stream of a state's generator has produced. */
 const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
 
 export class PageRules {
   readonly digest: string
   readonly unpacked = unpacked
-  /** By id. */
+  /** Actions by id. */
   readonly actions: SpaceAction[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
 
-  /** A second, independent copy of the rules, for another match; made without the server. Rejects with BadModule. */
+  /** Creates a second, independent copy of the rules for another match, without the server. Rejects with BadModule. */
   twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
 
   /** Rejects with BadModule. */
@@ -125,7 +125,7 @@ export class PageRules {
     }
   }
 
-  /** The result of a match whose last state is in the cell `state`. */
+  /** Returns the result of a match whose last state is in the cell `state`. */
   result(): Result {
     const { rank, score, reason } = this.reckoned()
     const seats = Array.from({ length: this.ask.hidden.players }, (_, seat) => seat)
@@ -138,13 +138,13 @@ export class PageRules {
     }
   }
 
-  /** Every seat's progress in the cell `state`; empty: the game does not tell. */
+  /** Returns every seat's progress in the cell `state`; empty: the game does not support it. */
   standing(): number[] {
     const { score } = this.reckoned()
     return this.game.progress?.(this.ask) ?? (this.told.scored ? score.slice(0, this.ask.hidden.players) : [])
   }
 
-  /** The `outcome` of the cell `state`. */
+  /** Returns the `outcome` of the cell `state`. */
   private reckoned(): Rec {
     this.ask.hidden = this.cell('state').read()
     this.call('outcome', 'tables', 'state', 'outcome')
@@ -152,8 +152,8 @@ export class PageRules {
   }
 
   /**
-   * The frame after an action of the viewer, with a record: as the server will send it, but with undo open. Null: something random
-   * or hidden decides, or the match ends. `frame`: the one that was filled last; `action`: a legal one. Throws RulesFailed.
+   * Returns the frame after an action of the viewer, with a record: as the server will send it, but with undo open. Null: chance or hidden
+   * information decides, or the match ends. `frame`: the last one filled; `action`: a legal one. Throws RulesFailed.
    */
   foresee(frame: Frame, action: number): Frame | null {
     return guarded(() => {
@@ -178,8 +178,8 @@ export class PageRules {
   }
 
   /**
-   * The outcome of a press (see `BoardProps`): a function that makes the frame. Null: part of it is impossible, or uncertain.
-   * `frame`: the one that was filled last. Throws RulesFailed.
+   * Returns a function that makes the frame after a press (see `BoardProps`). Null: part of it is impossible or uncertain. `frame`: the
+   * last one filled. Throws RulesFailed.
    */
   ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null {
     return this.apart(() => {
@@ -196,13 +196,13 @@ export class PageRules {
     })
   }
 
-  /** The viewer changes: what the former one saw leaves the page. */
+  /** Forgets what the former viewer saw. */
   forget(): void {
     this.ask.hidden = {}
     for (const [name, cell] of Object.entries(this.cells)) if (name !== 'tables') cell.bytes.fill(0)
   }
 
-  /** Why an action is not legal for a seat that may act in the frame that was filled last; null if it is. Throws RulesFailed. */
+  /** Returns why an action is illegal for a seat that may act in the last frame filled; null if it is legal. Throws RulesFailed. */
   whyNot(seat: number, action: number): Refusal | null {
     return guarded(() => {
       const found = this.told.obstacles[this.call('obstacle', 'tables', 'state', seat, action, 'moves')]
@@ -213,11 +213,11 @@ export class PageRules {
     })
   }
 
-  /** The outcome of an action: who has to choose (a bit mask), the events, the seat's knowledge. Null: uncertain. */
+  /** Returns the outcome of an action: who has to choose (a bit mask), the events, the seat's knowledge. Null: uncertain. */
   private outcome(seat: number, action: number): { owing: number; happened: Noted[]; record: Uint8Array<ArrayBuffer> } | null {
     const [after, events] = [this.cell('tried'), this.cell('events')]
     after.bytes.set(this.cell('state').bytes)
-    // Rules need a complete world. Which one it is affects nothing that could be taken back.
+    // The rules need a complete world. The choice of the world affects nothing that could be taken back.
     this.call('resample', 'tables', 'tried', seat)
     const drawn = wordsDrawn(after)
     events.bytes.fill(0, 0, 4) // no events yet
@@ -230,7 +230,7 @@ export class PageRules {
     return { owing, happened, record: after.bytes.slice() }
   }
 
-  /** Runs something that uses the cell `state`, and restores it. */
+  /** Runs work that uses the cell `state`, and restores it. */
   private apart<T>(work: () => T): T {
     const state = this.cell('state')
     const { hidden } = this.ask
@@ -243,7 +243,7 @@ export class PageRules {
     }
   }
 
-  /** A frame with a record, completed by the prompt and the legal actions, without their previews. */
+  /** Completes a frame with a record by the prompt and the legal actions, without their previews. */
   private outlined(frame: Frame): Frame {
     this.cell('state').write(frame.record!)
     this.ask.hidden = this.cell('state').read()
@@ -287,7 +287,7 @@ export class PageRules {
       },
       tried: (seat, action) => {
         tried.bytes.set(state.bytes)
-        events.bytes.fill(255, 0, 4) // a count of -1: nothing is recorded
+        events.bytes.fill(255, 0, 4) // a count of -1: no events are recorded
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
@@ -295,12 +295,12 @@ export class PageRules {
     }
   }
 
-  /** The events of the last function that records them. */
+  /** Returns the events of the last function that records them. */
   noted(): Noted[] {
     return itemsOf(this.cell('events').read())
   }
 
-  /** An event as a viewer sees it (a seat, or -1: a spectator); null: with nothing hidden. */
+  /** Returns an event as a viewer sees it (a seat, or -1: a spectator); null: with nothing hidden. */
   event([number, audience, ...values]: Noted, viewer: number | null = null): Happened {
     const { kind, args } = this.told.events[number!]!
     const allowed = viewer === null || (viewer >= 0 && ((audience! >> viewer) & 1) === 1)
@@ -309,7 +309,7 @@ export class PageRules {
     return { kind, args: Object.fromEntries(args.map(([name, names, isPrivate], i) => [name, shown(values[i]!, names, isPrivate)])) }
   }
 
-  /** A record: one of `Told`'s, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
+  /** Returns a record: one of `Told`'s, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
   cell(name: string): Cell {
     return this.cells[name]!
   }

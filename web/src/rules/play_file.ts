@@ -1,4 +1,4 @@
-/** Match files, and matches of the server, that the page replays itself. */
+/** Match files and matches of the server that the page replays itself. */
 import type { Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { fileId, type About } from './file_header'
@@ -7,10 +7,10 @@ import { PageReplay } from './page_replay'
 
 type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile'>
 
-/** The rules of a game, if the page has any; loaded separately, because a table needs them without the rest. */
+/** Returns the rules of a game, if the page has any; loaded separately, because a table needs them without the rest. */
 const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
 
-/** A file opened by the reader; null: the server has to play it. Rejects with ApiError, BadModule or RulesFailed. */
+/** Replays a file opened by the reader; null: the server has to. Rejects with ApiError, BadModule or RulesFailed. */
 export async function playFile(text: string, server: Server): Promise<{ id: string; replay: PageReplay } | null> {
   const file = await readMatchFile(text)
   const rules = file && (await rulesOf(file.game, server))
@@ -18,7 +18,9 @@ export async function playFile(text: string, server: Server): Promise<{ id: stri
   return replay && { id: fileId(file), replay }
 }
 
-/** A finished match of the server; null: the server has to play it. Rejects as above: with ApiError for those who may not have the file. */
+/**
+ * Replays a finished match of the server; null: the server has to. Rejects as above, and with ApiError if the viewer may not have the file.
+ */
 export async function playMatch(about: About, server: Server): Promise<PageReplay | null> {
   const rules = await rulesOf(about.match.game, server)
   const file = rules && (await readMatchFile(await server.matchFile(about.match.id)))

@@ -1,9 +1,9 @@
-/** Records of the rules as objects: the counterpart of `np.record` in Python. */
+/** Records of the rules as objects; counterpart of `np.record` in Python. */
 
-/** The type of a cell (`i1`, `u4`, …) or a nested record. */
+/** Type of a cell (`i1`, `u4`, …) or a nested record. */
 type Kind = string | Layout
 
-/** A record's fields: by name the offset in bytes, the type and the shape. */
+/** Fields of a record: offset in bytes, type and shape by name. */
 export interface Layout {
   size: number
   fields: Record<string, [offset: number, kind: Kind, shape: number[]]>
@@ -27,14 +27,14 @@ const CELLS: Record<string, Read> = {
   u8: (bytes, at) => exact(bytes.getBigUint64(at, true)),
 }
 
-/** The offset of a field in a record, in bytes; `path`: through nested records. */
+/** Returns the offset of a field in a record, in bytes; `path`: through nested records. */
 export function offsetOf(layout: Layout, ...path: string[]): number {
   const [name, ...rest] = path
   const [offset, inside] = layout.fields[name!]!
   return rest.length && typeof inside !== 'string' ? offset + offsetOf(inside, ...rest) : offset
 }
 
-/** Reads records of this layout. A field is decoded on demand; the bytes must not change. */
+/** Returns a reader for records of this layout. Fields are decoded on demand; the bytes must not change. */
 export function recordReader(layout: Layout): (bytes: DataView, at?: number) => Rec {
   const fields = Object.entries(layout.fields).map(([name, [offset, kind, shape]]) => [name, offset, fieldReader(kind, shape)] as const)
   class Found {

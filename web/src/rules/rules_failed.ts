@@ -1,6 +1,6 @@
 import { ApiError } from '../net/api'
 
-/** The error to show if rules could not be loaded or failed, and the server takes over; null if only the server was unreachable. */
+/** Returns the error to show if rules could not be loaded or failed, and the server takes over; null if only the server was unreachable. */
 export function rulesFailed(error: unknown): ApiError | null {
   if (error instanceof ApiError) return null
   console.warn(error)

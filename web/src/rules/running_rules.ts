@@ -1,16 +1,16 @@
 import type { Frame, Refusal } from '../net/frame'
 import type { Then } from '../table/presses'
 
-/** The part of the rules in the page (`rules/page_rules.ts`) that a live match uses. */
+/** Part of the rules in the page (`rules/page_rules.ts`) that a live match uses. */
 export interface RunningRules {
   digest: string
-  /** The frame of a binary message, with a record in place of view, prompt and legal actions. `before`: the previous one. */
+  /** Returns the frame of a binary message, with a record in place of view, prompt and legal actions. `before`: previous frame. */
   unpacked(message: ArrayBuffer, before: Frame | null): Frame
-  /** Completes a frame that has a record. */
+  /** Completes a frame with a record. */
   fill(frame: Frame): Frame
-  /** The frame after a legal action, with a record, from the last completed one; null: uncertain. */
+  /** Returns the frame after a legal action, with a record, from the last completed one; null: uncertain. */
   foresee(frame: Frame, action: number): Frame | null
-  /** The outcome of a press from there: a function that makes the complete frame; null: impossible, or uncertain. */
+  /** Returns a function that makes the complete frame after a press; null: impossible or uncertain. */
   ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null
   whyNot(seat: number, action: number): Refusal | null
   /** Forgets what the former viewer saw. */

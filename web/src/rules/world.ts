@@ -1,4 +1,4 @@
-/** Possible worlds: complete states that a viewer cannot tell from the true one. */
+/** Possible worlds: complete states that a viewer cannot tell from the real one. */
 import { guarded } from './failures'
 import type { PageRules } from './page_rules'
 import { offsetOf } from './record'
@@ -7,10 +7,9 @@ const KEY = 32
 const drawn = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 /**
- * A complete state that fits a viewer's knowledge: this device's random numbers deal what is hidden, and draw what comes.
- *
- * `viewer`: the seat, or SPECTATOR; null: the record hides nothing but future draws. `random`: this many random bytes. Uses the cell
- * `whole`. Throws RulesFailed.
+ * Returns a complete state that fits a viewer's knowledge: hidden cards and future draws come from this device's random numbers. `viewer`:
+ * the seat, or SPECTATOR; null: the record hides only future draws. `random`: returns this many random bytes. Uses the cell `whole`. Throws
+ * RulesFailed.
  */
 export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | null, random = drawn): Uint8Array<ArrayBuffer> {
   return guarded(() => {
@@ -25,7 +24,7 @@ export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | n
   })
 }
 
-/** A viewer's knowledge of a complete state. Uses the cell `whole`. Throws RulesFailed. */
+/** Returns a viewer's knowledge of a complete state. Uses the cell `whole`. Throws RulesFailed. */
 export function knownTo(rules: PageRules, record: Uint8Array, viewer: number): Uint8Array<ArrayBuffer> {
   return guarded(() => {
     const whole = rules.cell('whole')

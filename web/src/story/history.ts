@@ -1,7 +1,7 @@
-/** The history of a match, collected from a board's frames, and its turns. */
+/** History of a match, collected from a board's frames, and its turns. */
 import type { Frame, GameEvent } from '../net/frame'
 
-/** The events so far with those of a new frame. Undone ones are removed. */
+/** Returns the events so far with those of a new frame; undone ones are removed. */
 export function joined(known: readonly GameEvent[], frame: Pick<Frame, 'events' | 'events_from'>): GameEvent[] {
   return frame.events_from <= known.length ? [...known.slice(0, frame.events_from), ...frame.events] : [...frame.events]
 }
@@ -11,26 +11,26 @@ export interface Turn {
   /** Number of its first event. */
   n: number
   events: GameEvent[]
-  /** Not a turn, but the end of this round for that seat. */
+  /** For the end of a round instead of a turn: the round. */
   round?: number
 }
 
-/** How a game's events form turns. */
+/** Rules by which a game's events form turns. */
 export interface TurnRules {
   /** Kinds that start a turn. */
   begins: ReadonlySet<string>
   /** Kinds outside of turns. */
   between: ReadonlySet<string>
-  /** Whether an event that could start a turn continues the open one. */
+  /** Returns whether an event that could start a turn continues the open one. */
   goesOn(event: GameEvent, open: Turn): boolean
-  /** The kind that tells one seat the end of a round. */
+  /** Kind of event about the end of a round for one seat. */
   roundEnd?: string
 }
 
-/** The longest possible turn. */
+/** Maximum number of events of a turn. */
 const MOST = 400
 
-/** The last turns, oldest first, within the last `MOST` events. */
+/** Returns the last turns, oldest first, within the last `MOST` events. */
 export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn, roundEnd }: TurnRules): Turn[] {
   const list: Turn[] = []
   let open: Turn | null = null
@@ -50,7 +50,10 @@ export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn
   return list
 }
 
-/** What others did since this seat's last turn, and its own round's end; the oldest first. A spectator (`seat` null) sees each player's last turn. */
+/**
+ * Returns what others did since this seat's last turn, and its own round's end, oldest first. A spectator (`seat` null) gets each player's
+ * last turn.
+ */
 export function othersSince(turns: readonly Turn[], seat: number | null, most: number): Turn[] {
   const list: Turn[] = []
   for (const turn of [...turns].reverse()) {
@@ -61,7 +64,7 @@ export function othersSince(turns: readonly Turn[], seat: number | null, most: n
   return list
 }
 
-/** The current turn, or what others did since the viewer's own; empty when the match is over. */
+/** Returns the current turn, or what others did since the viewer's own; empty when the match is over. */
 export function turnsTold(turns: readonly Turn[], viewer: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
   const last = turns.at(-1)
   if (last && running && last.seat === view.active) return [last]

@@ -7,9 +7,9 @@ export interface LogLine {
   n: number
   kind: string
   text: string
-  /** The seat it is about, if it is one. */
+  /** Seat it is about, if any. */
   seat: number | null
-  /** Where on the board it happened. */
+  /** Places on the board where it happened. */
   places: string[]
 }
 
@@ -17,16 +17,16 @@ export interface Chapter {
   /** Number of its first event. */
   n: number
   seat: number | null
-  /** The viewer's last choice comes just before. */
+  /** Whether it is the first line after the viewer's last choice. */
   since: boolean
-  /** A part of the match begins. */
+  /** Heading of a part of the match that begins here. */
   heading: string | null
-  /** Shown as a table: a row for each event. */
+  /** Events shown as a table, one row each. */
   rows: GameEvent[]
   lines: LogLine[]
 }
 
-/** Texts are made once per event: a long match has a thousand of them, and every frame needs all. */
+/** Returns a function that makes the text of an event once: a long match has a thousand events, and every frame needs them all. */
 export function textMaker(words: Words): (event: GameEvent) => string {
   const made = new WeakMap<GameEvent, string>()
   return (event) => {
@@ -53,7 +53,7 @@ export function chapters(events: readonly GameEvent[], story: Story, textOf: (ev
   return list
 }
 
-/** What happened since the viewer's last choice; nothing if that is unknown. */
+/** Returns the lines since the viewer's last choice; none if that is unknown. */
 export function linesSince(list: readonly Chapter[]): LogLine[] {
   const from = list.findIndex(({ since }) => since)
   return from < 0 ? [] : list.slice(from).flatMap(({ lines }) => lines)
@@ -63,18 +63,18 @@ const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'nu
 
 const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
 
-/** The chapter that an event continues; undefined: it starts one. */
+/** Returns the chapter that an event continues; undefined: it starts one. */
 function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): Chapter | undefined {
   const last = list.at(-1)
   const seat = seatOf(event)
   if (!last || story.headings?.has(event.kind)) return undefined
   if (event.kind === story.table?.kind) return last.rows.length ? last : undefined
-  // An event about no seat belongs to what was done before it.
+  // An event about no seat belongs to the previous action.
   if (seat === null || (last.seat === seat && !last.rows.length)) return last
   return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
 }
 
-/** That seat's chapter, if the last ones contain nothing else. */
+/** Returns that seat's chapter, if the last ones contain nothing else. */
 function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
   for (const chapter of [...list].reverse()) {
     if (chapter.heading !== null || chapter.rows.length || !chapter.lines.every(({ kind }) => kinds.has(kind))) return undefined
@@ -90,10 +90,7 @@ function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf:
   else chapter.lines.push({ n, kind: event.kind, text: textOf(event), seat: seatOf(event), places })
 }
 
-/**
- * The frame as a board needs it: only the events it has not seen yet.
- * After an undo or a change of viewer, the frame begins anew.
- */
+/** Returns the frame as a board needs it: only the events it has not seen yet. After an undo or a change of viewer, all events. */
 export function boardFrame(frame: Frame, before: Frame | null): Frame {
   const all = frame.events
   const seen = before?.events ?? []
@@ -108,7 +105,7 @@ export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }
 
-/** What a seat did while another acted: the end of the log with that seat's last two events that are more than announcements. */
+/** Returns what a seat did while another acted: the end of the log with that seat's last two events that are more than announcements. */
 export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
   const tail: GameEvent[] = []
   let seat: unknown
@@ -125,26 +122,26 @@ export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
 
 export interface Chip {
   seat: number
-  /** As sentences. */
+  /** Text as sentences. */
   text: string
-  /** In as few words as possible. */
+  /** Text in as few words as possible. */
   brief: string
   places: string[]
 }
 
-/** An event as a sentence and, if the game has them, in few words. */
+/** Event as a sentence and, if the game has them, in few words. */
 interface Saying {
   text: string
   short: string | null
 }
 
-/** One line of them: brief texts form a list; if one must be a sentence, all are. */
+/** Returns a line from several texts: brief texts form a list; if one must be a sentence, all are. */
 const lineOf = (sayings: readonly Saying[]): string =>
   sayings.every(({ short }) => short !== null) ? sayings.map(({ short }) => short).join(', ') : sayings.map(({ text }) => text).join(' ')
 
 /**
- * What each of the others did since the viewer's last choice, one line each, in the order in which they acted. What one seat did to a third
- * one is not in the brief words: it is marked on the board.
+ * Returns what each of the other players did since the viewer's last choice, one line each, in the order in which they acted. What one seat
+ * did to a third one is not in the brief texts: it is marked on the board.
  */
 export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
   const chips = new Map<number, { seat: number; texts: string[]; sayings: Saying[]; places: string[] }>()

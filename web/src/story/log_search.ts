@@ -1,8 +1,8 @@
-/** Searching the log: a download of its own, which comes with the log and not with the board. */
+/** Search in the log. Downloaded with the log, not with the board. */
 import { has } from '../words/find_text'
 import type { Chapter, LogLine } from './log'
 
-/** Only the lines that have every word of `query`, in their text or in the name of their seat; all for an empty query. */
+/** Returns the lines that have every word of `query` in their text or in the name of their seat; all for an empty query. */
 export function linesWith(query: string, list: readonly Chapter[], nameOf: (seat: number) => string): readonly Chapter[] {
   if (!query.trim()) return list
   const fits = ({ seat }: Chapter) => ({ text }: LogLine) => has(seat === null ? text : `${nameOf(seat)} ${text}`, query)

@@ -1,4 +1,4 @@
-/** How events are told: which are left out or told together, who did them, where on the board they happened. */
+/** How events are told: which are left out or combined, who did them, and where on the board they happened. */
 import type { Mark, Story } from '../board/board'
 import type { Frame, GameEvent } from '../net/frame'
 import { capital } from '../words/text'
@@ -6,19 +6,19 @@ import type { Words } from '../words/words'
 
 export type { Choosable, Listed, Mark, Story, Way } from '../board/board'
 
-/** One thing told: an event, or several as one. */
+/** One event, or several combined. */
 export interface Told {
   /** Number of its first event. */
   n: number
   event: GameEvent
-  /** The seat that did it, if any. */
+  /** Seat that did it, if any. */
   doer: number | null
   places: string[]
 }
 
 const joins = new WeakMap<GameEvent, { last: GameEvent; joined: GameEvent | null }>()
 
-/** Made once for each pair, so that it stays the same object. */
+/** Combines two events, once for each pair, so that it stays the same object. */
 function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | null {
   const known = joins.get(next)
   if (known?.last === last) return known.joined
@@ -29,7 +29,7 @@ function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | n
 
 const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
 
-/** Events as they are told; none is joined across event number `since`. */
+/** Returns events as they are told; none is combined across event number `since`. */
 export function told(events: readonly GameEvent[], story: Story, since: number | null = null): Told[] {
   const list: Told[] = []
   let doer: number | null = null
@@ -46,26 +46,26 @@ export function told(events: readonly GameEvent[], story: Story, since: number |
   return list
 }
 
-/** What others did since the viewer's last choice. Spectators and replays have none. */
+/** Returns what other players did since the viewer's last choice; empty for spectators and replays. */
 export function othersSince(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Told[] {
   const { since } = frame
   if (since == null) return []
   return told(frame.events, story, since).filter(({ n, doer }) => n >= since && doer !== null && doer !== frame.viewer)
 }
 
-/** The marks on the board; of two marks on one place the later one. */
+/** Returns the marks on the board; of two marks on one place the later one. */
 export function marksOf(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Mark[] {
   const marks = new Map(othersSince(frame, story).flatMap(({ places, doer }) => places.map((place) => [place, doer!] as const)))
   return [...marks].map(([place, seat]) => ({ place, seat }))
 }
 
-/** A sentence without the name of its seat: names stand first. */
+/** Returns a sentence without the name of its seat at the start. */
 export function unnamed(event: GameEvent, words: Words): string {
   const text = words.event(event)
   const seat = seatOf(event)
   const name = seat === null ? '' : `${words.name(seat)} `
   if (!name || !text.startsWith(name)) return text
-  // In Slavic languages these never stand first: “Ana si vybírá” becomes “Vybírá si”.
+  // In Slavic languages clitics never stand first: “Ana si vybírá” becomes “Vybírá si”.
   const rest = text.slice(name.length).replace(words.language === 'en' || words.language === 'is' ? /^$/ : /^(se|si|je) (\p{L}+)/u, '$2 $1')
   return capital(rest, words.language)
 }

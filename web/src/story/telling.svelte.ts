@@ -1,9 +1,9 @@
-/** A story told step by step, as boards tell the end of a match; it can be hurried, ended and replayed. */
+/** Sequence of steps, such as a final scoring on a board; it can be paused, skipped and replayed. */
 
-/** A step, and how long it is shown. */
+/** Step, and how long it is shown. */
 export interface Told { ms: number }
 
-const LONGEST = 150_000 // the page waits three minutes at most
+const LONGEST = 150_000 // ms; the page waits three minutes at most
 
 export class Telling<Step extends Told> {
   list = $state.raw<readonly Step[]>([])
@@ -16,13 +16,13 @@ export class Telling<Step extends Told> {
 
   readonly step = $derived<Step | null>(this.list[this.at] ?? null)
 
-  /** The final state: the last step of this list. */
+  /** Shows the final state: the last step of this list. */
   rest(list: readonly Step[]): void {
     this.list = list
     this.end()
   }
 
-  /** From the beginning; resolves when all has been told, or the player stops it. */
+  /** Starts at the first step; resolves after the last one, or when the player stops it. */
   begin(): Promise<void> {
     this.end()
     this.at = 0
@@ -34,14 +34,17 @@ export class Telling<Step extends Told> {
     })
   }
 
-  /** Like a board's `ending`: from the beginning, and at once to the end if the player does not want to wait; not at all without motion. */
+  /**
+   * Implements a board's `ending`: plays from the start, skips to the end if the player does not want to wait, and does nothing with
+   * reduced motion.
+   */
   async tell(reduced: boolean, skip: AbortSignal): Promise<void> {
     if (reduced || skip.aborted) return
     skip.addEventListener('abort', () => this.end())
     await this.begin()
   }
 
-  /** To the next step now; a paused story stays paused. */
+  /** Shows the next step now; a paused sequence stays paused. */
   next(): void {
     this.go(Math.min(this.at + 1, this.list.length - 1))
   }
@@ -55,7 +58,7 @@ export class Telling<Step extends Told> {
     this.running = false
   }
 
-  /** Directly to the last step. */
+  /** Shows the last step now. */
   end(): void {
     this.clear()
     this.running = false

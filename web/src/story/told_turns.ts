@@ -1,11 +1,11 @@
-/** Turns that a board tells as sentences: their places on the board, and keys to move between them. */
+/** Turns shown as sentences on a board: their places, and keys to move between them. */
 import type { Turn } from './history'
 import type { Story } from './story'
 
-/** All places on the board that a turn changed. */
+/** Returns all places on the board that a turn changed. */
 export const placesOf = ({ events }: Turn, story: Story): string[] => [...new Set(events.flatMap((event) => story.places?.(event) ?? []))]
 
-/** Up and down move between the lines (`[data-turn]`); from the whole list, to the last or the first. */
+/** Moves between the lines (`[data-turn]`) with up and down; from the list itself, to the last or the first. */
 export function goAlong(event: KeyboardEvent): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (!by || event.ctrlKey || event.metaKey || event.altKey) return

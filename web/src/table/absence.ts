@@ -1,7 +1,7 @@
-/** How long a player has been away. */
+/** How long a player has been away, as text. */
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
-/** In words, by the largest unit; null: less than a minute, or the clock here is behind. `gone` and `now`: Unix time in ms. */
+/** Formats the time by its largest unit; null: less than a minute, or the clock here is behind. `gone` and `now`: Unix time in ms. */
 export function awayFor(gone: number, now: number, locale: string): string | null {
   const ms = now - gone
   if (ms < MINUTE) return null

@@ -1,4 +1,4 @@
-/** How a table draws attention: sounds of what happens, and a mark and a message for a player who looks elsewhere while it is their turn. */
+/** Attention at a table: sounds of events, and a mark and a message for a player who looks elsewhere while it is their turn. */
 import type { Frame } from '../net/frame'
 import { boardFrame } from '../story/log'
 import type { Sound, SoundsOfEvents } from './sounds'
@@ -16,7 +16,7 @@ export class Attention {
   private mine = false
   private waiting = false
 
-  /** A frame has come. `mine`: it is the viewer's turn; `message`: the notification's text, null for none. */
+  /** Handles a new frame. `mine`: whether it is the viewer's turn; `message`: text of the notification, or null. */
   see(frame: Frame, mine: boolean, sounds: SoundsOfEvents | null, message: Message | null): void {
     const { before } = this
     const fresh = boardFrame(frame, before)
@@ -29,7 +29,7 @@ export class Attention {
     if (begins && document.hidden && message) void tell(message, frame.match.id)
   }
 
-  /** An awaited event before a match, for a player who may look elsewhere. `tag`: what it is about. */
+  /** Reports an awaited event before a match, for a player who may look elsewhere. `tag`: its subject. */
   call(tag: string, sounds: boolean, message: Message | null): void {
     this.mine = true
     this.mark()
@@ -37,24 +37,24 @@ export class Attention {
     if (document.hidden && message) void tell(message, tag)
   }
 
-  /** The page was hidden or shown: the mark is for those who do not see the table. */
+  /** Updates the mark when the page is hidden or shown. */
   mark = (): void => {
     const waiting = this.mine && document.hidden
     if (waiting === this.waiting) return
     this.waiting = waiting
     document.querySelector('link[rel=icon]')?.setAttribute('href', waiting ? ICON_OF_TURN : ICON)
     const badge = waiting ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
-    badge?.catch(() => {}) // only installed pages have one
+    badge?.catch(() => {}) // only installed pages have a badge
   }
 
-  /** The table was left. */
+  /** Cleans up when the table was left. */
   close(): void {
     this.mine = false
     this.mark()
   }
 }
 
-/** Sounds are loaded with the first one, in the background. Without a network it is silent, and the next one tries again. */
+/** Plays a sound. Sounds load with the first one, in the background; without a network it is silent, and the next one tries again. */
 async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
   const sounds = await import('./sounds').catch(() => null)
   sounds?.play(wanted(sounds))
@@ -66,12 +66,12 @@ const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents)
     return begins ? [...heard, 'turn'] : heard
   })
 
-/** Whether notifications may be shown; asks the user if that is undecided. */
+/** Returns whether notifications may be shown; asks the user if that is undecided. */
 export async function mayTell(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
 }
 
-/** A notification. Phones show only those of an installed page's worker. */
+/** Shows a notification. Phones show only those of an installed page's worker. */
 async function tell({ title, text }: Message, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const options = { body: text, tag, icon: '/icon-192.png' }

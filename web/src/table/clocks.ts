@@ -1,4 +1,4 @@
-/** Time controls, and the time that is left. */
+/** Clocks and the remaining time. */
 import type { Frame } from '../net/frame'
 import { owesChoice } from './stand_ins'
 import type { ClockOut, ClockSetting } from '../net/wire'
@@ -7,13 +7,13 @@ import type { Words } from '../words/words'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** On fast clocks, these seconds of each move are free: a slow connection needs some. */
+/** Free seconds of each move on fast clocks, for slow connections. */
 const GRACE = 5
 
 const perMove = (seconds: number, grace = GRACE): ClockSetting => ({ each: 'move', seconds, grace })
 const perMatch = (minutes: number, increment: number): ClockSetting => ({ each: 'match', seconds: minutes * MINUTE, increment, grace: GRACE })
 
-/** The choices for a table; null: no clock. */
+/** Clocks to choose from for a table; null: no clock. */
 export const CLOCKS: readonly (ClockSetting | null)[] = [
   null,
   ...[1, 3, 5].map((minutes) => perMove(minutes * MINUTE)),
@@ -23,10 +23,10 @@ export const CLOCKS: readonly (ClockSetting | null)[] = [
   ...[1, 3, 7].map((days) => perMove(days * DAY, 0)),
 ]
 
-/** Whether players have days for a move. */
+/** Returns whether players have days for a move. */
 export const isSlow = ({ seconds }: ClockSetting): boolean => seconds >= DAY
 
-/** In words: the time, and what is free. */
+/** Describes a clock: the time, and what is free. */
 export function clockText(clock: ClockSetting | null, words: Words): string {
   if (!clock) return words.t('ui-clock-none')
   const minutes = Math.round(clock.seconds / MINUTE)
@@ -34,7 +34,7 @@ export function clockText(clock: ClockSetting | null, words: Words): string {
   return isSlow(clock) ? words.t('ui-clock-days', { days: Math.round(clock.seconds / DAY) }) : words.t('ui-clock-move', { minutes })
 }
 
-/** All that a table says about its clock before it begins. */
+/** Returns everything a table says about its clock before it begins. */
 export function clockFacts(clock: ClockSetting | null, words: Words): string[] {
   if (!clock) return []
   return [
@@ -45,25 +45,25 @@ export function clockFacts(clock: ClockSetting | null, words: Words): string[] {
   ]
 }
 
-/** The device's time zone, sent only if nights or weekends are free. */
+/** Returns the device's time zone, which is sent only if nights or weekends are free. */
 export const zoneFor = (clock: ClockSetting | null | undefined): { zone?: string } =>
   clock && (clock.nights === false || clock.weekends === false) ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
 
 const heard = new WeakMap<ClockOut, number>()
 
-/** When the page first heard of a clock, in ms of `performance.now()`: the clocks of page and server may differ. */
+/** Returns when the page first heard of a clock, in ms of `performance.now()`: the clocks of page and server may differ. */
 export function heardAt(clock: ClockOut, now = performance.now()): number {
   if (!heard.has(clock)) heard.set(clock, now)
   return heard.get(clock)!
 }
 
-/** The remaining ms; `since`: how long ago the server said so. Free time is at the start of what is to come. */
+/** Returns the remaining ms; `since`: ms since the server reported them. Free time is at the start of what remains. */
 export const leftOf = ({ left, ends }: ClockOut, since: number): number => (ends === null ? left : Math.max(0, Math.min(left, ends - since)))
 
-/** Whether it is time to hurry. */
+/** Returns whether time is short. */
 export const isShort = (ms: number, slow: boolean): boolean => ms <= (slow ? 60 * MINUTE : MINUTE / 2) * 1000
 
-/** Time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
+/** Formats time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
 export function face(ms: number, locale: string): string {
   const seconds = Math.ceil(ms / 1000)
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / MINUTE) % 60]
@@ -75,18 +75,18 @@ export function face(ms: number, locale: string): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`
 }
 
-/** The seat whose clock is shown beside the prompt: the viewer's, if they are to move, else the awaited player's. */
+/** Returns the seat whose clock is shown beside the prompt: the viewer's if they are to move, else the awaited player's. */
 export function shownClock(frame: Frame): number | null {
   if (!frame.clock || frame.over) return null
   if (owesChoice(frame)) return frame.viewer
   return frame.actors.find((seat) => frame.seats[seat]?.clock && !frame.seats[seat].stand_in) ?? null
 }
 
-/** The seats here whose players may decide about a pause: one press counts for all of them. */
+/** Returns the seats here whose players may decide about a pause: one press counts for all of them. */
 export const pausersAt = ({ seats, over }: Pick<Frame, 'seats' | 'over'>): number[] =>
   over ? [] : seats.filter((seat) => seat.kind === 'person' && seat.yours && !seat.stand_in).map(({ seat }) => seat)
 
-/** The announcement about a pause. */
+/** Returns the announcement about a pause. */
 export function pauseNews(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
   if (!before || !now.clock) return null
   if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-clock-stands' : 'ui-clock-runs'

@@ -3,13 +3,13 @@ import type { Frame } from '../net/frame'
 import { nextViewpoint } from './hotseat'
 import { sameEvent } from '../story/log'
 
-/** Whether the player who chose goes on looking: the screen is not passed on. */
+/** Returns whether the player who chose keeps the screen. */
 export function staysWith(early: Frame, viewer: number): boolean {
   const next = nextViewpoint(early, { viewer, curtain: null })
   return next.viewer === viewer && next.curtain === null
 }
 
-/** Whether a server's frame, with all events, confirms the early one: the same knowledge, and the same events. */
+/** Returns whether a server's frame, with all events, confirms the early one: same knowledge, same events. */
 export const agrees = (early: Frame, frame: Frame): boolean =>
   sameList(early.record ?? [], frame.record ?? [], Object.is) &&
   sameList(early.events, frame.events, (a, b) => a === b || sameEvent(a, b))

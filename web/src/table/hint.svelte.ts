@@ -1,4 +1,4 @@
-/** What the strongest bot would choose in a player's place. It knows what their seat knows; it only tells, and does nothing. */
+/** Hint: what the strongest bot would choose in a player's place. The bot knows what their seat knows; it makes no choice. */
 import type { Mind, BotSource } from '../rules/mind'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -7,12 +7,12 @@ import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
 export class Hint {
-  /** The bot is thinking, or loading. */
+  /** Whether the bot is thinking or loading. */
   thinking = $state(false)
   action = $state.raw<LegalAction | null>(null)
 
   private mind: Promise<Mind> | null = null
-  /** Rises when an answer is no longer wanted. */
+  /** Incremented when an answer is no longer wanted. */
   private asked = 0
 
   constructor(
@@ -38,7 +38,7 @@ export class Hint {
     if (asked === this.asked) this.thinking = false
   }
 
-  /** The choice has changed. A bot that is still thinking is ignored. */
+  /** Drops the hint after the choice has changed; a bot that is still thinking is ignored. */
   forget(): void {
     if (this.thinking) this.end()
     this.asked += 1
@@ -46,7 +46,7 @@ export class Hint {
     this.action = null
   }
 
-  /** The text of a hint; null: none. `bot`: its name; `named`: the name of a choice. */
+  /** Returns the text of a hint; null: none. `bot`: its name; `named`: returns the name of a choice. */
   says(bot: string, named: (action: LegalAction) => string): string | null {
     const { t } = shell()
     if (this.thinking) return t('ui-thinking', { seat: bot })
@@ -65,14 +65,14 @@ export class Hint {
     return mind
   }
 
-  /** The bot is no longer needed. */
+  /** Stops the bot. */
   private end(): void {
     void this.mind?.then((mind) => mind.close(), () => {})
     this.mind = null
   }
 }
 
-/** Details are logged. */
+/** Logs the details and returns a general error. */
 function unknown(error: unknown): ApiError {
   console.warn(error)
   return new ApiError('no_hint', { why: 'failed' })

@@ -1,13 +1,13 @@
-/** Which seat's view is shown when several people share the screen. */
+/** Chooses the seat whose view is shown when several players share the screen. */
 import type { Frame } from '../net/frame'
 
-/** The viewer number of a spectator; as in core/machine/state.py. */
+/** Viewer number of a spectator; same as in core/machine/state.py. */
 export const SPECTATOR = -1
 
 export interface Viewpoint {
-  /** The seat whose view is shown; null: what is public. */
+  /** Seat whose view is shown; null: the public view. */
   viewer: number | null
-  /** The player who must take the screen before anything of theirs is shown. */
+  /** Player who must take the screen before anything of theirs is shown. */
   curtain: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Announcements at a table: who is replaced by a bot or plays again, whether there is a pause, and what is asked. */
+/** Announcements at a table: who is replaced by a bot or plays again, pauses, requests. */
 import { askedNews } from './undo_request'
 import { heardAt, pauseNews } from './clocks'
 import type { Frame } from '../net/frame'
@@ -13,12 +13,12 @@ export class News {
   private clock: Frame['clock']
   private asked: Frame['asked']
 
-  /** Announces what is new in a frame. `names`: words that know who sits where. */
+  /** Announces what is new in a frame. `names`: words that know the players. */
   async hear(frame: Frame, names: Words): Promise<void> {
     const { seats, clock } = frame
     const asked = askedNews(this.asked, frame)
     this.asked = frame.asked
-    for (const seat of seats) if (seat.clock) heardAt(seat.clock) // also if no clock is shown, for they count from now on
+    for (const seat of seats) if (seat.clock) heardAt(seat.clock) // also if no clock is shown, because they count from now on
     const [news, pause] = [standInNews(this.seats, frame), pauseNews(this.clock, frame)]
     this.seats = seats
     this.clock = clock

@@ -1,11 +1,11 @@
-/** Makes the only possible choice without a press, for players who want that. A choice that was taken back is not made again. */
+/** Makes the only possible choice automatically, for players who want that. A choice that was undone is not made again. */
 import type { Frame, LegalAction } from '../net/frame'
 
 export class OnlyChoice {
-  /** The number of decisions at the last automatic choice. */
+  /** Number of decisions at the last automatic choice. */
   private asked = -1
 
-  /** The automatic choice on a frame that asks its viewer; null: they choose themselves. */
+  /** Returns the automatic choice on a frame that asks its viewer; null: the player chooses. */
   on({ decisions, early, legal }: Pick<Frame, 'decisions' | 'early' | 'legal'>): LegalAction | null {
     if (early) return null // the server may disagree
     const goesOn = decisions > this.asked

@@ -1,34 +1,34 @@
-/** One press may stand for several choices: each is made when the previous one is confirmed. */
+/** A press may stand for several choices: each is made when the previous one is confirmed. */
 import type { Args, Frame, LegalAction } from '../net/frame'
 
-/** The next wish: an action that may be legal by then, or an undo. */
+/** Next wish: an action that may be legal by then, or an undo. */
 export type Wish = { kind: string; args: Args } | 'undo'
-/** Returns the wish for the frame after the previous choice; null: nothing to do here, go on with the next. */
+/** Returns the wish for the frame after the previous choice; null: nothing to do here, continue with the next. */
 export type Then = (frame: Frame) => Wish | null
 
-/** The legal action that a wish means, if there is one. */
+/** Returns the legal action that a wish means, if there is one. */
 export const wished = <Action extends Pick<LegalAction, 'kind' | 'args'>>(legal: readonly Action[], wish: Wish): Action | undefined =>
   wish === 'undo' ? undefined : legal.find(({ kind, args }) => kind === wish.kind && Object.entries(wish.args).every(([name, value]) => args[name] === value))
 
 export interface PressEvents {
   act(action: LegalAction): void
   undo(): void
-  /** A wish that cannot be fulfilled: the rest of the press is dropped. */
+  /** Called if a wish is impossible: the rest of the press is dropped. */
   stopped(wish: Wish): void
 }
 
 export class Presses {
   private rest: Then[] = []
-  /** The last wish sent, and the number of decisions then; the number when the press began. */
+  /** Last wish sent, and the number of decisions then; the number when the press began. */
   private sent: Wish | null = null
   private sentAt = 0
   private from = 0
-  /** For the number of decisions after each press, the number before it. */
+  /** Number of decisions before a press, by the number after it. */
   private readonly before = new Map<number, number>()
 
   constructor(private readonly callbacks: PressEvents) {}
 
-  /** The press is not finished. */
+  /** Whether a press is unfinished. */
   get running(): boolean {
     return this.rest.length > 0
   }
@@ -40,7 +40,7 @@ export class Presses {
     this.goOn(frame, true)
   }
 
-  /** Undoes the last press: all of its choices, the last one first. */
+  /** Undoes the last press: all of its choices, last one first. */
   undo(frame: Frame): void {
     const more: Then = ({ decisions }) => {
       if ((this.before.get(decisions + 1) ?? decisions) >= decisions) return null
@@ -50,19 +50,19 @@ export class Presses {
     this.begin(frame, [() => 'undo', more])
   }
 
-  /** Takes in a frame. False: it lies in the midst of a press, and is not shown. */
+  /** Takes in a frame. Returns false if it is in the middle of a press, and not shown. */
   receive(frame: Frame): boolean {
     if (!this.running || frame.decisions === this.sentAt) return true
     if (frame.decisions > this.sentAt !== (this.sent !== 'undo')) this.stop() // the choice was not made
     return !this.goOn(frame)
   }
 
-  /** The link was lost: a choice is sent again over the next one, an undo is not, since it might count twice. */
+  /** Handles a lost link: a choice is sent again over the next one, an undo is not, because it might count twice. */
   lost(): void {
     if (this.sent === 'undo') this.stop()
   }
 
-  /** An error, or a change of viewer: the rest is dropped. */
+  /** Drops the rest of a press after an error or a change of viewer. */
   stop(): void {
     this.rest = []
   }
@@ -83,7 +83,7 @@ export class Presses {
     return false
   }
 
-  /** Whether it can be fulfilled. */
+  /** Sends a wish; returns whether it is possible. */
   private send(wish: Wish, frame: Frame): boolean {
     const { decisions, legal, undo } = frame
     this.sent = wish

@@ -1,15 +1,15 @@
-/** The panel beside the board: on a wide screen folded or not, as the player left it; on a narrow one a drawer. */
+/** State of the panel beside the board: on a wide screen folded or not, as the player left it; on a narrow one a drawer. */
 import { settings } from '../common/settings.svelte'
 
-const ROOMY = 1536 // px: from this width on, boards leave room for it
+const ROOMY = 1536 // px: boards leave room for it from this width
 const narrow = matchMedia('(max-width: 56rem), (max-height: 30rem)')
 
 const sideways = matchMedia('(max-height: 30rem) and (min-width: 40rem)') // a phone in landscape has a place for it
 
 export const isDrawer = (): boolean => narrow.matches
-/** Whether it is open when a table opens. */
+/** Returns whether it is open when a table opens. */
 export const openAtStart = (): boolean => sideways.matches || (!narrow.matches && (settings.side ?? innerWidth >= ROOMY))
-/** The player has opened or folded it. */
+/** Stores that the player has opened or folded it. */
 export function keepSide(open: boolean): void {
   if (!narrow.matches) settings.side = open
 }

@@ -1,17 +1,17 @@
-/** Synthesized sounds: a few tones and a breath of noise each, no files. */
+/** Synthesized sounds: a few tones and some noise each, no files. */
 import type { Frame } from '../net/frame'
 
 export type Sound = 'card' | 'wagon' | 'coin' | 'turn' | 'done'
 
-/** The sound of a kind of event, or sounds by what it has changed; defined by the board. */
+/** Sound of a kind of event, or a function that returns sounds by what the event changed; defined by the board. */
 export type SoundsOfEvents = Readonly<Record<string, Sound | ((now: Frame, before: Frame) => readonly Sound[])>>
 
 interface Tone {
   wave: OscillatorType | 'noise'
-  /** Its pitch in Hz at the start and at the end; for noise, of the filter. */
+  /** Pitch in Hz at the start and at the end; for noise, of the filter. */
   from: number
   to: number
-  /** Seconds: its start, and its fading time. */
+  /** Start and fading time in seconds. */
   at: number
   long: number
   loud: number
@@ -35,7 +35,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 const BETWEEN = 0.16 // seconds from one sound to the next
 const MOST = 3 // per update: several bots' turns at once would rattle
 
-/** The sounds of the events, each once, in order. */
+/** Returns the sounds of the events, each once, in order. */
 export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: Frame, before: Frame): Sound[] {
   const heard = (kind: string): readonly Sound[] => {
     const sound = known[kind]
@@ -74,7 +74,7 @@ function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone
   source.stop(end)
 }
 
-/** A third of a second of noise. */
+/** Returns a third of a second of noise. */
 function breath(context: AudioContext): AudioBuffer {
   if (noise) return noise
   noise = new AudioBuffer({ length: Math.ceil(context.sampleRate / 3), sampleRate: context.sampleRate })

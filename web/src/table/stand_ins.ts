@@ -1,15 +1,15 @@
-/** Bots that play for people: for those who have resigned, and for absent ones if the others agree. */
+/** Bots that play for players who have resigned, and for absent ones if the others agree. */
 import type { Frame, Seat } from '../net/frame'
 
 type Looking = Pick<Frame, 'seats' | 'actors' | 'viewer'>
 
-/** Whether the viewer is to choose: the match waits for them, and no bot plays in their place. */
+/** Returns whether the viewer is to choose: the match waits for them, and no bot plays in their place. */
 export const owesChoice = ({ seats, actors, viewer }: Looking): boolean => viewer !== null && actors.includes(viewer) && !seats[viewer]?.stand_in
 
-/** Whether a person at this device plays the seat themselves. */
+/** Returns whether a person at this device plays the seat themselves. */
 const isPlayedHere = (seat: Seat): boolean => seat.kind === 'person' && seat.yours && !seat.stand_in
 
-/** The seat here for which a bot plays while no other player at this screen is to choose; null: there is none. */
+/** Returns the seat here for which a bot plays while no other player at this screen is to choose; null: there is none. */
 export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>): number | null {
   const resting = seats.filter((seat) => seat.yours && seat.stand_in)
   const found = resting.find(({ seat }) => seat === viewer) ?? (seats.some(isPlayedHere) ? undefined : resting[0])
@@ -18,21 +18,24 @@ export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>):
 
 /** What a player here may do about a seat. */
 export interface Absent {
-  /** The player's own, at a table with others. */
+  /** Whether it is the player's own seat, at a table with others. */
   mayResign: boolean
   mayPlayOn: boolean
-  /** The match waits for a player who is away, has no time left, or without a clock has taken very long, and no player has asked yet. */
+  /**
+   * Whether the match waits for a player who is away, has no time left or, without a clock, has taken very long, and no player has asked
+   * yet.
+   */
   mayAsk: boolean
-  /** The players who want a bot to play on, if one has asked. */
+  /** Players who want a bot to play on, if one has asked. */
   agreed: number[] | null
-  /** No player here has said so yet. */
+  /** Whether a player here has not answered yet. */
   mayAnswer: boolean
 }
 
 export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | 'actors' | 'over' | 'clock'>, seat: Seat): Absent {
   const voters = seats.filter(isPlayedHere).map((each) => each.seat)
   const isElsewhere = !over && seat.kind === 'person' && !seat.yours && !seat.stand_in
-  // With days for a move, being away means nothing.
+  // With days for a move, absence means nothing.
   const isAway = isElsewhere && (seat.clock?.ends === 0 || seat.waited === true || (seat.online === false && !clock?.slow))
   const agreed = isElsewhere ? (seat.agreed ?? null) : null
   const others = seats.some((other) => other.kind === 'person' && other.seat !== seat.seat)
@@ -47,7 +50,7 @@ export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | '
 
 export type News = { id: 'ui-stand-in-begins' | 'ui-stand-in-ends' | 'ui-stand-in-asked'; seat: number }
 
-/** The announcement when seats have changed. Players are not asked about themselves or after having answered. */
+/** Returns the announcements when seats have changed. Players are not asked about themselves or after having answered. */
 export function standInNews(before: readonly Seat[], now: Frame): News[] {
   return now.seats.flatMap((seat): News[] => {
     const former = before[seat.seat]
@@ -57,14 +60,14 @@ export function standInNews(before: readonly Seat[], now: Frame): News[] {
   })
 }
 
-/** The messages to the server about it. */
+/** Messages to the server about stand-ins. */
 export interface StandInCalls {
   resign(seat: number): void
   playOn(seat: number): void
-  /** `agree` false: stop asking about absent players. */
+  /** `agree` false: stops asking about absent players. */
   letBotPlay(absent: number, agree: boolean): void
-  /** All clocks should stop, or no longer. */
+  /** Stops or resumes all clocks. */
   pause(paused: boolean): void
-  /** Whether another player's choice is taken back; one's own needs no question any more. */
+  /** Answers whether another player's choice is undone; undoing one's own needs no further question. */
   answerBack(agree: boolean): void
 }

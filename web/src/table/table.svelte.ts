@@ -15,39 +15,39 @@ import { api } from '../common/shell.svelte'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
 import { unsentOf } from '../net/outbox'
-import type { LineOut } from '../net/wire'
+import type { ChatLineOut } from '../net/wire'
 
-/** How long a player sees the outcome of their last choice before the curtain falls. */
+/** ms that a player sees the outcome of their last choice before the curtain falls */
 const SETTLE = 700
 const LEAST_TO_UNDO = 3000
-/** The longest that the curtain waits for what the board is still showing. */
+/** ms that the curtain waits at most for what the board is still showing */
 const LONGEST_SHOW = 30_000
 
 export class Table {
-  /** The visible frame; null while one view has gone and the next has not come. */
+  /** Visible frame; null while one view has gone and the next has not come. */
   frame = $state.raw<Frame | null>(null)
-  /** The frame that the board draws: never one that only confirms an early one. */
+  /** Frame that the board draws: never one that only confirms an early one. */
   drawn = $state.raw<Frame | null>(null)
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
-  /** A choice has been unanswered for a while, also if it is shown already. */
+  /** Whether a choice has been unanswered for a while, even if it is shown already. */
   slow = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   /** Until when (Unix time in ms) the viewer's turn can be undone before the next player gets the screen. */
   hold = $state<number | null>(null)
-  /** The countdown is stopped, since the player points at the buttons. */
+  /** Whether the countdown is stopped because the pointer is on the buttons. */
   standing = $state(false)
-  /** How many events each player here had seen when the screen was passed on. */
+  /** Number of events each player here had seen when the screen was passed on. */
   seen: Record<number, number> = {}
 
-  /** The chat, and the viewer's last rejected line. */
-  said = $state.raw<readonly LineOut[]>([])
+  /** Chat, and the viewer's last rejected line. */
+  said = $state.raw<readonly ChatLineOut[]>([])
   unsaid = $state.raw<string | null>(null)
-  /** What the strongest bot would choose in the viewer's place; null: no hint was asked for at this table. */
+  /** Hint for the viewer; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
 
-  /** The rules run in this page. */
+  /** Rules that run in this page. */
   private rules = $state.raw<PageRules | null>(null)
   readonly runsRules = $derived(this.rules !== null)
   private readonly live: Live
@@ -58,15 +58,15 @@ export class Table {
   })
   /** Whether the link waits for something. */
   private waiting = false
-  /** A frame in the midst of a press, which is not shown. */
+  /** Frame in the middle of a press, which is not shown. */
   private between: Frame | null = null
-  /** They run, or they have failed: asking again changes nothing. */
+  /** Whether they run or have failed, so that asking again changes nothing. */
   private rulesDecided = false
-  /** There are none, or they have failed. */
+  /** Whether there are none, or they have failed. */
   private rulesMissing = false
   private timer: ReturnType<typeof setTimeout> | null = null
   private slowTimer: ReturnType<typeof setTimeout> | null = null
-  /** Milliseconds that were left when the countdown was stopped. */
+  /** Milliseconds left when the countdown was stopped. */
   private left = 0
 
   constructor(
@@ -74,7 +74,7 @@ export class Table {
     private readonly callbacks: {
       error(error: ApiError): void
       refused(refusal: Refusal): void
-      /** What the board is still showing: see `BoardHandle`. */
+      /** Returns what the board is still showing; see `BoardHandle`. */
       showing(): Promise<void> | null
     },
   ) {
@@ -105,12 +105,12 @@ export class Table {
     this.live.start(null)
   }
 
-  /** Makes a choice; `then`: the further choices of the same press (see `BoardProps`). */
+  /** Makes a choice; `then`: further choices of the same press (see `BoardProps`). */
   act = (first: Wish, ...then: Then[]): void => {
     if (this.frame && this.viewpoint.viewer !== null) this.presses.begin(this.frame, [() => first, ...then])
   }
 
-  /** The outcome of that (see `BoardProps`). */
+  /** Returns the outcome of a press (see `BoardProps`). */
   foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.ahead([() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
@@ -120,7 +120,7 @@ export class Table {
     return this.live.whyNot(seat, id)
   }
 
-  /** Only over a link: after it was lost, the page cannot tell whether it counted. */
+  /** Only with a link: after it was lost, the page cannot tell whether the undo counted. */
   undo = (): void => {
     const seat = this.viewpoint.viewer
     if (this.link !== 'open') return
@@ -141,7 +141,7 @@ export class Table {
     if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
   }
 
-  /** The player considers taking the turn back, or no longer: until then the match waits. */
+  /** Stops or resumes the countdown while the player considers an undo; the match waits. */
   stand = (still: boolean): void => {
     const { viewer } = this.viewpoint
     if (!this.held || still === this.standing) return
@@ -154,7 +154,7 @@ export class Table {
     } else this.passOnIn(this.left)
   }
 
-  /** The turn stands: bots need not wait, and the screen may be passed on. */
+  /** Confirms the turn: bots need not wait, and the screen may be passed on. */
   done = (): void => {
     const { frame } = this
     if (!frame || !this.held) return
@@ -162,7 +162,7 @@ export class Table {
     else if (this.viewpoint.viewer !== null) this.live.confirm(this.viewpoint.viewer)
   }
 
-  /** The player whom the curtain waits for has taken the screen. */
+  /** Gives the screen to the player whom the curtain waits for. */
   take = (): void => {
     if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
   }
@@ -176,7 +176,7 @@ export class Table {
     if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
-  /** A trial board from what the viewer knows now; the server hears nothing of it. Rejects with ApiError `no_what_if`. */
+  /** Opens a trial board from what the viewer knows now, without the server. Rejects with ApiError `no_what_if`. */
   whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
@@ -224,7 +224,7 @@ export class Table {
     this.slow = false
   }
 
-  /** The rest of the press is dropped, and the page shows how far it came. */
+  /** Drops the rest of the press and shows how far it came. */
   private stopPress(): void {
     const { between } = this
     this.presses.stop()
@@ -246,7 +246,10 @@ export class Table {
     if (!this.held) this.standing = false
   }
 
-  /** The first frame comes from the server; the rules take over when it has been drawn, or when the server has compiled them. */
+  /**
+   * Requests the rules. The first frame comes from the server; the rules take over when it has been drawn, or when the server has compiled
+   * them.
+   */
   wantRules(game: string): void {
     if (!this.rulesDecided) whenIdle(() => void this.runRules(game))
   }
@@ -266,7 +269,7 @@ export class Table {
     }
   }
 
-  /** The server takes over from the rules; `error` null: it has others, which a reloaded page gets. */
+  /** Lets the server take over from the rules; `error` null: it has others, which a reloaded page gets. */
   private withoutRules(error: unknown): void {
     this.rules = null
     this.rulesMissing = true
@@ -279,7 +282,7 @@ export class Table {
     if (failed) this.callbacks.error(failed)
   }
 
-  /** The player who chose last sees the outcome, and may take it back for a moment; then the next one has the screen. */
+  /** Shows the outcome to the player who chose last, who may undo for a moment; then passes the screen on. */
   private holdOn(frame: Frame): void {
     if (this.timer || this.hold !== null) return
     const wait = settings.pause === 'done' ? Infinity : Math.max(settings.pause * 1000, LEAST_TO_UNDO)
@@ -300,7 +303,7 @@ export class Table {
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
 
-  /** The seat is played at another device now: this one watches, or goes on with another seat. */
+  /** Leaves a seat that is played at another device now: watches, or goes on with another seat. */
   private leaveSeat(): void {
     this.turn({ viewer: null, curtain: null })
     this.callbacks.error(new ApiError('seat_moved'))
@@ -331,29 +334,29 @@ export class Table {
     if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
   }
 
-  /** The public events since a player last looked. */
+  /** Returns the public events since a player last looked. */
   since(seat: number): Frame['events'] {
     const from = this.seen[seat]
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
   }
 
-  /** Until when (Unix time in ms) the next player waits for a turn that may be taken back; null: unknown, or no player waits. */
+  /** Until when (Unix time in ms) the next player waits for a turn that can be undone; null: unknown, or no player waits. */
   get until(): number | null {
-    if (this.hold === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server lets none wait for ever
+    if (this.hold === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server limits the wait
     return this.standing || this.hold === Infinity ? null : this.hold
   }
 
-  /** A turn that can still be undone is waited for. */
+  /** Whether a turn that can still be undone is waited for. */
   get held(): boolean {
     if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
     return this.hold !== null || this.frame.undo.waits === true
   }
 }
 
-const lineKey = ({ channel, n }: LineOut): string => `${channel} ${n}`
+const lineKey = ({ channel, n }: ChatLineOut): string => `${channel} ${n}`
 
-/** Chat lines in order of time; lines that are known already are left out. */
-export function mergeLines(known: readonly LineOut[], lines: readonly LineOut[]): readonly LineOut[] {
+/** Merges chat lines in order of time; lines that are known already are left out. */
+export function mergeLines(known: readonly ChatLineOut[], lines: readonly ChatLineOut[]): readonly ChatLineOut[] {
   const has = new Set(known.map(lineKey))
   const fresh = lines.filter((line) => !has.has(lineKey(line)))
   return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known

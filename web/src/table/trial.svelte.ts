@@ -14,16 +14,16 @@ import { wished, type Then, type Wish } from './presses'
 import { actionId } from '../board/space'
 import { SPECTATOR } from './hotseat'
 
-/** ms between two choices of bots, so that the player can follow. */
+/** ms between choices of bots, so that the player can follow */
 const BREATH = 700
 
-/** Where a trial begins. */
+/** Start of a trial. */
 export interface TrialStart {
-  /** The frame there, with all events so far. */
+  /** Frame at the start, with all events so far. */
   frame: Frame
   /** The viewer's knowledge. */
   record: Uint8Array
-  /** Whose knowledge it is: a seat, SPECTATOR (public), or null: everything is open. */
+  /** Owner of that knowledge: a seat, SPECTATOR (public), or null: everything is open. */
   eyes: number | null
 }
 
@@ -34,18 +34,18 @@ interface Moment {
 
 export class Trial {
   frame = $state.raw() as Frame
-  /** A bot chooses for all others; otherwise the player does. */
+  /** Whether a bot chooses for all others; otherwise the player does. */
   bots = $state(false)
 
   private readonly match: PageMatch
-  /** What is hidden, as dealt at random here. */
+  /** Hidden information, dealt at random here. */
   private dealt!: Uint8Array<ArrayBuffer>
   private noted: readonly Noted[] = []
-  /** The states before each choice, in order; and their number at the start of each press. */
+  /** States before each choice, in order; and their number at the start of each press. */
   private past: Moment[] = []
   private presses: number[] = []
   private version = 0
-  /** Rises with every change: a bot that is still thinking is ignored. */
+  /** Incremented with every change; a bot that is still thinking is ignored. */
   private turn = 0
   private mind: Promise<Mind> | null = null
   private closed = false
@@ -62,12 +62,12 @@ export class Trial {
     if (!this.frame) throw new RulesFailed('failed', 'there is nothing to show')
   }
 
-  /** The seat from whose knowledge it began; null: public, or everything. */
+  /** Seat from whose knowledge it began; null: public, or everything. */
   get viewer(): number | null {
     return this.start.frame.viewer
   }
 
-  /** The level whose bot can choose for others; null: the game has none. */
+  /** Level whose bot can choose for others; null: the game has none. */
   get bot(): string | null {
     return this.around.bot
   }
@@ -105,7 +105,7 @@ export class Trial {
     void this.letBotsPlay()
   }
 
-  /** The outcome of a press (see `BoardProps`). */
+  /** Returns the outcome of a press (see `BoardProps`). */
   foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.rules.ahead(this.frame, [() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
@@ -115,7 +115,7 @@ export class Trial {
     return Promise.resolve(id === null || viewer === null ? notNow : this.match.whyNot(viewer, id))
   }
 
-  /** From now on a bot chooses for the others, or no longer. */
+  /** Switches whether a bot chooses for the others. */
   letBots = (wanted: boolean): void => {
     this.turn += 1
     this.bots = wanted
@@ -159,7 +159,7 @@ export class Trial {
     return from
   }
 
-  /** Whether the wish can be fulfilled. */
+  /** Makes a choice; returns whether it is possible. */
   private chosen(wish: Exclude<Wish, 'undo'>): boolean {
     const action: LegalAction | undefined = wished(this.frame.legal, wish)
     if (action) this.choose(this.frame.viewer!, action.id)
@@ -176,7 +176,7 @@ export class Trial {
     })
   }
 
-  /** The seat whose view is shown: the beginner's; where they choose for the others, the next player's. */
+  /** Seat whose view is shown: that of the player who began; if they choose for the others, the next player's. */
   private get eyes(): number | null {
     const { actors } = this.match
     const { eyes } = this.start
@@ -243,7 +243,7 @@ export class Trial {
     this.mind = null
   }
 
-  /** Failed rules are reported; the match itself is untouched. */
+  /** Reports failed rules; the match itself is untouched. */
   private guarded(work: () => void): void {
     try {
       work()

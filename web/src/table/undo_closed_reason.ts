@@ -1,4 +1,4 @@
-/** Why a choice cannot be undone, with the event that closed the undo. */
+/** Reason why a choice cannot be undone, with the event that closed the undo. */
 import type { GameEvent, Refusal } from '../net/frame'
 import { rulesOf, type RulesPart } from '../common/shell.svelte'
 import type { Words } from '../words/words'
@@ -8,7 +8,7 @@ export function undoClosedReason(refusal: Refusal, events: readonly GameEvent[],
   return words.refusal({ ...refusal, args: { ...refusal.args, event: event ? words.event(event) : '' } }).trim()
 }
 
-/** The section of a game's rules that a refusal is about; undefined: none. */
+/** Returns the section of a game's rules that a refusal is about; undefined: none. */
 export function ruleBehind({ section }: Refusal, game: string, words: Words): RulesPart | undefined {
   return section ? { href: rulesOf(game, section), text: words.t('ui-rulebook', { section }) } : undefined
 }

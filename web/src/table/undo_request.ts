@@ -1,11 +1,11 @@
-/** A player asks the others to take back their last choice, with everything since. */
+/** Request of a player to undo their last choice, with everything since. */
 import type { Frame } from '../net/frame'
-import type { AskedBackOut } from '../net/wire'
+import type { UndoRequestOut } from '../net/wire'
 
-export interface AskedHere extends AskedBackOut {
-  /** A player here has yet to answer. */
+export interface AskedHere extends UndoRequestOut {
+  /** Whether a player here has yet to answer. */
   mayAnswer: boolean
-  /** A player here has asked, and none has refused yet. */
+  /** Whether a player here has asked, and no player has refused yet. */
   mayWithdraw: boolean
 }
 
@@ -17,8 +17,8 @@ export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 
   return { ...asked, mayWithdraw, mayAnswer: open && !mayWithdraw && here.some((seat) => !asked.agreed.includes(seat)) }
 }
 
-/** The announcement when that has changed: the id of a text and the seat it is about. */
-export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: string; seat: number } | null {
+/** Returns the announcement of a change: the id of a text and the seat it is about. */
+export function askedNews(before: UndoRequestOut | undefined, now: Frame): { id: string; seat: number } | null {
   const asked = askedAt(now)
   if (!asked) return null
   const isNew = before?.seat !== asked.seat
@@ -26,5 +26,5 @@ export function askedNews(before: AskedBackOut | undefined, now: Frame): { id: s
   return isNew || before.ended === null ? endOf(asked) : null
 }
 
-export const endOf = ({ seat, ended }: AskedBackOut): { id: string; seat: number } =>
+export const endOf = ({ seat, ended }: UndoRequestOut): { id: string; seat: number } =>
   ended === seat ? { id: 'ui-back-withdrawn', seat } : { id: 'ui-back-declined', seat: ended! }

@@ -1,6 +1,6 @@
 /**
- * “What if” as one download. Where the rules run in the page it is loaded in advance: then a trial board is opened without asking the
- * server for anything, and others cannot tell that it was.
+ * “What if” as one download. If the rules run in the page it is loaded in advance, so that opening a trial sends no request that others
+ * could notice.
  */
 import type { PageRules } from '../rules/page_rules'
 import { knownTo } from '../rules/world'
@@ -14,17 +14,17 @@ import { Trial, type TrialStart } from './trial.svelte'
 
 export { default as WhatIf } from './WhatIf.svelte'
 
-/** Also loads the parts that show a trial. */
+/** Loads the components that show a trial as well. */
 export async function prepare(): Promise<void> {
   await Promise.all([roomWords(settings.language), part(() => import('../story/Log.svelte')), part(() => import('./Choices.svelte')), part(() => import('./Seats.svelte'))])
 }
 
 interface Opening extends TrialStart {
-  /** The rules that run in the page; they are not modified. */
+  /** Rules that run in the page; they are not modified. */
   rules: PageRules
-  /** The record holds everything: first it is reduced to what `eyes` may know. */
+  /** Whether the record holds everything; then it is first reduced to what `eyes` may know. */
   whole?: boolean
-  /** The level of the bot that can choose for others; null: there is none. */
+  /** Level of the bot that can choose for others; null: there is none. */
   bot: string | null
   error(error: ApiError): void
   refused(refusal: Refusal): void

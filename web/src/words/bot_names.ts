@@ -6,22 +6,22 @@ interface Sitting {
   level?: string | null
 }
 
-/** The names of unnamed bots, by seat: the same at every table and in every language. */
+/** Names of unnamed bots by seat, the same at every table and in every language. */
 const BOTS = ['Alma', 'Bruno', 'Clara', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo']
 
 /** A bot without a name is called by its level. */
 const isUnnamed = ({ kind, name, level }: Sitting): boolean => kind === 'bot' && (!name || name === level)
 
-/** The names of the people and bots at a table. */
+/** Returns the names of the players and bots at a table. */
 export function seatNames(seats: readonly Sitting[], words: Words): string[] {
   const given = new Set(seats.filter((seat) => !isUnnamed(seat)).map(({ name }) => name))
   const free = BOTS.filter((name) => !given.has(name))
   const plain = seats.map((seat, i) => (isUnnamed(seat) ? free[i % free.length]! : seat.name || words.t('seat-name', { number: i + 1 })))
-  // Equal names are told apart by their seats.
+  // Numbers distinguish equal names.
   return plain.map((name, i) => (plain.filter((other) => other === name).length > 1 ? `${name} ${i + 1}` : name))
 }
 
-/** What plays on a bot's seat, in words; null on a person's. */
+/** Describes what plays on a bot's seat; null for a person's. */
 export function levelOf({ kind, level }: Sitting, words: Words): string | null {
   if (kind !== 'bot' || !level) return null
   return words.has(`level-${level}`) ? words.t(`level-${level}`) : level

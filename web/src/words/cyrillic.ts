@@ -1,4 +1,4 @@
-/** Serbian in Cyrillic: words that the build makes of the Latin ones (vite.config.ts), and fonts. A download of its own, for its readers only. */
+/** Serbian in Cyrillic: words that the build transliterates from Latin (vite.config.ts), and fonts. Downloaded by its readers only. */
 import '../look/cyrillic.css'
 import type { Cards, Files } from './words'
 

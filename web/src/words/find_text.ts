@@ -1,9 +1,9 @@
-/** Searching texts, with or without accents. */
+/** Search in texts, with or without accents. */
 
 /** Letters that do not decompose into letter and accent. */
 const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
 
-/** The text in lower case without accents; positions stay the same. */
+/** Returns the text in lower case without accents; positions stay the same. */
 const plain = (text: string): string =>
   Array.from(text, (letter) => {
     const base = letter.toLowerCase().normalize('NFD').charAt(0)
@@ -12,13 +12,13 @@ const plain = (text: string): string =>
 
 const wanted = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
 
-/** Whether a text has every word of a query. */
+/** Returns whether a text has every word of a query. */
 export function has(text: string, query: string): boolean {
   const within = plain(text)
   return wanted(query).every((word) => within.includes(word))
 }
 
-/** The text split into matches and what lies between. */
+/** Splits the text into matches and what is between them. */
 export function pieces(text: string, query: string): { text: string; found: boolean }[] {
   const words = wanted(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (!words.length) return [{ text, found: false }]

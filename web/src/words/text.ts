@@ -1,13 +1,13 @@
 /** Small pieces of text for boards. */
 
-/** A message id: written with hyphens. */
+/** Joins the parts of a message id with hyphens. */
 export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
-/** Several items in one line. */
+/** Joins several items in one line. */
 export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 
-/** A change as a number with its sign. */
+/** Formats a change as a number with its sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
-/** A text with a capital letter, as at the start of a sentence. */
+/** Returns a text with a capital letter, as at the start of a sentence. */
 export const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

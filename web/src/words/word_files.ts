@@ -1,4 +1,4 @@
-/** Finds the word files: one small chunk per language and game, loaded on demand. */
+/** Word files: one small chunk per language and game, loaded on demand. */
 import { gameFile, textOf } from '../net/game_files'
 import { part } from '../net/late_parts'
 import { bundleOf, helpIds, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
@@ -7,14 +7,14 @@ export type { Cards, Files } from './words'
 
 const SHELL = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
-/** By language the cards' words of our own games, by game (vite.config.ts). */
+/** Words of the built-in games' cards, by language and game (vite.config.ts). */
 const CARDS = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?cards', import: 'default' }) as Files<Cards>
 
 const find = (files: Files<unknown>, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
 const cyrillic = async () => (await part(() => import('./cyrillic'))).MADE
 
-/** A word file of a folder. Serbian Cyrillic is generated from the Latin words: `made`. */
+/** Reads a word file of a folder. Serbian Cyrillic is generated from the Latin words: `made`. */
 export async function readWords<T = string>(folder: string, name: string, written: Files<T>, made: () => Promise<Files<T>> | Files<T>): Promise<T | null> {
   const [files, ending] = name === 'sr-Cyrl' ? [await made(), 'sr'] : [written, name]
   const path = find(files, `${folder}/${ending}.ftl`)
@@ -23,23 +23,23 @@ export async function readWords<T = string>(folder: string, name: string, writte
 const readShell = async (code: Language): Promise<string> => (await readWords('/boardwright/words', code, SHELL, async () => (await cyrillic()).shell)) ?? ''
 const readCards = (code: string): Promise<Cards | null> => readWords('/boardwright/words', code, CARDS, async () => (await cyrillic()).cards)
 
-/** A word file of one of our own games, or of another package. */
+/** Reads a word file of a built-in game, or of another package. */
 const readGame = async (game: string, name: string): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
     ? ((await readWords(`/games/${game}/words`, name, GAMES, async () => (await cyrillic()).games)) ?? '')
     : textOf(gameFile(game, `words/${name}.ftl`))
 const readCard = async (game: string, code: string): Promise<string> => (await readCards(code))?.[game] ?? readGame(game, code)
 
-/** Which of a game's words to load. */
+/** Selection of a game's words. */
 interface Wanted {
   /** Only those of its card. */
   card?: boolean
   places?: PlaceNames
-  /** Additional words, in a language. */
+  /** Loads additional words in a language. */
   more?: (code: Language) => Promise<string>
 }
 
-/** The shell's words, and a game's, if given: its own come first. */
+/** Loads the shell's words preceded by a game's, if given. */
 export async function loadWords(language: Language, game: string | null = null, { card = false, places = 'local', more }: Wanted = {}): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const own = async (name: string) => (game ? (card ? readCard : readGame)(game, name) : '')

@@ -1,24 +1,24 @@
-/** All texts that people read; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
+/** All texts for players; same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
 import { LANGUAGES, LOCALES, type Language } from './languages'
 import { id as idOf } from './text'
 
-/** How places on a board are named: as printed on it, in the reader's language, or as printed with the reader's own name beside it. */
+/** Spelling of places on a board: as printed on it, in the reader's language, or as printed with the reader's own name beside it. */
 export const PLACE_NAMES = ['both', 'printed', 'local'] as const
 export type PlaceNames = (typeof PLACE_NAMES)[number]
 
 export { LANGUAGES, type Language }
 
-/** Files that are loaded on demand, by path. */
+/** Files loaded on demand, by path. */
 export type Files<Content = string> = Record<string, () => Promise<Content>>
-/** The words of games' cards in one language, by game. */
+/** Words of games' cards in one language, by game. */
 export type Cards = Record<string, string>
 
-/** The locale for `lang` attributes, plural rules and dates, if it is not the language itself. */
+/** Returns the locale for `lang` attributes, plural rules and dates, if it differs from the language. */
 export const localeOf = (language: Language): string => LOCALES[language] ?? language
 
-/** The first supported language of a list of preferences. */
+/** Returns the first supported language of a list of preferences. */
 export function preferred(list: readonly string[]): Language {
   for (const tag of list) {
     if (/^sr-cyrl\b/i.test(tag)) return 'sr-Cyrl'
@@ -29,11 +29,11 @@ export function preferred(list: readonly string[]): Language {
   return 'en'
 }
 
-/** The message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
+/** Returns the id of the message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
 const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)
 const NUMBERED = /_\d+$/
 
-/** Several of the same thing as one text: `$card_list` for all of the given `card_1`, `card_2` …, `$seat_list` for the seats. */
+/** Adds lists of the same thing as one text: `$card_list` for all of the given `card_1`, `card_2` …, `$seat_list` for the seats. */
 function lists(words: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, word] of Object.entries(words)) {
@@ -46,7 +46,7 @@ function lists(words: Record<string, FluentVariable>): Record<string, FluentVari
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** A name in a right-to-left script must not reorder the sentence around it. */
+/** Isolates a name in a right-to-left script, so that it does not reorder the sentence around it. */
 const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
 
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
@@ -56,12 +56,12 @@ export function bundleOf(language: Language, sources: readonly string[]): Fluent
   return bundle
 }
 
-/** The ids of all `help-<name>` texts of a source, in its order. */
+/** Returns the ids of all `help-<name>` texts of a source, in order. */
 export function helpIds(source: string): string[] {
   return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
 }
 
-/** A file of an entirely different form: its place and field say nothing to a reader who chose the wrong file. */
+/** Whether a file has an entirely different form: its place and field would say nothing to a reader who chose the wrong file. */
 const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
 
 export class Words {
@@ -71,16 +71,16 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[] = [],
     private readonly helpNames: readonly string[] = [],
-    /** The words without the printed names, if those are shown and the reader's own beside them. */
+    /** Words without printed names, if those are shown with the reader's own beside them. */
     private readonly own: Words | null = null,
   ) {}
 
-  /** The same words at a table with these players. */
+  /** Returns the same words for a table with these players. */
   withNames(names: readonly string[]): Words {
     return new Words(this.language, this.bundles, names, this.helpNames, this.own)
   }
 
-  /** A name on the board in the reader's language, if it may stand beside the one that is used everywhere; otherwise that one. */
+  /** Returns a name on the board in the reader's language, if it may stand beside the one used everywhere; otherwise that one. */
   local = (id: string): string => (this.own ?? this).t(id)
 
   has(id: string): boolean {
@@ -90,7 +90,7 @@ export class Words {
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
 
-  /** The text, and whether every argument it needs was given. */
+  /** Returns the text, and whether every argument it needs was given. */
   private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
     const message = idOf(id)
     for (const bundle of this.bundles) {
@@ -108,7 +108,7 @@ export class Words {
 
   name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
 
-  /** In the words of `action-<kind>-known` if its preview knows more than its arguments. */
+  /** Describes an action; uses `action-<kind>-known` if its preview knows more than its arguments. */
   action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string; preview?: unknown }): string {
     const id = idOf('action', action.kind)
     const known = (action.preview as { known?: Args } | null | undefined)?.known
@@ -116,14 +116,14 @@ export class Words {
     return this.has(id) ? this.t(id, action.args) : (action.text ?? id)
   }
 
-  /** An event; in the words of `event-<kind>-hidden` if this viewer may not see what the full ones need. */
+  /** Describes an event; uses `event-<kind>-hidden` if this viewer may not see what the full text needs. */
   event(event: Pick<GameEvent, 'kind' | 'args'>): string {
     const hidden = idOf('event', event.kind, 'hidden')
     const { text, whole } = this.format(idOf('event', event.kind), event.args)
     return whole || !this.has(hidden) ? text : this.t(hidden, event.args)
   }
 
-  /** What happened in as few words as possible, without the player: `brief-<kind>`, likewise; null: it has no such words. */
+  /** Describes an event in as few words as possible, without the player, with `brief-<kind>`; null: there is no such text. */
   brief(event: Pick<GameEvent, 'kind' | 'args'>): string | null {
     const id = idOf('brief', event.kind)
     const { text, whole } = this.format(id, event.args)
@@ -139,7 +139,7 @@ export class Words {
     return this.t(idOf('reason', refusal.id), refusal.args)
   }
 
-  /** A server error; or a refusal of the rules. */
+  /** Describes a server error, or a refusal of the rules. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
     if (isNoMatchFile(error)) return this.t('ui-no-match-file')
@@ -149,12 +149,12 @@ export class Words {
     return this.t('error-unknown', { id: error.id })
   }
 
-  /** Where a match file is broken: at an action or a field. */
+  /** Describes where a match file is broken: at an action or a field. */
   private place(at: unknown): string {
     return typeof at === 'number' ? this.t('ui-file-action', { number: at }) : this.t('ui-file-field', { field: at ?? '' })
   }
 
-  /** What is wrong in a match file, or in the choices for a match. */
+  /** Describes what is wrong in a match file, or in the choices for a match. */
   private misfit(args: ErrorArgs): string {
     const all = { ...args, refused: args.refusal ? this.refusal(args.refusal as Refusal) : null }
     return this.has(`broken-${args.reason}`) ? this.t(`broken-${args.reason}`, all) : this.t('broken-other')

@@ -1,4 +1,4 @@
-// The board: ES modules without a build step. It draws what the viewer may see and calls `act` with one of the legal actions.
+// Board as ES modules without a build step. Draws what the viewer may see and calls `act` with one of the legal actions.
 import { back, face, make, seatSign, styled, suitSign } from './cards.js'
 import { places, settle } from './motion.js'
 
@@ -9,9 +9,9 @@ export const sounds = { played: 'card', exchanged: 'card', won_deal: 'coin' }
 export function mount(element, first) {
   const table = make('div', { className: 'schnapsen' })
   let props = first
-  let chosen = null // a card that can be led in two ways, or that has to be confirmed
-  let told = null // what is said of the card that somebody points at, or why something is not possible
-  let deal = null // how the last deal ended
+  let chosen = null // card that can be led in two ways, or waits for confirmation
+  let told = null // text about the card under the pointer, or why something is not possible
+  let deal = null // result of the last deal
 
   function draw(moves) {
     const before = moves && !props.reduced ? places(table) : null
@@ -100,7 +100,7 @@ export function mount(element, first) {
 
 const light = (table, lit) => table.querySelectorAll('[data-card]').forEach((card) => card.classList.toggle('lit', lit.includes(card.dataset.card)))
 
-/** Everything from top to bottom: the other player, the middle, one's own cards. */
+/** Returns all parts from top to bottom: the other player, the middle, the player's own cards. */
 function parts(state) {
   const { viewer } = state.frame
   const own = viewer ?? 0
@@ -135,7 +135,7 @@ function facts({ frame: { view }, words }, seat) {
   ])
 }
 
-/** What a seat has taken, as a pile; the last trick lies open. */
+/** Returns the tricks a seat has taken as a pile; the last one is face up. */
 function tricks({ frame: { view }, words }, seat) {
   const count = view.taken.filter((who) => who === seat).length
   const last = view.taken.length - 1
@@ -200,7 +200,7 @@ function status({ frame: { view }, words }) {
   ])
 }
 
-/** What is not a card of the hand; of a card that can be led in two ways, both; and a line about what is pointed at. */
+/** Returns the buttons for choices other than cards in hand, both ways to lead a chosen card, and a line about what the pointer is on. */
 function choices({ frame: { legal, viewer }, words, live, chosen, act, cancel }) {
   const offered = chosen === null ? legal.filter(({ args }) => args.card === undefined) : legal.filter(({ args }) => args.card === chosen)
   const buttons = offered.map((action) => {

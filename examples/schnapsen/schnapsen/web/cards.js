@@ -1,4 +1,4 @@
-// The cards, drawn: a plate with the rank, and the suit as a shape and a colour. Also what the board's other files build with.
+// Drawings of the cards: a plate with the rank, and the suit as shape and colour. Also helpers for the board's other files.
 
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds']
 const LETTERS = { jack: 'J', queen: 'Q', king: 'K', ten: '10', ace: 'A' }
@@ -11,7 +11,7 @@ const SHAPES = {
   diamonds: 'M12 1.5L20.5 12L12 22.5L3.5 12Z',
 }
 
-/** Where the ten's signs stand: columns, then rows; those below the middle stand on their heads. */
+/** Positions of the ten's signs: columns, then rows; those below the middle are upside down. */
 const TEN = [38, 62].flatMap((x) => [24, 54, 86, 116].map((y) => [x, y])).concat([[50, 39], [50, 101]])
 
 const HATS = {
@@ -36,7 +36,7 @@ export function svg(tag, attributes = {}, children = []) {
   return element
 }
 
-/** The board's styles; an element with them is shown when they are there. */
+/** Adds the board's styles; an element is shown once they have loaded. */
 export function styled(element) {
   const link = make('link', { rel: 'stylesheet', href: new URL('board.css', import.meta.url).href })
   element.hidden = true
@@ -47,7 +47,7 @@ export function styled(element) {
 const sign = (suit, x, y, size, turned = false) =>
   svg('path', { d: SHAPES[suit], class: `suit ${suit}`, transform: `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 24}) translate(-12 -12)` })
 
-/** The sign of a suit by itself. */
+/** Returns the sign of a suit. */
 export const suitSign = (suit) => svg('svg', { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true' }, [svg('path', { d: SHAPES[suit], class: `suit ${suit}` })])
 
 function corner(suit, rank, turned) {
@@ -75,14 +75,14 @@ function middle(suit, rank) {
   return person(suit, rank)
 }
 
-/** A card face up, by its name: `hearts_ace`. */
+/** Returns a card face up, by its name: `hearts_ace`. */
 export function face(card) {
   const [suit, rank] = card.split('_')
   const plate = svg('rect', { x: 1.5, y: 1.5, width: 97, height: 137, rx: 9, class: 'plate' })
   return svg('svg', { viewBox: '0 0 100 140', class: 'face-up', 'aria-hidden': 'true' }, [plate, ...middle(suit, rank), corner(suit, rank, false), corner(suit, rank, true)])
 }
 
-/** A card face down. */
+/** Returns a card face down. */
 export function back() {
   const rails = [14, 26, 38, 50, 62, 74, 86].map((x) => svg('path', { d: `M${x} 14V126`, class: 'weave' }))
   const sleepers = Array.from({ length: 10 }, (_, i) => svg('path', { d: `M14 ${16 + 12 * i}H86`, class: 'weave' }))
@@ -96,6 +96,6 @@ export function back() {
   ])
 }
 
-/** The shapes of the seats, as in the rest of the page. */
+/** Returns a seat's shape, the same as in the rest of the page. */
 export const seatSign = (seat) =>
   svg('svg', { viewBox: '0 0 24 24', class: `seat-sign seat-${seat}`, 'aria-hidden': 'true' }, [svg('path', { d: seat ? 'M4 4h16v16H4z' : 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z' })])

@@ -1,4 +1,4 @@
-// The picture for the lobby: a hand of five cards before the talon.
+// Cover picture for the lobby: a hand of five cards before the talon.
 import { back, face, make, styled } from './cards.js'
 
 const HAND = ['clubs_jack', 'diamonds_queen', 'diamonds_king', 'spades_ten', 'hearts_ace']

@@ -1,8 +1,8 @@
-// Cards move from where they were to where they are; where one was not seen before, it comes out of a hand or the talon.
+// Animates cards from their old to their new places. A card that was not visible comes out of a hand or the talon.
 
 const boxOf = (element) => element?.getBoundingClientRect()
 
-/** Where each card is, by name, and the places that cards come from. */
+/** Returns the place of each card by name, and the places that cards come from. */
 export function places(table) {
   const cards = [...table.querySelectorAll('[data-card]')].map((element) => [element.dataset.card, boxOf(element)])
   const spots = [...table.querySelectorAll('[data-spot]')].map((element) => [element.dataset.spot, boxOf(element)])

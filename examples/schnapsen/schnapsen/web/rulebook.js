@@ -1,4 +1,4 @@
-// The pictures of the rules, by section; their captions are the messages `figure-<name>` in words/rulebook/.
+// Figures of the rules by section; their captions are the messages `figure-<name>` in words/rulebook/.
 import { face, make, styled } from './cards.js'
 
 const figure = (...cards) => (element, words) => {

@@ -1,4 +1,4 @@
-// How the log tells what happened, and which cards it is about.
+// Log texts of this game's events, and the cards they are about.
 
 export const story = {
   headings: new Set(['won_deal']),

@@ -1,4 +1,4 @@
-// The board: an ES module without a build step. It draws what the viewer may see and calls `act` with one of the legal actions.
+// Board as an ES module without a build step. Draws what the viewer may see and calls `act` with one of the legal actions.
 import { drawCard, make, styled } from './parts.js'
 
 const PILES = { hands: 'hand', bids: 'bid', aside: 'aside' }

@@ -1,4 +1,4 @@
-// What the board and the pictures of the rules are made of.
+// Parts shared by the board and the figures of the rules.
 
 export function drawCard({ card, value, bonus }) {
   const signs = [make('b', { textContent: value }), make('small', { textContent: `№ ${card}` })]

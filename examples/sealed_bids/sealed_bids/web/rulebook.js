@@ -1,4 +1,4 @@
-// The pictures of the rules, by section; their captions are the messages `figure-<name>` in words/rulebook/.
+// Figures of the rules by section; their captions are the messages `figure-<name>` in words/rulebook/.
 import { drawCard, make, styled } from './parts.js'
 
 const BIDS = [{ card: 9, value: 5, bonus: 0 }, { card: 27, value: 14, bonus: 3 }]

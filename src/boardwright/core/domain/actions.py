@@ -1,7 +1,5 @@
 """Action families, their dense integer ids and their one-line text form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any

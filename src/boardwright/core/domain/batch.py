@@ -1,20 +1,15 @@
 """Play many matches between bots on any number of threads, and total the results."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.simulator import LIMIT, Simulator
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 CHUNK = 32  # matches that a thread plays at a time
 

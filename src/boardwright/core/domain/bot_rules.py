@@ -5,8 +5,6 @@ A package registers its bots in the entry point group `boardwright.bots`: `<game
 `BOT_CONTRACT = 2`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import importlib.util

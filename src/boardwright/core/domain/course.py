@@ -3,23 +3,19 @@
 A game's course is `course/steps.toml` in its folder. Each step starts from an interesting position; its goal is an event.
 """
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadCourse, BoardwrightError, quoted
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 LEARNER = 0
 """The learner's seat."""
@@ -83,7 +79,7 @@ class State(Enum):
 
 
 class Step(NamedTuple):
-    """A step. Nobody plays on in its match `start`: call `begin` for a copy."""
+    """A step. Its match `start` is never played on: call `begin` for a copy."""
 
     id: str
     start: Match

@@ -11,8 +11,6 @@
     chairs      for each: kind, name, level, pledge, share
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -4,8 +4,6 @@ Rules write events as integers (`emit`); `EventTypes` gives them names. Every vi
 shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

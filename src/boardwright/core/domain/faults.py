@@ -1,7 +1,5 @@
 """Collects everything that is wrong in a position while it is read, so that its author sees all of it at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

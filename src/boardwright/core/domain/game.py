@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
     from boardwright.core.machine.bot import BotRule
-    from boardwright.core.machine.engine import Engine, NativeEngine, Progress
+    from boardwright.core.machine.building import Progress
+    from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.mixed_bot import MixedBot
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema

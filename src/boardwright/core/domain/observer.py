@@ -1,7 +1,5 @@
 """Observations of a game's hidden records."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import Any
 

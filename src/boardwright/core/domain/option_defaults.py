@@ -1,7 +1,5 @@
 """The value of an option that a match does not name: the default in the version of the rules that the match is played by."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 Afterwards it is safe to recurse into them, print them, hash them and write them as JSON.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """Reasons why something is not possible, as values. `core.text.words` puts them into words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Imports neither NumPy nor rules, and names no game.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import re

@@ -1,7 +1,5 @@
 """Replays match files and checks every link and action."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar

@@ -3,8 +3,6 @@
 A name is a version and a digest of the component data: `1+0123456789abcdef`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re
@@ -46,7 +44,7 @@ class Rulesets:
     def _known(self) -> dict[str, int]:
         if self._replaced is None:
             former = former_names(self._info, self.versions)
-        else:  # With replaced data, nobody could have listed old names, and only version 1 was named in that way.
+        else:  # With replaced data, old names could not be listed, and only version 1 was named in that way.
             former = {f"1+{digest_of_text(self._replaced)}": 1} if 1 in self.versions else {}
         return former | {self.name_of(version): version for version in self.versions}
 

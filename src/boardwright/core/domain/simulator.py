@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # re-exported for callers
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 REWARDS = ("win", "place")
 LISTED = 12

@@ -109,7 +109,7 @@ def stay_without(
 def go_along(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, entry: UndoEntry, later: list[UndoEntry], along: Container[int]
 ) -> bool:
-    """Whether the decisions made since `entry` may be undone with it: seats in `along` made them, and nobody gains information.
+    """Whether the decisions made since `entry` may be undone with it: seats in `along` made them, and no player gains information.
 
     A choice can only reveal what its seat knew. So none of these seats may have known anything that the seat of `entry` did not.
     """

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from boardwright.core.machine.bot import BOT, BotRule
-from boardwright.core.machine.engine import FIXED
+from boardwright.core.machine.bot import BOT, DECISION, BotRule
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.state import MOVES, OUTCOME
 
 if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store
-    from boardwright.core.machine.engine import Progress
+
+FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
+Progress = Callable[[int, int, str], None]
+"""Called with how many functions are ready, how many there are, and the name of the next one."""
 
 
 class Job(NamedTuple):

@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boardwright.core.machine.bot import BOT, DECISION, BotRule
-from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.bot import BOT, BotRule
+from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MOVES, OUTCOME, RecordBuffer
+from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
-    from boardwright.core.machine.building import Builder
     from boardwright.core.machine.schema import Answer
-
-Progress = Callable[[int, int, str], None]
 
 ENTRIES: dict[str, tuple[str, bool]] = {
     # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
@@ -35,7 +31,6 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "outcome": ("tso", False),
 }
 QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 
 
 class Query:

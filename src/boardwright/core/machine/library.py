@@ -14,8 +14,7 @@ from boardwright.core.machine.manifest import Manifest
 from boardwright.core.machine.platforms import numba_is_there
 
 if TYPE_CHECKING:
-    from boardwright.core.machine.building import Builder
-    from boardwright.core.machine.engine import Progress
+    from boardwright.core.machine.building import Builder, Progress
 
 
 class LibraryFunction:

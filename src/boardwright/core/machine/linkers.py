@@ -7,6 +7,7 @@ system's C compiler links libraries for its own Linux, and its wasm-ld links mod
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -28,7 +29,9 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
         source, result = Path(folder) / "rules.o", Path(folder) / "rules"
         source.write_bytes(code)
         command = _webassembly(exports) if target is WASM else _shared_library(target)
-        done = subprocess.run([*command, "-o", result.name, source.name], capture_output=True, text=True, check=False, cwd=folder)
+        command += ["-o", result.name, source.name]
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": "0"}  # a library for Windows tells when it was made
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, env=environment)
         if done.returncode != 0 or not result.is_file():
             said = " ".join(done.stderr.split()) or f"exit code {done.returncode}"
             raise NotPortable(f"{target.name}: {command[0]} cannot link the rules: {said}")

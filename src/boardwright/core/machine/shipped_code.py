@@ -13,13 +13,12 @@ from boardwright.core.machine.portable import portable_code
 from boardwright.core.machine.targets import TARGETS, Export, object_code
 
 if TYPE_CHECKING:
-    from boardwright.core.machine.building import Builder, Job
-    from boardwright.core.machine.engine import Progress
+    from boardwright.core.machine.building import Builder, Job, Progress
 
 
-def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:
-    """The shared library or WebAssembly module of these functions. `progress(done, total, what)` is called per step and at the end."""
-    target, generic, units, exports = TARGETS[platform], open_store("generic"), {}, {}
+def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress) -> tuple[dict[str, bytes], dict[str, Export]]:
+    """The portable code of these functions by symbol, with the rules compiled apart, and what is exported of it."""
+    generic, units, exports = open_store("generic"), {}, {}
     apart = compiled.separately_compiled_in(job.function for job in jobs.values())
     total = len(apart) + len(jobs) + 1
     with compiled.low_optimization_level():
@@ -32,7 +31,14 @@ def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progr
             signature, store = compiled.signature_of(job.dtypes, job.returns), generic if name in GENERIC else builder.store
             exports[name] = export = Export(f"rule.{name}", tuple(dtype is None for dtype in job.dtypes), job.returns)
             units[export.symbol] = portable_code(job.function, signature, export.symbol, store)
-    progress(total - 1, total, "link")
+    return units, exports
+
+
+def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:
+    """The shared library or WebAssembly module of these functions. `progress(done, total, what)` is called per step and at the end."""
+    target = TARGETS[platform]
+    units, exports = portable_units(jobs, builder, progress)
+    progress(len(units), len(units) + 1, "link")
     content = linked(object_code(units, exports, target), exports, target)
-    progress(total, total, "")
+    progress(len(units) + 1, len(units) + 1, "")
     return content

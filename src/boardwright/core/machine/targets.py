@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import llvmlite.binding as llvm
 from llvmlite import ir
+from numba.core.compiler_lock import global_compiler_lock
 
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine import platforms, target_runtime
@@ -82,8 +83,27 @@ def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], targe
         module = llvm.parse_assembly("".join(map(_with_wide_places, str(module).splitlines(keepends=True))))
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     module.verify()
-    _optimise(module, machine, small=target is WASM)
-    return bytes(machine.emit_object(module))
+    _number(module, exports)
+    with global_compiler_lock:
+        try:
+            _optimise(module, machine, small=target is WASM)
+            return bytes(machine.emit_object(module))
+        finally:
+            llvm.set_option("", _JUMP_TABLES)
+
+
+_JUMP_TABLES = "-min-jump-table-entries=4"
+"""LLVM's default. Code for WebAssembly sets it to 2 for the whole program, which would change all code that is made after it."""
+
+
+def _number(module: llvm.ModuleRef, exports: Collection[str]) -> None:
+    """Give all that is not exported a name by its place in the module.
+
+    Numba's names contain numbers that differ in each run. Some formats keep them, and functions are merged in the order of their names.
+    """
+    own = [each for group in (module.functions, module.global_variables) for each in group if not each.is_declaration]
+    for number, each in enumerate(each for each in own if each.name not in exports):
+        each.name = f"inner.{number}"
 
 
 def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, small: bool) -> None:

@@ -3,8 +3,6 @@
 The page's build runs this file as a program (web/vite.config.ts), so it needs nothing but Python: python cyrillic.py FILE
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Readers of component tables, entry by entry, so that every game reports errors in a data file alike. All raise BadData."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Styled lines of a board in the terminal: joined, and wrapped to the terminal's width."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 Span = tuple[str, str]

@@ -6,8 +6,6 @@ common axis. Such a table is null where its first field is none. Axes with names
 lists. Except for seats, a nested table must give every field that has no default of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Writers are built once per schema, because every view for every viewer after every decision uses them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Reads a position field by field, so that every game names expected values and wrong fields alike."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Self, TypeVar

@@ -1,7 +1,5 @@
 """Reads hand-written tables field by field: positions (`positions`) and component data (`data_tables`)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Self

@@ -4,8 +4,6 @@
 `rules-<id>`, in `words/rulebook/<language>.ftl` of the game's folder.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -3,25 +3,21 @@
 With it the page does what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from base64 import b64encode
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipping import manifest_of
 from boardwright.core.errors import BadData
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.machine.schema import Axis, Declared, Field, Schema
 from boardwright.core.machine.state import MOVES, OUTCOME
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
 
 
 @cache

@@ -4,8 +4,6 @@ General words are in `boardwright/words/`, a game's in its own folder `words/`. 
 in every language.
 """
 
-from __future__ import annotations
-
 import operator
 import re
 from collections.abc import Mapping, Sequence

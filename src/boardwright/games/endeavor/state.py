@@ -45,7 +45,7 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     # the course
     phase = choice(PHASES, default=TURN)
     round_no = number(1, c.ROUNDS, position="round")
-    crown = seat(note="who begins")
+    crown = seat(note="the first player")
     active = seat()
     passed = flag(SEAT)
     # seats

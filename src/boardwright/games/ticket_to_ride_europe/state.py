@@ -23,10 +23,16 @@ NOBODY = -1
 MOST_TURNS = 2**31 - 1
 """The highest turn number. Without `turn_cap` a match can reach it only from a position."""
 
+# what the record of cards drawn unseen has room for (`rules.drawn`)
+MOST_SHUFFLES = 8
+MOST_EARLIER = 127
+MOST_SHOWN = 64
+
 SEAT = seats(c.SEATS)
 KIND = Axis("card", c.CARDS)
 SLOT = Axis("slot", c.SLOTS)
-SHOWN = Axis("showing", 110, count="shown_count")
+EARLIER = Axis("shuffle", MOST_SHUFFLES, count="earlier_count")
+SHOWN = Axis("showing", MOST_SHOWN, count="shown_count")
 ROUTE = Axis("route", c.ROUTE_IDS)
 CITY = Axis("city", c.CITY_IDS)
 HALVES = Axis("half", 2)
@@ -60,7 +66,7 @@ class State(Schema, streams=4, options=OPTIONS):
     # train cards, by kind
     hand = of_a_kind(SEAT, KIND, secret=OWN, position="hands")
     hand_count = number(0, MOST_CARDS, SEAT, position=None)
-    known = of_a_kind(SEAT, KIND, note="cards in that hand that everybody saw going there")
+    known = of_a_kind(SEAT, KIND, note="cards in that hand that all players have seen")
     drawn_since_shuffle = of_a_kind(SEAT, KIND, secret=OWN, position="blind", note="drawn unseen since the deck was last shuffled")
     drawn_since_shuffle_count = number(0, MOST_CARDS, SEAT, position=None)
     row = one_of(c.CARDS, SLOT, none=True, note="face up; null for an empty slot")
@@ -70,18 +76,28 @@ class State(Schema, streams=4, options=OPTIONS):
     deck_at_shuffle = of_a_kind(KIND, position=None, note="less the cards drawn openly since: all can count it")
     discards = of_a_kind(KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
-    # cards drawn unseen that seats have shown since the last shuffle: paid, or laid for a tunnel; in the order of showing
-    shown_count = number(0, MOST_CARDS, position=None, observed=False)
+    # cards drawn unseen before the deck was last shuffled (`rules.drawn`): the oldest shuffle first. All can tell counts and sums
+    earlier_count = number(0, MOST_SHUFFLES, position=None, observed=False)
+    earlier_drawn = of_a_kind(
+        EARLIER, SEAT, KIND, secret=BY_RULE, position="earlier", observed=False, note="those that may still be in a hand"
+    )
+    earlier_drawn_count = number(0, MOST_EARLIER + MOST_CARDS, EARLIER, SEAT, position=None, observed=False)
+    earlier_cards = of_a_kind(EARLIER, KIND, position=None, observed=False, note="by all seats together")
+    # cards drawn unseen that seats have shown: paid, or laid for a tunnel; in the order of showing
+    shown_count = number(0, MOST_SHOWN, position=None, observed=False)
     shown_seat = seat(SHOWN, position="shown.seat", observed=False)
-    shown_draws = number(0, MOST_CARDS, SHOWN, position="shown.draws", observed=False, note="how many cards it had drawn unseen by then")
+    shown_draws = number(
+        -MOST_EARLIER, MOST_CARDS, SHOWN, position="shown.draws", observed=False,
+        note="how many cards it had drawn unseen since the last shuffle; below 0: by how many fewer than at that shuffle",
+    )  # fmt: skip
     shown_card = one_of(c.CARDS, SHOWN, what="card", position="shown.card", observed=False)
-    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="of that kind, no more than it had drawn")
+    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="of that kind")
     # the board
     trains = number(0, c.TRAINS, SEAT, note="left")
     stations = number(0, c.STATIONS, SEAT, note="left")
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
-    built = seat(CITY, none=True, note="whose station stands there")
+    built = seat(CITY, none=True, note="the owner of the station there")
     # computed from these (`rules.routes`), as sets (`core.machine.bits`)
     closed = number(0, 2**c.HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
     free_cities = number(0, 2**c.CITIES - 1, position=None, observed=False, note="cities without a station")
@@ -100,11 +116,11 @@ class State(Schema, streams=4, options=OPTIONS):
     offer_count = number(0, c.START_TICKETS, SEAT, position=None)
     offer = ticket(SEAT, OFFER, ascending=True, secret=OWN, position="offered")
     chosen = flag(SEAT, position=None, note="whether the start tickets are chosen")
-    choice = number(0, 15, SEAT, secret=OWN, position=None, note="which: a mask, that seat's secret until all have chosen")
+    choice = number(0, 15, SEAT, secret=OWN, position=None, note="the start tickets kept, as a mask; secret until all have chosen")
     dropped_count = number(0, 2, SEAT, position=None)
     dropped = ticket(SEAT, DROPPED, ascending=True, secret=OWN, note="start tickets not kept: out of the game")
     aside_count = number(0, c.LONG_TICKETS, position=None)
-    aside = numbered(c.TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
+    aside = numbered(c.TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that were not dealt: out of the game")
     unseen_ticket_count = number(0, c.TICKETS, position=None)
     unseen_tickets = numbered(c.TICKET_IDS, UNSEEN_TICKET, secret=NO_ONE, position=None, note="of the ticket deck: a set")
     returned_count = number(0, c.TICKETS, position=None)
@@ -120,16 +136,16 @@ class State(Schema, streams=4, options=OPTIONS):
         note="the draw at which another seat drew a ticket that this seat had put back",
     )  # fmt: skip
     # the end
-    last_seat = seat(none=True, position="last_round.seat", note="who made the last round begin")
+    last_seat = seat(none=True, position="last_round.seat", note="the player who triggered the last round")
     turns_left = number(0, c.SEATS, position="last_round.turns_left")
     passes = number(0, c.SEATS, note="in a row, each with no card to draw and no route to claim")
     ending = number(0, 9, position=None, note="index of scoring.REASONS")
-    made = number(0, c.TICKETS, SEAT, position=None, note="tickets")
+    made = number(0, c.TICKETS, SEAT, position=None, note="completed tickets")
     missed = number(0, c.TICKETS, SEAT, position=None)
     ticket_points = number(-MOST_POINTS, MOST_POINTS, SEAT, position=None)
     borrowed = one_of(c.ROUTE_IDS, SEAT, STATION, none=True, position=None, note="per station, in order of cities, the route that it lends")
-    longest = number(0, c.TRAINS, SEAT, position=None, note="trail, in trains")
-    express = flag(SEAT, position=None, note="who holds the European Express")
+    longest = number(0, c.TRAINS, SEAT, position=None, note="the longest path, in trains")
+    express = flag(SEAT, position=None, note="whether the seat has the European Express")
 
 
 STATE = State.dtype

@@ -1,11 +1,8 @@
 """Whose token it is: a device's own, or a sign-in's."""
 
-from __future__ import annotations
-
 from boardwright.server.accounts.service import AccountService, Identity
 from boardwright.server.bus import Bus
-from boardwright.server.store import Store
-from boardwright.server.store.account import news_of
+from boardwright.server.store import Store, news_of
 from boardwright.server.threads import Threads
 from boardwright.server.tokens import token_hash
 

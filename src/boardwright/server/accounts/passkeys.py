@@ -1,9 +1,9 @@
 """Passkeys (WebAuthn): builds the options for a browser and verifies its answers. Stores nothing."""
 
-from __future__ import annotations
-
 import hashlib
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -74,15 +74,22 @@ def request_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     return found
 
 
+@contextmanager
+def _as_sent() -> Iterator[None]:
+    """Whatever goes wrong inside the `with` block, what a browser sent is invalid: ApiError 403 `bad_passkey`."""
+    try:
+        yield
+    except Exception:
+        raise ApiError(403, "bad_passkey") from None
+
+
 def challenge_in(credential: dict[str, Any]) -> bytes:
     """The challenge that a browser claims to answer. Raises ApiError 403 `bad_passkey`."""
     from webauthn import base64url_to_bytes
 
-    try:
+    with _as_sent():
         said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge: bytes = base64url_to_bytes(said["challenge"])
-    except Exception:  # untrusted input: any error means that it is invalid
-        raise ApiError(403, "bad_passkey") from None
     return challenge
 
 
@@ -90,7 +97,7 @@ def verified_passkey(site: PasskeySite, challenge: bytes, credential: dict[str, 
     """The new passkey of a browser, without its number and account. Raises ApiError 403 `bad_passkey`."""
     from webauthn import verify_registration_response
 
-    try:
+    with _as_sent():
         found = verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
@@ -100,8 +107,6 @@ def verified_passkey(site: PasskeySite, challenge: bytes, credential: dict[str, 
         )
         if len(found.credential_id) > LONGEST:
             raise ValueError
-    except Exception:
-        raise ApiError(403, "bad_passkey") from None
     return Passkey(0, 0, found.credential_id, found.credential_public_key, found.sign_count, label, now, now)
 
 
@@ -109,10 +114,8 @@ def credential_in(credential: dict[str, Any]) -> bytes:
     """Which passkey a browser claims to have used. Raises ApiError 403 `bad_passkey`."""
     from webauthn import base64url_to_bytes
 
-    try:
+    with _as_sent():
         found: bytes = base64url_to_bytes(credential["rawId"])
-    except Exception:
-        raise ApiError(403, "bad_passkey") from None
     return found
 
 
@@ -120,7 +123,7 @@ def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any]
     """Verify the use of a passkey and return its new counter. Raises ApiError 403 `bad_passkey` if it is another one, or a copy."""
     from webauthn import verify_authentication_response
 
-    try:
+    with _as_sent():
         found = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
@@ -130,6 +133,4 @@ def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any]
             credential_current_sign_count=passkey.uses,
             require_user_verification=True,
         )
-    except Exception:
-        raise ApiError(403, "bad_passkey") from None
     return found.new_sign_count

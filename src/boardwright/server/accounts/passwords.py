@@ -1,7 +1,5 @@
 """Hashes passwords with Argon2id, which is slow and large on purpose: only a few at a time, in separate threads."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Rules for account names and passwords, and how long a sign-in lasts. Times are Unix ms and are passed in."""
 
-from __future__ import annotations
-
 import hashlib
 import unicodedata
 from functools import cache

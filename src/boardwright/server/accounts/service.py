@@ -1,7 +1,5 @@
 """Accounts and sign-ins: storing them, checking passwords, and limiting attempts."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
@@ -12,9 +10,7 @@ from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store
-from boardwright.server.store.account import Account, Session, news_of
-from boardwright.server.store.accounts import AccountStore
+from boardwright.server.store import Account, AccountStore, Session, Store, news_of
 from boardwright.server.tokens import new_token, token_hash
 
 

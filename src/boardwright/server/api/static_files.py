@@ -1,7 +1,5 @@
 """The built page, and the boards of games from other packages."""
 
-from __future__ import annotations
-
 import gzip
 import os
 from pathlib import Path

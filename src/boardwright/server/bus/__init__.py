@@ -1,7 +1,5 @@
 """Notifications of changes, in this process and from other processes on the same database."""
 
-from __future__ import annotations
-
 from boardwright.server.bus.local import Bus
 from boardwright.server.store.database import Database
 from boardwright.server.store.postgresql import Postgresql

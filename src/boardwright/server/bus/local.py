@@ -1,7 +1,5 @@
 """Notifications within this process."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Notifications from all processes on one PostgreSQL database: writers notify in their transaction, each process listens."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any

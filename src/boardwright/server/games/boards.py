@@ -1,7 +1,5 @@
 """Boards and texts of games from other packages, served from their own folders. Those of built-in games are part of the page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from starlette.exceptions import HTTPException

@@ -1,7 +1,5 @@
 """The games of this server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from boardwright.core.domain.course import has_course
@@ -13,7 +11,7 @@ from boardwright.server.games.compile_queue import CompileQueue
 from boardwright.server.games.courses import course_for_pages
 from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 from boardwright.server.log import log
-from boardwright.server.protocol.answers import CourseOut, GameOut, OptionOut
+from boardwright.server.protocol.game_answers import CourseOut, GameOut, OptionOut
 from boardwright.server.store import MatchRow
 
 

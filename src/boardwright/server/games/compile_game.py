@@ -4,8 +4,6 @@ This makes the machine code and the module for pages; with `bots` also the modul
 `Making`: before each function, and if something cannot be compiled. `compile_queue` is the other side.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable
@@ -17,27 +15,27 @@ from boardwright.core.errors import NotPortable
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import make_module
 from boardwright.server.log import log, log_to_stderr
-from boardwright.server.protocol.answers import Making
+from boardwright.server.protocol.game_answers import CompileProgress
 
-Step = Callable[[Making], None]
+Step = Callable[[CompileProgress], None]
 WITHOUT = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
 """What the failure of a stage means."""
 
 
 def make(id: str, tell: Step, bots: bool = False) -> None:
     """Compile to machine code, then to the module; or the module with bots. A failure is logged and reported, and ends the work."""
-    now = Making(id, "bots" if bots else "rules", 0, 0)
+    now = CompileProgress(id, "bots" if bots else "rules", 0, 0)
 
     def progress(done: int, total: int, _: str) -> None:
         nonlocal now
-        now = Making(id, now.stage, done, total)
+        now = CompileProgress(id, now.stage, done, total)
         tell(now)
 
     try:
         game = load(id)
         if not bots:
             game.compile(progress, bots=game.bots)
-            now = Making(id, "page", 0, 0)
+            now = CompileProgress(id, "page", 0, 0)
         tell(now)
         make_module(game, progress, WASM if bots else PAGE)
     except BrokenPipeError:  # the server is gone
@@ -50,7 +48,7 @@ def make(id: str, tell: Step, bots: bool = False) -> None:
         tell(msgspec.structs.replace(now, failed=True))
 
 
-def report(step: Making) -> None:
+def report(step: CompileProgress) -> None:
     """Write a line. Raises BrokenPipeError if the reader is gone."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(step) + b"\n")
 

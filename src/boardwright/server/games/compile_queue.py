@@ -5,8 +5,6 @@ at a time, and pages would wait. The server loads the results (docs/decisions/14
 the other: pages can do without them.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import threading
@@ -18,12 +16,13 @@ import msgspec
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import folder_of, games
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.machine.engine import Progress, jit_wanted
+from boardwright.core.machine.building import Progress
+from boardwright.core.machine.engine import jit_wanted
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import wants_module
 from boardwright.server.log import log
 from boardwright.server.processes.subprocesses import start
-from boardwright.server.protocol.answers import Making
+from boardwright.server.protocol.game_answers import CompileProgress
 
 AT_ONCE = min(2, os.cpu_count() or 1)
 """More processes would finish sooner, but each takes a few hundred MiB."""
@@ -40,13 +39,13 @@ class CompileQueue:
 
     def __init__(self) -> None:
         self.native: list[str] = []
-        self._states: dict[str, Making] = {}
+        self._states: dict[str, CompileProgress] = {}
         self._processes: list[subprocess.Popen[bytes]] = []
         self._one_at_a_time = threading.Lock()  # Numba's settings are global
         self._stopped = threading.Event()
 
     @property
-    def making(self) -> list[Making]:
+    def making(self) -> list[CompileProgress]:
         """The progress of each game that is not complete, in the order of compilation."""
         return list(self._states.values())
 
@@ -55,7 +54,7 @@ class CompileQueue:
         if not jit_wanted():
             return
         order = in_order(games())
-        self._states = {id: Making(id, "rules", 0, 0) for id in order}  # set at once, so that the start is not mistaken for the end
+        self._states = {id: CompileProgress(id, "rules", 0, 0) for id in order}  # at once: nothing here means that all is done
         threading.Thread(target=self._make_everything, args=[order], name="make", daemon=True).start()
 
     def stop(self) -> None:
@@ -94,9 +93,9 @@ class CompileQueue:
                     return
                 if state.stage == "page":
                     self._load(game)
-        self._load(game, lambda done, total, _: self._tell(Making(id, "rules", done, total)))
+        self._load(game, lambda done, total, _: self._tell(CompileProgress(id, "rules", done, total)))
         if lacks_bots(game):
-            self._tell(Making(id, "bots", 0, 0))
+            self._tell(CompileProgress(id, "bots", 0, 0))
         else:
             del self._states[id]
 
@@ -118,7 +117,7 @@ class CompileQueue:
             if game.compile(progress, bots=game.bots).native:
                 self.native = [*self.native, game.id]
 
-    def _made_apart(self, *what: str) -> Iterator[Making]:
+    def _made_apart(self, *what: str) -> Iterator[CompileProgress]:
         """Compile something in a process with these arguments. Raises RuntimeError if it was ended."""
         with start("boardwright.server.games.compile_game", *what, stdin=subprocess.DEVNULL) as process:
             self._processes.append(process)
@@ -130,13 +129,13 @@ class CompileQueue:
             assert process.stdout
             try:
                 for line in process.stdout:
-                    yield msgspec.json.decode(line, type=Making)
+                    yield msgspec.json.decode(line, type=CompileProgress)
             finally:
                 timer.cancel()
         if process.returncode:
             raise RuntimeError(f"the process that makes {' '.join(what)} ended with {process.returncode}")
 
-    def _tell(self, state: Making) -> None:
+    def _tell(self, state: CompileProgress) -> None:
         self._states[state.game] = state
 
 

@@ -1,7 +1,5 @@
 """Guided courses as sent to pages (docs/decisions/28_courses.md)."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from typing import Any
 
@@ -10,7 +8,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadCourse
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.log import log
-from boardwright.server.protocol.answers import CourseOut, LastOut, StepOut
+from boardwright.server.protocol.game_answers import CourseMatchOut, CourseOut, StepOut
 
 
 def course_for_pages(game: Any) -> CourseOut:
@@ -23,7 +21,7 @@ def course_for_pages(game: Any) -> CourseOut:
     if course is None:
         raise not_found("course")
     match = course.last.start
-    last = LastOut(_state(match), course.last.bot)
+    last = CourseMatchOut(_state(match), course.last.bot)
     return CourseOut(match.players, match.options, [_step(step) for step in course.steps], last)
 
 

@@ -1,7 +1,5 @@
 """The rules that pages run themselves: their description, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of
@@ -12,7 +10,7 @@ from boardwright.core.machine.manifest import read_code, read_manifest
 from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
-from boardwright.server.protocol.answers import BotsOut, MixedOut, RulesOut
+from boardwright.server.protocol.game_answers import BotModuleOut, MixedBotOut, RulesOut
 
 
 class PageRules(NamedTuple):
@@ -37,7 +35,7 @@ def page_rules_of(game: Any) -> PageRules | None:
 class PageBots(NamedTuple):
     """The module that also has a game's bots."""
 
-    description: BotsOut
+    description: BotModuleOut
     module: bytes
 
 
@@ -46,13 +44,9 @@ def page_bots_of(game: Any) -> PageBots | None:
     path = fresh_file(game, WASM)
     if path is None:
         return None
-    mixed = {name: _mixed(bot) for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
-    return PageBots(BotsOut(read_manifest(path), mixed), read_code(path))
-
-
-def _mixed(bot: MixedBot) -> MixedOut:
-    plays, instead = bot.parts
-    return MixedOut(plays.name, bot.slips, instead.name)
+    bots = {name: bot for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
+    mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots.items()}
+    return PageBots(BotModuleOut(read_manifest(path), mixed), read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

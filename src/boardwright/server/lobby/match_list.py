@@ -1,7 +1,5 @@
 """Lists of matches: those of a device, and those that anyone may watch."""
 
-from __future__ import annotations
-
 import msgspec
 
 from boardwright.server.clock import Clock
@@ -10,8 +8,7 @@ from boardwright.server.play.clocks import clocks_that_run
 from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
-from boardwright.server.store import RUNNING, MatchRow, Store
-from boardwright.server.store.outages import Outages
+from boardwright.server.store import RUNNING, MatchRow, Outages, Store
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
 """How long after its start a match is listed for spectators."""

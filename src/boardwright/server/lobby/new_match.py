@@ -1,7 +1,5 @@
 """Creates a match, with or without a table before it: checks the request against the game, and builds the database row."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -12,9 +10,9 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
+from boardwright.server.protocol.bodies import Bot, CreateMatch, CreateTable, Person
 from boardwright.server.protocol.display_names import checked_name
-from boardwright.server.protocol.inbound import Bot, CreateMatch, CreateTable, Curtain, Person
-from boardwright.server.protocol.outbound import SeatKind
+from boardwright.server.protocol.fields import Curtain, SeatKind
 from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import new_id, new_key

@@ -1,7 +1,5 @@
 """Rematches: one table for all players of a finished match. These functions block."""
 
-from __future__ import annotations
-
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import check_room, checked_options

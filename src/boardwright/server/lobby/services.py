@@ -1,14 +1,11 @@
 """The services that the lobby uses."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store
-from boardwright.server.store.tables import TableStore
+from boardwright.server.store import Store, TableStore
 
 
 @dataclass(frozen=True)

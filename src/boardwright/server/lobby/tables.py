@@ -1,10 +1,7 @@
 """Tables in the database: stores the changes that `table_rules.seating` allows, and starts matches. These functions block."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -16,8 +13,8 @@ from boardwright.server.lobby.new_match import check_room, deal_chair, match_row
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
-from boardwright.server.protocol.answers import ChairOut, TableMade, TableOut, TableStatus
-from boardwright.server.protocol.inbound import Bot, ClockSetting, CreateTable
+from boardwright.server.protocol.answers import ChairOut, TableCreated, TableOut, TableStatus
+from boardwright.server.protocol.bodies import Bot, ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
 from boardwright.server.table_rules import seating, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
@@ -28,7 +25,7 @@ TableChange = Callable[[Table, int], Table | None]
 ATTEMPTS = 8
 
 
-def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableMade:
+def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableCreated:
     """Create a table and its invitations. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
@@ -65,7 +62,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
     )
     seating.check_pledges(table.chairs)
     lobby.tables.add(table)
-    return TableMade(table.id, invitations)
+    return TableCreated(table.id, invitations)
 
 
 def check_tables(lobby: LobbyServices, device: int, now: int) -> None:
@@ -168,7 +165,10 @@ def _with_deal_key(catalog: Catalog, table: Table) -> Table:
 def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     """The match of a table, dealt now (Unix time in ms)."""
     assert table.key is not None and table.nonce is not None and table.ruleset is not None
-    chairs = [_deal_chair(chair) for chair in table.chairs]
+    chairs = [
+        deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
+        for chair in table.chairs
+    ]
     position = table.start and table.start["position"]
     deal = make_deal(table.key, table.nonce, table.game, table.ruleset, table.options, table.order, chairs, position)
     devices = [chair.device for chair in table.chairs]
@@ -177,10 +177,6 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     watched = watching.setting_for_match(table.watching, devices)
     how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
     return match_row(table.id, table.host, deal, devices, game, *how)
-
-
-def _deal_chair(chair: Chair) -> dict[str, Any]:
-    return deal_chair("person" if chair.level is None else "bot", chair.name, chair.level, chair.pledge, chair.share)
 
 
 def table_out(table: Table, device: int | None) -> TableOut:

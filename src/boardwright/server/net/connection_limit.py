@@ -1,7 +1,5 @@
 """The limit of open connections, checked before anything is read."""
 
-from __future__ import annotations
-
 from asyncio import Transport
 from collections.abc import Collection
 

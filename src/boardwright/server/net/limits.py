@@ -1,15 +1,24 @@
 """How often clients may do something, and how much of it at the same time."""
 
-from __future__ import annotations
-
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from boardwright.server.errors import ApiError
-from boardwright.server.net.household_quotas import HouseholdQuotas
-from boardwright.server.net.rate_limits import Buckets, Clock, Quota
+from boardwright.server.net.rate_limits import Buckets, Clock, Quota, Throttle
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.settings import Settings
+
+
+class HouseholdQuotas:
+    """How much each client network may use of a server: requests, socket messages, database writes, frames."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic, counters: Counters | None = None) -> None:
+        buckets, most = (counters or Counters()).buckets, settings.request_wait_s
+        self.requests = Throttle(buckets(settings.requests_per_second, settings.requests_burst, clock), most)
+        self.messages = Throttle(buckets(settings.household_messages_per_second, settings.household_messages_burst, clock))
+        self.writes = Throttle(buckets(settings.writes_per_second, settings.writes_burst, clock), most)
+        self.frames = Throttle(buckets(settings.frames_per_second, settings.frames_burst, clock))
 
 
 class Limits:

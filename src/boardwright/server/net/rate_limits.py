@@ -1,7 +1,5 @@
 """Limits on the rate, the amount, and the concurrency of what a client asks for."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """Headers and checks for every answer; errors reveal no internals."""
 
-from __future__ import annotations
-
 import re
 from urllib.parse import urlsplit
 
@@ -20,7 +18,7 @@ from boardwright.server.addresses import Hosts, client_network, is_name
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.metrics import Metrics
-from boardwright.server.net.household_quotas import HouseholdQuotas
+from boardwright.server.net.limits import HouseholdQuotas
 from boardwright.server.net.rate_limits import Clock, asking
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
 

@@ -3,8 +3,6 @@
 Limits per client network, device, name or match are counted together; the capacity of a process (sockets, uploads) is not.
 """
 
-from __future__ import annotations
-
 import mmap
 import struct
 import threading
@@ -75,7 +73,7 @@ class SharedCounters(Counters):
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """No other process counts inside the `with` block. A process that dies there blocks nobody."""
+        """No other process counts inside the `with` block. A process that dies there blocks no other."""
         with self._threads:
             if fcntl:
                 fcntl.flock(self._file, fcntl.LOCK_EX)

@@ -8,8 +8,6 @@
 | has a WebSocket and sends no hello, or reads no frames | see `connection.serve`              |
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -4,8 +4,6 @@ A queued notice is stored in the row of its request (`next`: the time of the nex
 tries it claims it for a while; it is sent once, unless a process dies between sending and recording that.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal

@@ -1,7 +1,5 @@
 """Links in messages: their content is signed, so nothing needs to be stored about them, and they cannot be forged."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Where a notice may go: which mail addresses, web addresses and IP addresses. Nothing here resolves names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network

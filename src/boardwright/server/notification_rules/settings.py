@@ -1,7 +1,5 @@
 """What the operator allows: without this, the server sends no notices."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from ipaddress import ip_address
 from typing import Literal

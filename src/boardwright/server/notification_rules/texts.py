@@ -3,8 +3,6 @@
 The link leads to the match; opened without the seat's device it only allows watching, like the address of the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import quote

@@ -1,7 +1,5 @@
 """Calls to web addresses given by users: only to the internet, to the address that was checked, without following redirects."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

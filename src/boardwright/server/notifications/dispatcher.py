@@ -1,7 +1,5 @@
 """Sends due notifications."""
 
-from __future__ import annotations
-
 import asyncio
 import smtplib
 from collections.abc import Awaitable, Callable
@@ -25,8 +23,7 @@ from boardwright.server.notification_rules.texts import NoticeText
 from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
-from boardwright.server.store import Store
-from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
+from boardwright.server.store import NoticeRequest, NoticeStore, Situation, Store
 from boardwright.server.tokens import new_key
 
 T = TypeVar("T")

@@ -1,7 +1,5 @@
 """Hands mails to the mail server that the operator has configured. These functions block."""
 
-from __future__ import annotations
-
 import smtplib
 import ssl
 from collections.abc import Iterator

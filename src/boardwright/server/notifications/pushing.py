@@ -3,8 +3,6 @@
 Needs the extra `notices`.
 """
 
-from __future__ import annotations
-
 import base64
 import binascii
 from collections.abc import Callable

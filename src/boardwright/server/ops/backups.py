@@ -1,7 +1,5 @@
 """Backups of a SQLite database: made while a server runs, restored while none does."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sqlite3

@@ -6,8 +6,6 @@ So here all objects are examined every two minutes, or when very many are new; y
 and are excluded: including them took a seventh of a second.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable

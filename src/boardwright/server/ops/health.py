@@ -1,7 +1,5 @@
 """Whether this server works: its database accepts writes."""
 
-from __future__ import annotations
-
 import threading
 
 from boardwright.server.clock import Clock

@@ -1,7 +1,5 @@
 """What an operator may ask about the database. Of a running match it reveals nothing that its players may not know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -11,8 +9,7 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.frames import result_of
 from boardwright.server.play.log_replay import replay_log
 from boardwright.server.replay.archive import file_of
-from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store
-from boardwright.server.store.tables import TableStore
+from boardwright.server.store import OVER, RUNNING, MatchRow, Row, Store, TableStore
 
 
 def about(row: MatchRow) -> dict[str, Any]:

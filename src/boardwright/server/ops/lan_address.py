@@ -1,7 +1,5 @@
 """The addresses at which other devices in the network open the page of a server that listens beyond its own machine."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address

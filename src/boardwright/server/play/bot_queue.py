@@ -1,7 +1,5 @@
 """Queues bot moves behind pending requests from people."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager

@@ -2,8 +2,6 @@
 people time to undo.
 """
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AbstractAsyncContextManager
 from typing import Any

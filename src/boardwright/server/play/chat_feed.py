@@ -1,7 +1,5 @@
 """The chat of a match, as one connection sends and receives it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 
@@ -10,8 +8,9 @@ from msgspec import UNSET
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.protocol.inbound import Channel, LineNumber, Say
-from boardwright.server.protocol.outbound import LineOut
+from boardwright.server.protocol.fields import Channel
+from boardwright.server.protocol.inbound import ChatLineNumber, SendLine
+from boardwright.server.protocol.outbound import ChatLineOut
 from boardwright.server.store.talk import ChatLine, TalkStore
 from boardwright.server.table_rules.talk import TOLD_LINES, channels_heard, checked_line, watchers_name
 from boardwright.server.threads import Threads
@@ -24,7 +23,7 @@ class ChatFeed:
         self._live, self._talk, self._threads, self._clock = live, talk, threads, clock
         self._sent: Counter[Channel] = Counter()
 
-    async def add_line(self, wish: Say, device: int, heard: Collection[Channel], until: int | None) -> None:
+    async def add_line(self, wish: SendLine, device: int, heard: Collection[Channel], until: int | None) -> None:
         """Store a line. `heard`: the channels this connection can read, those of players up to `until` (Unix time in ms; None: now).
 
         Raises ApiError: 422 `empty_line`, `bad_name`, `same_name`, `no_such_line`; 409 `talk_full`.
@@ -40,7 +39,7 @@ class ChatFeed:
         line = ChatLine(channel, 0, wish.seat, name, device, text, phrase, wish.say_id, now, wish.reaction, *to_what)
         await self._threads.in_thread(self._talk.add, self._live.row.id, line)
 
-    async def _may_be_answered(self, to: LineNumber, heard: Collection[Channel], until: int | None) -> bool:
+    async def _may_be_answered(self, to: ChatLineNumber, heard: Collection[Channel], until: int | None) -> bool:
         """Whether this connection may have been sent the line. Answering any other line would reveal that it exists."""
         if to.channel not in heard:
             return False
@@ -48,7 +47,7 @@ class ChatFeed:
         answered = self._talk.may_be_answered
         return await self._threads.in_thread(answered, self._live.row.id, to.channel, to.n, until)
 
-    async def new_lines(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[LineOut]:
+    async def new_lines(self, device: int | None, plays: bool, over: bool, until: int | None = None) -> list[ChatLineOut]:
         """The lines this connection has not been sent yet, oldest first.
 
         `plays`: whether it reads the players' channel. `until`: later lines of players (Unix time in ms) are not sent yet.
@@ -63,8 +62,8 @@ class ChatFeed:
         return [_line_out(line, device) for line in sorted(found, key=lambda line: line.at)]
 
 
-def _line_out(line: ChatLine, device: int | None) -> LineOut:
+def _line_out(line: ChatLine, device: int | None) -> ChatLineOut:
     mine = line.say_id if line.device == device else None
     reaction = UNSET if line.reaction is None else line.reaction
-    to = UNSET if line.to_channel is None or line.to_n is None else LineNumber(line.to_channel, line.to_n)
-    return LineOut(line.channel, line.n, line.seat, line.name, line.text, line.phrase, line.at, mine, reaction, to)
+    to = UNSET if line.to_channel is None or line.to_n is None else ChatLineNumber(line.to_channel, line.to_n)
+    return ChatLineOut(line.channel, line.n, line.seat, line.name, line.text, line.phrase, line.at, mine, reaction, to)

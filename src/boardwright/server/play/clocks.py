@@ -1,7 +1,5 @@
 """The clocks of a match in memory. They follow its log; when a player's time is up, a bot takes over if the table is set up that way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -14,7 +12,7 @@ from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.outbound import ClockOut, TableClock
 from boardwright.server.store import ACT, RUNNING, MatchRow
 from boardwright.server.table_rules import clock
@@ -132,7 +130,7 @@ class MatchClocks:
         return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
-        """Why nobody may move: all clocks are paused."""
+        """Why no player may move: all clocks are paused."""
         return Refusal("paused") if self.paused else None
 
     # Following the match, with exclusive access to it

@@ -1,67 +1,28 @@
 """One WebSocket: a page that watches a match and may act in it."""
 
-from __future__ import annotations
-
 import asyncio
-from collections import deque
 from collections.abc import Awaitable
-from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boardwright.server.accounts.authenticator import Authenticator
 from boardwright.server.addresses import client_network
-from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.games.page_rules import fits
 from boardwright.server.log import log
-from boardwright.server.net.limits import Limits
 from boardwright.server.net.rate_limits import TokenBucket, asking
-from boardwright.server.play.chat_feed import ChatFeed
-from boardwright.server.play.frame_stream import FrameStream
-from boardwright.server.play.frames import frame, seats_out, watching_out
 from boardwright.server.play.live_match import Answer, LiveMatch
-from boardwright.server.play.registry import MatchRegistry
-from boardwright.server.protocol.inbound import (
-    Act,
-    AnswerBack,
-    AskBack,
-    ClientMessage,
-    Confirm,
-    Hello,
-    Hold,
-    LetBotPlay,
-    Look,
-    Pause,
-    Ping,
-    PlayOn,
-    Report,
-    Resign,
-    RunRules,
-    Say,
-    Undo,
-    Unreadable,
-    WhyNot,
-    decode,
-)
-from boardwright.server.protocol.outbound import Ack, ErrorOut, Frame, Pong, Reason, Refused, ServerMessage, Talk, Unsaid
-from boardwright.server.settings import Settings
-from boardwright.server.store.seats import SeatStore
-from boardwright.server.store.talk import TalkStore
+from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
+from boardwright.server.protocol import inbound
+from boardwright.server.protocol.fields import Unreadable, decode
+from boardwright.server.protocol.outbound import Ack, ActionReason, ChatRejected, CloseCode, ErrorOut, Pong, Refused
 from boardwright.server.table_rules.talk import channels_heard
-from boardwright.server.threads import Threads
 
-# Close codes. Those up to 1999 are from the standard, those from 4000 are ours.
-TOO_BIG, COME_AGAIN = 1009, 1012
-NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
-
-WRITING = (Act, Undo, AskBack, AnswerBack, Say, Report, Resign, PlayOn, LetBotPlay, Pause)
+UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
+VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
+WRITING = inbound.Act | UNDOING | VOTING | inbound.SendLine | inbound.ReportLine
 """The messages that write to the database."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class CloseConnection(Exception):
@@ -72,41 +33,13 @@ class CloseConnection(Exception):
         self.code, self.error = code, ErrorOut(id, args)
 
 
-@dataclass
-class ConnectionServices:
-    """The services that connections use."""
-
-    settings: Settings
-    clock: Clock
-    threads: Threads
-    limits: Limits
-    authenticator: Authenticator
-    registry: MatchRegistry
-    seats: SeatStore
-    talk: TalkStore
-
-
-class Connection:
-    """One page at one match. Answers are sent in order; of the frames only the newest is sent, with all events since the last one."""
+class Connection(PageSender):
+    """One page at one match: does what it asks for, while its base sends answers and frames."""
 
     def __init__(self, services: ConnectionServices, socket: WebSocket, live: LiveMatch) -> None:
-        self.services, self.socket, self.live = services, socket, live
-        self.device: int | None = None
+        super().__init__(services, socket, live)
         self._session: int | None = None  # the sign-in behind the token, if there is one
-        self.viewer_seat: int | None = None
-        self.pace: float | None = None
-        self.runs_rules = self._holds = False
-        self._version = self._events_sent = 0  # what the page has
-        self._delayed_version: int | None = None  # the version of the delayed frame it has, if any
-        self._recheck_after: float | None = None  # seconds until a delayed view may have something new
-        self._frame_stream = FrameStream()
-        self._answers: deque[ServerMessage] = deque()
-        self._frame_is_due = False
-        self._chat_feed = ChatFeed(live, services.talk, services.threads, services.clock)
-        self._remembered = False
-        self._chat_is_due = True  # whether there may be chat lines to send
-        self._news = asyncio.Event()
-        self._close_reason: tuple[int, str] | None = None
+        self._holds = self._remembered = False
         settings = services.settings
         self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, services.clock.monotonic)
 
@@ -138,23 +71,7 @@ class Connection:
         if self._session is not None:
             await self.services.authenticator.until_ended(self._session)
             self.device = None
-            self._close_with(UNKNOWN_TOKEN, "no_token")
-
-    # Notifications from the match
-
-    def notify_change(self) -> None:
-        """There is a new frame to send."""
-        self._frame_is_due = True
-        self._news.set()
-
-    def notify_chat(self) -> None:
-        """There may be new chat lines to send."""
-        self._chat_is_due = True
-        self._news.set()
-
-    def disconnect(self, why: str) -> None:
-        """Close the socket because the match has left memory. `why`: the id of the error sent before."""
-        self._close_with(NO_SUCH_MATCH if why == "no_such_match" else COME_AGAIN, why)
+            self._close_with(CloseCode.UNKNOWN_TOKEN, "no_token")
 
     # Receiving
 
@@ -165,25 +82,25 @@ class Connection:
         text = message.get("text")
         data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
         if len(data) > self.services.settings.message_bytes:
-            raise CloseConnection(TOO_BIG, "too_long", limit=self.services.settings.message_bytes)
+            raise CloseConnection(CloseCode.TOO_BIG, "too_long", limit=self.services.settings.message_bytes)
         return data
 
     async def _hello(self) -> None:
         try:
-            hello: ClientMessage = decode(await self._receive(), ClientMessage)
+            hello: inbound.ClientMessage = decode(await self._receive(), inbound.ClientMessage)
         except Unreadable as error:
-            raise CloseConnection(NO_HELLO, "bad_message", why=str(error)) from None
-        if not isinstance(hello, Hello):
-            raise CloseConnection(NO_HELLO, "bad_message", why="expected hello first")
+            raise CloseConnection(CloseCode.NO_HELLO, "bad_message", why=str(error)) from None
+        if not isinstance(hello, inbound.Hello):
+            raise CloseConnection(CloseCode.NO_HELLO, "bad_message", why="expected hello first")
         if hello.token is not None:
             known = await self.services.authenticator.known(hello.token)
             if known is None:
-                raise CloseConnection(UNKNOWN_TOKEN, "no_token")
+                raise CloseConnection(CloseCode.UNKNOWN_TOKEN, "no_token")
             self.device, self._session = known.device, known.session
         if hello.seat is not None and not self._may_use(hello.seat):
-            raise CloseConnection(NOT_YOURS, "not_your_seat", seat=hello.seat)
+            raise CloseConnection(CloseCode.NOT_YOURS, "not_your_seat", seat=hello.seat)
         if hello.seat is None and not self._may_see(None):
-            raise CloseConnection(NOT_YOURS, "may_not_watch")
+            raise CloseConnection(CloseCode.NOT_YOURS, "may_not_watch")
         self.viewer_seat = hello.seat
         if hello.seat is not None:
             await self._restore_to_list()
@@ -193,7 +110,7 @@ class Connection:
 
     async def _handle(self, data: bytes) -> None:
         try:
-            message = decode(data, ClientMessage)
+            message = decode(data, inbound.ClientMessage)
         except Unreadable as error:
             self._send(ErrorOut("bad_message", {"why": str(error)}))
         else:
@@ -209,64 +126,64 @@ class Connection:
             log.exception("the database failed")
             self._send(ErrorOut("store_failed", {}))
 
-    async def _dispatch(self, message: ClientMessage) -> None:
+    async def _dispatch(self, message: inbound.ClientMessage) -> None:
         if isinstance(message, WRITING):
             await self.services.limits.quotas.writes.wait()
         match message:
-            case Ping():
+            case inbound.Ping():
                 self._send(Pong())
-            case Look(seat=seat):
+            case inbound.SwitchView(seat=seat):
                 if seat is not None:
                     self._check_seat(seat)
                     await self._restore_to_list()
                 self.viewer_seat = seat
                 self._reset_stream()
                 self.notify_change()
-            case Act(action_id=action_id, seat=seat, action=action, version=version):
+            case inbound.Act(action_id=action_id, seat=seat, action=action, version=version):
                 self._check_seat(seat)
                 await self.live.act(seat, action, action_id, version, lambda answer: self._send_result(action_id, answer))
-            case Undo(seat=seat, turn=turn):
+            case inbound.Undo(seat=seat, turn=turn):
                 self._check_seat(seat)
                 await self.live.undo(seat, lambda answer: self._send_result(None, answer), turn)
-            case AskBack(seat=seat):
+            case inbound.RequestUndo(seat=seat):
                 self._check_seat(seat)
                 await self.live.undo_requests.ask(seat)
-            case AnswerBack(seat=seat, agree=agree):
+            case inbound.AnswerUndoRequest(seat=seat, agree=agree):
                 self._check_seat(seat)
                 await self.live.undo_requests.answer(self.device, agree)
-            case Confirm(seat=seat):
+            case inbound.ReleaseBots(seat=seat):
                 self._check_seat(seat)
                 self.live.confirm(self.device)
-            case Hold(seat=seat, held=held):
+            case inbound.HoldBots(seat=seat, held=held):
                 self._check_seat(seat)
                 self._holds = held
                 self.live.hold(self.device, held)
-            case Say():
+            case inbound.SendLine():
                 await self._say(message)
-            case Report(channel=channel, n=n):
+            case inbound.ReportLine(channel=channel, n=n):
                 if self.device is not None and channel in channels_heard(self._counts_as_player(), self.live.over):
                     await self.services.threads.in_thread(self.services.talk.report, self.live.row.id, channel, n)
-            case Resign(seat=seat):
+            case inbound.Resign(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.resign(seat)
-            case PlayOn(seat=seat):
+            case inbound.TakeSeatBack(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.play_on(seat)
-            case LetBotPlay(seat=seat, absent=absent, agree=agree):
+            case inbound.VoteForBot(seat=seat, absent=absent, agree=agree):
                 self._check_seat(seat)
                 await self.live.stand_ins.agree(self.device, absent, agree)
-            case Pause(seat=seat, paused=paused):
+            case inbound.VoteForPause(seat=seat, paused=paused):
                 self._check_seat(seat)
                 await self.live.clocks.pause(self.device, paused)
-            case WhyNot(ask=ask, seat=seat, action=action):
+            case inbound.WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
-                self._send(Reason(ask, await self.live.why_not(seat, action)))
-            case RunRules(rules=digest):
+                self._send(ActionReason(ask, await self.live.why_not(seat, action)))
+            case inbound.RunRules(rules=digest):
                 await self._run_rules(digest)
-            case Hello():
+            case inbound.Hello():
                 raise ApiError(409, "hello_once")
 
-    async def _say(self, message: Say) -> None:
+    async def _say(self, message: inbound.SendLine) -> None:
         """Add a chat line, or send the page the reason why not. Refusals of chat lines do not concern moves."""
         try:
             if message.seat is not None:
@@ -281,7 +198,7 @@ class Connection:
             heard = channels_heard(self._counts_as_player(), self.live.over)
             await self._chat_feed.add_line(message, self.device, heard, self._heard_until())
         except ApiError as error:
-            self._send(Unsaid(message.say_id, error.id, error.args_))
+            self._send(ChatRejected(message.say_id, error.id, error.args_))
         else:
             self.live.notify_chat()
 
@@ -308,174 +225,6 @@ class Connection:
         elif action_id is not None:
             self._send(Ack(action_id, answer))
 
-    def _may_use(self, seat: int) -> bool:
-        return any(s.seat == seat and s.kind == "person" and s.device == self.device for s in self.live.row.seats)
-
-    def _belongs(self) -> bool:
-        """Whether the device created the match or has a seat."""
-        row = self.live.row
-        return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
-
-    def _counts_as_player(self) -> bool:
-        """Whether the device plays, or has played a seat that was moved away: it gets the spectators' chat only after the end."""
-        watching = self.live.watching
-        return self.live.has_seat(self.device) or (watching is not None and watching.has_played(self.device))
-
-    def _check_seat(self, seat: int) -> None:
-        if self.device is None or not self._may_use(seat):
-            raise ApiError(403, "not_your_seat", seat=seat)
-
-    def _may_see(self, seat: int | None) -> bool:
-        """Whether the page may have the frames of a seat; None: those of a spectator."""
-        return self.live.sight(self.device) is not None if seat is None else self._may_use(seat)
-
-    def _lose_seat(self) -> None:
-        """The seat has moved to another device: continue as a spectator, with a full frame."""
-        self._send(ErrorOut("not_your_seat", {"seat": self.viewer_seat}))
-        self.viewer_seat = None
-        self._reset_stream()
-        if not self._belongs():
-            self.pace = None
-
-    def _reset_stream(self) -> None:
-        """Make the next frame a full one."""
-        self._version, self._events_sent, self._delayed_version = 0, 0, None
-
-    # Sending
-
-    def _send(self, message: ServerMessage) -> None:
-        if len(self._answers) >= self.services.settings.queue:
-            self._close_with(COME_AGAIN, "come_again")
-        else:
-            self._answers.append(message)
-            self._news.set()
-
-    def _close_with(self, code: int, why: str) -> None:
-        self._close_reason = self._close_reason or (code, why)
-        self._news.set()
-
-    async def _send_all(self) -> None:
-        try:
-            while self._close_reason is None:
-                await self._wait_for_news()
-                await self._send_waiting()
-            await self._write(ErrorOut(self._close_reason[1], {}))
-            await self._close(self._close_reason[0], self._close_reason[1])
-        except ApiError as error:  # the match has left memory
-            await self._close(COME_AGAIN, error.id)
-        except TimeoutError:  # must precede OSError, its base class
-            await self._close(COME_AGAIN, "too slow")
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the page is gone; receiving notices it too
-        except Exception:
-            log.exception("a frame could not be made")
-            await self._close(1011, "internal")
-
-    async def _wait_for_news(self) -> None:
-        """Wait until there is something to send. A delayed view checks again by itself: nothing notifies it when moves become old enough.
-        """
-        if self._recheck_after is None:
-            await self._news.wait()
-        else:
-            await self.services.clock.wait(self._news, self._recheck_after)
-            self._frame_is_due = self._chat_is_due = True
-        self._news.clear()
-
-    async def _send_waiting(self) -> None:
-        while self._answers or (self._close_reason is None and (self._frame_is_due or self._chat_is_due)):
-            while self._answers:
-                await self._write(self._answers.popleft())
-            if self._frame_is_due and self._close_reason is None:
-                self._frame_is_due = False
-                if self.viewer_seat is not None and not self._may_see(self.viewer_seat):
-                    self._lose_seat()
-                sight = self.live.sight(self.device) if self.viewer_seat is None else "now"
-                if sight is None:
-                    return self._close_with(NOT_YOURS, "may_not_watch")
-                if sight == "late":
-                    await self._send_delayed()
-                else:
-                    await self._send_now()
-            if self._chat_is_due:
-                self._chat_is_due = False
-                await self._send_talk()
-
-    async def _send_now(self) -> None:
-        if self._delayed_version is not None:
-            self._reset_stream()
-        self._recheck_after = None
-        await self.services.limits.quotas.frames.wait()
-        new, record = await self._frame()
-        while self._answers:  # an ack precedes the frame that shows its change
-            await self._write(self._answers.popleft())
-        # Otherwise the page has changed its view, or lost the seat.
-        if new.viewer == self.viewer_seat and self._may_see(new.viewer) and not self._is_delayed():
-            self._version, self._events_sent = new.version, new.events_from + len(new.events)
-            await self._write(new if record is None else self._frame_stream.message(new, record))
-            self._chat_is_due |= new.over  # the spectators' chat may be readable now
-
-    async def _send_delayed(self) -> None:
-        events = 0 if self._delayed_version is None else self._events_sent
-        new, self._recheck_after = await self.live.delayed.next_frame(self._delayed_version, events)
-        if new is not None and self.viewer_seat is None and self._is_delayed():
-            self._delayed_version, self._events_sent = new.version, new.events_from + len(new.events)
-            await self._write(new)
-
-    def _is_delayed(self) -> bool:
-        return self.viewer_seat is None and self.live.sight(self.device) == "late"
-
-    def _heard_until(self) -> int | None:
-        """Until when (Unix time in ms) this page gets the players' chat; None: until now."""
-        return self.live.delayed.until() if self._is_delayed() else None
-
-    async def _send_talk(self) -> None:
-        if not self._may_see(self.viewer_seat):
-            return
-        if news := await self._chat_feed.new_lines(self.device, self._counts_as_player(), self.live.over, self._heard_until()):
-            await self._write(Talk(news))
-
-    async def _frame(self) -> tuple[Frame, bytes | None]:
-        """The newest frame, and its record if the page runs the rules."""
-        viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
-        if not self._version and not self._events_sent:
-            self._frame_stream.begin()
-        seen = await live.update_for(viewer_seat, self._version, self._events_sent, runs_rules)
-        away = live.stand_ins.away_since() if live.has_seat(self.device) else None
-        new = frame(
-            seen.snapshot,
-            version=seen.version,
-            head=live.head,
-            seats=seats_out(
-                live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.clocks_out(), away, live.clocks.overdue()
-            ),
-            viewer=viewer_seat,
-            space=None if runs_rules else live.space,
-            events=seen.events,
-            events_from=seen.events_from,
-            waits=seen.waits,
-            until=seen.until,
-            clock=live.clocks.table_clock(),
-            asked=live.undo_requests.request_out(),
-            may_ask=viewer_seat is not None and seen.snapshot.is_beyond and live.undo_requests.may_ask(viewer_seat),
-            watching=watching_out(live.row.watching, live.row.device == self.device),
-        )
-        return new, seen.snapshot.record
-
-    async def _write(self, message: ServerMessage | bytes) -> None:
-        async with asyncio.timeout(self.services.settings.send_seconds):
-            if isinstance(message, bytes):
-                await self.socket.send_bytes(message)
-            else:
-                await self.socket.send_text(encode(message).decode())
-
-    async def _close(self, code: int, why: str) -> None:
-        try:
-            async with asyncio.timeout(self.services.settings.send_seconds):
-                await self.socket.close(code, why)
-        except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
-            pass
-
-
 async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     """The endpoint: accept the socket, open the match, run the connection, and close it with a code."""
     await socket.accept()
@@ -487,11 +236,11 @@ async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     except WebSocketDisconnect:
         return
     except TimeoutError:
-        ending = CloseConnection(NO_HELLO, "bad_message", why="expected hello within a few seconds")
+        ending = CloseConnection(CloseCode.NO_HELLO, "bad_message", why="expected hello within a few seconds")
     except CloseConnection as closing:
         ending = closing
     except ApiError as error:
-        code = {404: NO_SUCH_MATCH, 429: TOO_MANY, 503: COME_AGAIN}.get(error.status, UNFIT)
+        code = {404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}.get(error.status, CloseCode.UNFIT)
         ending = CloseConnection(code, error.id, **error.args_)
     except Exception:
         log.exception("a connection failed")

@@ -1,7 +1,5 @@
 """A match as it was some minutes ago, for spectators who see all hidden information."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import NamedTuple
 
@@ -9,7 +7,8 @@ from boardwright.core.domain.match import Match
 from boardwright.server.play.frames import ViewerSnapshot, frame, full_events_of, head_of, seats_out
 from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.protocol.outbound import Frame, MatchStatus
+from boardwright.server.protocol.fields import MatchStatus
+from boardwright.server.protocol.outbound import Frame
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
 LOOK_S = 15.0

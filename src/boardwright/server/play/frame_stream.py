@@ -1,7 +1,5 @@
 """Encodes the frames for a page that runs the rules: a full frame first, then only the changes since the last one."""
 
-from __future__ import annotations
-
 import struct
 from typing import Any
 

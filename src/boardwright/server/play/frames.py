@@ -10,23 +10,9 @@ from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.protocol.inbound import ClockSetting
-from boardwright.server.protocol.outbound import (
-    AskedBackOut,
-    ClockOut,
-    EventOut,
-    Frame,
-    LegalOut,
-    MatchHead,
-    MatchStatus,
-    PromptOut,
-    RefusalOut,
-    ResultOut,
-    SeatOut,
-    TableClock,
-    UndoOut,
-    WatchingOut,
-)
+from boardwright.server.protocol import outbound
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.table_rules.watching import Watching
 
 if TYPE_CHECKING:  # the process that checks match files loads no database
@@ -60,7 +46,7 @@ class ViewerSnapshot:
         self.result = result_of(match)
         self.record: bytes | None = None
         self.view: Any = None
-        self.prompt: PromptOut | None = None
+        self.prompt: outbound.PromptOut | None = None
         self.legal: Any = []
         if runs_rules:
             self.record = match.information_state(viewer)
@@ -82,38 +68,38 @@ def encoded(what: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(what))
 
 
-def _legal(match: Match, seat: int) -> list[LegalOut]:
-    return [LegalOut(a.id, a.kind, a.args, str(a), match.preview(seat, a)) for a in match.legal(seat)]
+def _legal(match: Match, seat: int) -> list[outbound.LegalOut]:
+    return [outbound.LegalOut(a.id, a.kind, a.args, str(a), match.preview(seat, a)) for a in match.legal(seat)]
 
 
-def prompt_of(match: Match, viewer: int | None) -> PromptOut:
+def prompt_of(match: Match, viewer: int | None) -> outbound.PromptOut:
     """The prompt of a viewer; `viewer`: a seat, or None for a spectator."""
     prompt = match.prompt(viewer)
-    return PromptOut(prompt.id, prompt.args, list(prompt.families))
+    return outbound.PromptOut(prompt.id, prompt.args, list(prompt.families))
 
 
-def events_of(match: Match, viewer: int | None, since: int) -> list[EventOut]:
+def events_of(match: Match, viewer: int | None, since: int) -> list[outbound.EventOut]:
     """The events from number `since` on, as this viewer may know them; `viewer`: a seat, or None for a spectator."""
-    return [EventOut(event.n, event.kind, event.args) for event in match.events(viewer, since)]
+    return [outbound.EventOut(event.n, event.kind, event.args) for event in match.events(viewer, since)]
 
 
-def full_events_of(match: Match, since: int) -> list[EventOut]:
+def full_events_of(match: Match, since: int) -> list[outbound.EventOut]:
     """The events from number `since` on, with nothing hidden."""
-    return [EventOut(event.n, event.kind, event.args) for event in match.full_events(since)]
+    return [outbound.EventOut(event.n, event.kind, event.args) for event in match.full_events(since)]
 
 
-def refusal(reason: Refusal) -> RefusalOut:
+def refusal(reason: Refusal) -> outbound.RefusalOut:
     """A refusal of the core as a message."""
-    return RefusalOut(reason.id, reason.args, reason.section)
+    return outbound.RefusalOut(reason.id, reason.args, reason.section)
 
 
-def result_of(match: Match) -> ResultOut | None:
+def result_of(match: Match) -> outbound.ResultOut | None:
     """How the match ended; None while it runs."""
     result = match.result
     if result is None:
         return None
     scores: list[int | None] = [None] * match.players if result.scores is None else list(result.scores)
-    return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
+    return outbound.ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 
 def seats_out(
@@ -121,10 +107,10 @@ def seats_out(
     device: int | None,
     online: Container[int] | None = None,
     agreed: Mapping[int, Iterable[int]] | None = None,
-    clocks: Mapping[int, ClockOut] | None = None,
+    clocks: Mapping[int, outbound.ClockOut] | None = None,
     gone: Mapping[int, int] | None = None,
     waited: Container[int] = (),
-) -> list[SeatOut]:
+) -> list[outbound.SeatOut]:
     """The seats, as sent to a device; `yours` marks its own (None: a stranger, who has none).
 
     `online`: seats of people who are present, if known. `agreed`: who has agreed to a bot for a player, by that player's seat. `clocks`: by
@@ -132,7 +118,7 @@ def seats_out(
     long without a clock.
     """
 
-    def seat_out(seat: SeatRow) -> SeatOut:
+    def seat_out(seat: SeatRow) -> outbound.SeatOut:
         is_person = seat.kind == "person"
         yours = is_person and device is not None and seat.device == device
         is_there = seat.seat in online if is_person and online is not None else UNSET
@@ -140,41 +126,43 @@ def seats_out(
         votes = sorted(agreed[seat.seat]) if agreed and seat.seat in agreed else UNSET
         clock, since = (clocks or {}).get(seat.seat, UNSET), (gone or {}).get(seat.seat, UNSET)
         late = True if seat.seat in waited else UNSET
-        return SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
+        return outbound.SeatOut(seat.seat, seat.kind, seat.name, seat.level, yours, is_there, stand_in, votes, clock, since, late)
 
     return [seat_out(seat) for seat in row.seats]
 
 
-def head_of(row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET) -> MatchHead:
+def head_of(
+    row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET
+) -> outbound.MatchHead:
     """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
-    return MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
+    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
 
 
-def watching_out(stored: dict[str, Any] | None, host: bool) -> WatchingOut | UnsetType:
+def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:
     """Who may watch, as sent to pages. `host`: whether the recipient is the host."""
     watching = Watching.of(stored)
-    return UNSET if watching is None else WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
+    return UNSET if watching is None else outbound.WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
 
 
 def frame(
     snapshot: ViewerSnapshot,
     *,
     version: int,
-    head: MatchHead,
-    seats: list[SeatOut],
+    head: outbound.MatchHead,
+    seats: list[outbound.SeatOut],
     viewer: int | None,
     space: Any,
-    events: list[EventOut],
+    events: list[outbound.EventOut],
     events_from: int,
     waits: bool = False,
     until: int | None = None,
-    clock: TableClock | UnsetType = UNSET,
-    asked: AskedBackOut | UnsetType = UNSET,
+    clock: outbound.TableClock | UnsetType = UNSET,
+    asked: outbound.UndoRequestOut | UnsetType = UNSET,
     may_ask: bool = False,
-    watching: WatchingOut | UnsetType = UNSET,
+    watching: outbound.WatchingOut | UnsetType = UNSET,
     late: int | UnsetType = UNSET,
-) -> Frame:
+) -> outbound.Frame:
     """Build a frame.
 
     `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms). `asked`: the open undo
@@ -182,7 +170,9 @@ def frame(
     """
     acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)
-    return Frame(
+    undo_seat = viewer if acts else None
+    undo = outbound.UndoOut(undo_seat, snapshot.undo_open, snapshot.undo_reason, *waiting, snapshot.undo_turn, acts and may_ask)
+    return outbound.Frame(
         version=version,
         match=head,
         seats=seats,
@@ -196,7 +186,7 @@ def frame(
         space=space,
         events=events,
         events_from=events_from,
-        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting, snapshot.undo_turn, acts and may_ask),
+        undo=undo,
         thinking=[seat.seat for seat in seats if (seat.kind == "bot" or seat.stand_in) and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
         since=snapshot.since,

@@ -1,7 +1,5 @@
 """A match in memory: the core's match, the length of its log, and its viewers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -52,7 +50,7 @@ class LiveMatch(MatchBase):
     """A match in memory.
 
     A change is played, written, and only then shown. If writing fails, the match is dropped from memory and loaded again from its log, so
-    nobody sees what the database does not have.
+    viewers see only what the database has.
     """
 
     def __init__(self, services: MatchServices, row: MatchRow, game: Any, match: Any, rows: list[Row], drop: Drop) -> None:
@@ -102,7 +100,8 @@ class LiveMatch(MatchBase):
             self.stand_ins.update_presence()
             for viewer in self.viewers:
                 viewer.notify_change()
-        self._wake()
+        self.bot_runner.wake()
+        self.clocks.wake()
 
     async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
         """What a viewer may see. `viewer_seat`: a seat, or None for a spectator.
@@ -323,7 +322,7 @@ class LiveMatch(MatchBase):
         return snapshot
 
     def _closed(self, seat: int) -> Refusal | None:
-        """Why a person may do nothing, whatever the rules say."""
+        """Why a person may do nothing, apart from the rules."""
         full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 
@@ -388,10 +387,6 @@ class LiveMatch(MatchBase):
         if self.row.curtain == "needed":
             return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []
-
-    def _wake(self) -> None:
-        self.bot_runner.wake()
-        self.clocks.wake()
 
     def leave_memory(self) -> None:
         """Stop all background tasks; a write in progress is completed."""

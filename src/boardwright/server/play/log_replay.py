@@ -1,7 +1,5 @@
 """Builds the match that a log leads to. These functions block."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

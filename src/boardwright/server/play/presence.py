@@ -1,7 +1,5 @@
 """Tells other processes which devices are at which match. It is never stored, and a process that dies is forgotten."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable, Collection

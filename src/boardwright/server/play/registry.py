@@ -1,7 +1,5 @@
 """The matches in memory: loaded from their logs when needed, dropped when unused."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable

@@ -1,20 +1,16 @@
 """The services that a match in memory uses."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.net.household_quotas import HouseholdQuotas
+from boardwright.server.net.limits import HouseholdQuotas
 from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.presence import Presence
 from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store
-from boardwright.server.store.outages import Outages
-from boardwright.server.store.seats import SeatStore
+from boardwright.server.store import Outages, SeatStore, Store
 from boardwright.server.threads import Threads
 
 

@@ -1,7 +1,5 @@
 """Bots that play for people: for those who resigned, and for those who stay away if the others agree."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Set as AbstractSet
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """How long the bots of a match wait while a player can undo a choice."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Requests to undo a choice after others have moved, granted if they agree. The request is stored with the match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import msgspec
@@ -10,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from boardwright.server.errors import ApiError
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
-from boardwright.server.protocol.outbound import AskedBackOut
+from boardwright.server.protocol.outbound import UndoRequestOut
 from boardwright.server.table_rules import undo_requests as rules
 from boardwright.server.table_rules.undo_requests import UndoRequest
 
@@ -36,12 +34,13 @@ class UndoRequests:
         others = live.playing - {seat}
         return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
 
-    def request_out(self) -> AskedBackOut | UnsetType:
+    def request_out(self) -> UndoRequestOut | UnsetType:
         """The request, as sent to all viewers until the match continues."""
         live, asking = self._live, self.asking
         if asking.seat is None or asking.version != live.version:
             return UNSET
-        return AskedBackOut(asking.seat, sorted(asking.agreed), sorted(self._pending_seats()) if asking.ended is None else [], asking.ended)
+        pending = sorted(self._pending_seats()) if asking.ended is None else []
+        return UndoRequestOut(asking.seat, sorted(asking.agreed), pending, asking.ended)
 
     def seconds_left(self) -> float:
         """How long bots wait for an answer."""

@@ -1,7 +1,5 @@
 """The bot processes: as many as may think at once, started when needed, replaced when they exceed their limits."""
 
-from __future__ import annotations
-
 import threading
 from collections import Counter
 from contextlib import nullcontext

@@ -5,8 +5,6 @@ generator, and the answer returns the generator. So any process can answer any q
 repeatedly.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 

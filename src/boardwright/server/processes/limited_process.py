@@ -1,7 +1,5 @@
 """The server's side of a process with limits: started when needed, ended when it exceeds them."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import threading

@@ -4,8 +4,6 @@ Questions come on standard input, answers go to standard output. Each is JSON fo
 preceded by their lengths.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

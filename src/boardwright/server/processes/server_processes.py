@@ -1,7 +1,5 @@
 """Several processes behind one port: the first one has the socket, starts the others, and restarts those that end by themselves."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

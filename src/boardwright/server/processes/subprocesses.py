@@ -1,7 +1,5 @@
 """Starts other programs of this package as child processes."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,170 +1,32 @@
-"""All answers to the page over HTTP (messages over the WebSocket are in `outbound`).
+"""Answers over HTTP, but those about games (`game_answers`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
-
-from __future__ import annotations
 
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.protocol.inbound import ChairKind, ClockSetting, Curtain, Order
-from boardwright.server.protocol.outbound import MatchStatus, SeatOut, TableClock, WatchingOut
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order
+from boardwright.server.protocol.game_answers import CompileProgress
+from boardwright.server.protocol.outbound import SeatOut, TableClock, WatchingOut
 
 
-class OptionOut(Struct):
-    """An option of a game.
+class ErrorBody(Struct):
+    """What was wrong and what is expected.
 
-    players: by the text of a value the fewest and the most players that it allows; only values that restrict them
-    former: by the text of a value the last version of the rules in which it was the default; matches that do not name the option have it
-    """
-
-    default: int | str | bool
-    values: list[int | str | bool]
-    players: dict[str, tuple[int, int]]
-    former: dict[str, int] | UnsetType = UNSET
-
-
-class GameOut(Struct):
-    """A game that can be played.
-
-    players: every possible number, with any options
-    minutes: about how long a match takes
-    options: by name
-    levels: of bots, from easy to hard
-    wins: by level the share of 1 000 matches, in percent, that it wins over the level before; measured
-    styles: bots that are not levels
-    sections: ids of the rulebook's sections
-    rulebook: whether the rules can be read, section by section
-    prompts: the section that a prompt is about, by prompt
-    native: whether the machine code is ready
-    course: whether there is a guided course
+    id: translated by `error-<id>`
     """
 
     id: str
-    ruleset: str
-    players: list[int]
-    minutes: int | None
-    options: dict[str, OptionOut]
-    levels: list[str]
-    wins: dict[str, int]
-    styles: list[str]
-    sections: list[str]
-    rulebook: bool
-    prompts: dict[str, str]
-    native: bool
-    course: bool
+    args: dict[str, Any]
 
 
-class CourseOut(Struct):
-    """The guided course of a game. Nothing in it is secret: its positions are part of the game.
+class ErrorAnswer(Struct):
+    """The body of all answers with a status from 400."""
 
-    players: how many there are in all its matches
-    options: of all its matches
-    match: the short one at the end
-    """
-
-    players: int
-    options: dict[str, Any]
-    steps: list[StepOut]
-    match: LastOut
-
-
-class StepOut(Struct):
-    """A step of a course.
-
-    state: where it starts, a complete record as base64
-    event: the kind of event to bring about
-    having: what the event must say: by argument the accepted values
-    kinds: of the actions on the way there; any other misses it
-    most: the maximum number of choices
-    shown: the actions of one way there
-    """
-
-    id: str
-    state: str
-    event: str
-    having: dict[str, list[Any]]
-    kinds: list[str]
-    most: int
-    shown: list[int]
-
-
-class LastOut(Struct):
-    """The short match at the end of a course.
-
-    state: where it starts, a complete record as base64
-    bot: the one that plays the other seats
-    """
-
-    state: str
-    bot: str
-
-
-class MixedOut(Struct):
-    """A bot between two others.
-
-    plays: the one that makes most of its choices
-    slips: how many of 100 choices the other one makes
-    instead: the other one
-    """
-
-    plays: str
-    slips: int
-    instead: str
-
-
-class BotsOut(Struct):
-    """The WebAssembly module that has a game's bots, too.
-
-    manifest: what it is; its own `digest` is its address
-    mixed: by name the bots that are made of two in the module
-    """
-
-    manifest: dict[str, Any]
-    mixed: dict[str, MixedOut]
-
-
-class RulesOut(Struct):
-    """What a page needs to run the rules of a game itself.
-
-    digest: of the rules and of all this; a page sends it in `hello` and `rules`
-    manifest: what the WebAssembly module is; its own `digest` is its address
-    tables: the component data, a record as base64
-    blanks: by number of players a state before its setup, the same; options, version and key are still to be written
-    records: by name: size in bytes, and by field its offset, its type and its shape
-    answers: the same by query
-    axes: what the cells of fields stand for
-    fields: the declared fields of a state
-    space: every kind of action, as in a frame
-    obstacles: why an action is not legal, by number
-    events: what can happen, by number
-    rulesets: the name of today by every name that match files may have for a version; it begins with the version
-    players: every possible number, with any options
-    options: by name, their values in the order of their numbers in a record
-    reasons: why a match can end, by number
-    scored: whether there are points
-    declared: by query whose answer is declared, the axes and fields of the answer, as those of a state
-    """
-
-    digest: str
-    manifest: dict[str, Any]
-    tables: str
-    blanks: dict[str, str]
-    records: dict[str, Any]
-    answers: dict[str, Any]
-    axes: list[Any]
-    fields: list[Any]
-    space: list[Any]
-    obstacles: list[Any]
-    events: list[Any]
-    rulesets: dict[str, str]
-    players: list[int]
-    options: dict[str, OptionOut]
-    reasons: list[str]
-    scored: bool
-    declared: dict[str, Any] = {}
+    error: ErrorBody
 
 
 class DeviceOut(Struct):
@@ -186,7 +48,7 @@ class MatchCreated(Struct):
     commitment: str
 
 
-class TableMade(Struct):
+class TableCreated(Struct):
     """A new table.
 
     invitations: by the number of its chair the secret of each invitation, sent only once
@@ -268,7 +130,7 @@ class TableOut(Struct):
     stand_in: str | UnsetType = UNSET
 
 
-class AskedOut(Struct):
+class NoticeRequestOut(Struct):
     """A request for notices about a seat.
 
     verified: whether the address was confirmed, or need not be
@@ -291,17 +153,17 @@ class NoticesOut(Struct):
 
     ways: list[Literal["push", "mail", "webhook"]]
     key: str | None
-    asked: list[AskedOut]
+    asked: list[NoticeRequestOut]
 
 
-class NoticeAnswer(Struct):
+class NoticeLinkOut(Struct):
     """The effect of a link that was sent to an address."""
 
     done: Literal["confirm", "stop"]
     to: str
 
 
-class Claimed(Struct):
+class SeatClaimed(Struct):
     """A seat that has moved to this device."""
 
     seat: int
@@ -331,22 +193,6 @@ class MatchOut(Struct, omit_defaults=True):
     error: ErrorBody | UnsetType = UNSET
     guest: bool = False
     clock: TableClock | UnsetType = UNSET
-
-
-class ErrorBody(Struct):
-    """What was wrong and what is expected.
-
-    id: translated by `error-<id>`
-    """
-
-    id: str
-    args: dict[str, Any]
-
-
-class ErrorAnswer(Struct):
-    """The body of all answers with a status from 400."""
-
-    error: ErrorBody
 
 
 class ReplayOut(Struct):
@@ -396,23 +242,6 @@ class StandingOut(Struct):
     values: list[int]
 
 
-class Making(Struct):
-    """The progress of compiling a game. It can be played without.
-
-    game: its id
-    stage: `rules`: machine code, so bots think faster; `page`: the module with which pages run the rules; last `bots`: the one with bots
-    done: how many functions of this stage are ready
-    total: how many there will be; 0: not started
-    failed: this stage could not be compiled; the server's log says why
-    """
-
-    game: str
-    stage: Literal["rules", "page", "bots"]
-    done: int
-    total: int
-    failed: bool = False
-
-
 class HealthOut(Struct):
     """A server that works.
 
@@ -422,7 +251,7 @@ class HealthOut(Struct):
     version: str
 
 
-class Status(Struct):
+class StatusOut(Struct):
     """The state of the server.
 
     version: of Boardwright
@@ -431,7 +260,7 @@ class Status(Struct):
     """
 
     version: str
-    making: list[Making]
+    making: list[CompileProgress]
     accounts: bool
 
 
@@ -476,7 +305,7 @@ class PasskeyOut(Struct):
     used: int
 
 
-class PasskeyWish(Struct):
+class PasskeyOptions(Struct):
     """The options for creating or using a passkey.
 
     public_key: for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`
@@ -491,7 +320,7 @@ class AccountOut(Struct):
     password: whether it has one
     passkeys: oldest first
     sessions: those used last first
-    settings: what the pages keep there; null: nothing yet
+    settings: those that its pages have stored; null: none yet
     created: Unix time in ms
     """
 
@@ -503,7 +332,7 @@ class AccountOut(Struct):
     created: int
 
 
-class GatheredOut(Struct):
+class MovedToAccount(Struct):
     """What an account has taken over from a device.
 
     matches: how many matches
@@ -514,7 +343,7 @@ class GatheredOut(Struct):
     tables: int
 
 
-class SaidOut(Struct):
+class ExportedLineOut(Struct):
     """A chat line in an export.
 
     match: the id of the match
@@ -541,4 +370,4 @@ class ExportOut(Struct):
     account: AccountOut
     matches: list[MatchOut]
     tables: list[TableOut]
-    lines: list[SaidOut]
+    lines: list[ExportedLineOut]

@@ -4,8 +4,6 @@ Two names look alike if they have the same skeleton (Unicode Technical Standard 
 that stands for all that look like it. Accents and case count: Jana and Jána are two names.
 """
 
-from __future__ import annotations
-
 import json
 import unicodedata
 from collections.abc import Iterable

@@ -1,18 +1,16 @@
-"""All messages to the page over the WebSocket (those from it are in `inbound`, the answers over HTTP in `answers`).
+"""The messages to the page over the WebSocket (those from it are in `inbound`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
-from __future__ import annotations
-
-from typing import Any, Literal
+from enum import IntEnum
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boardwright.server.protocol.inbound import Channel, ClockSetting, LineNumber, WatchingMode
-
-SeatKind = Literal["person", "bot"]
-MatchStatus = Literal["running", "over"]
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.fields import Channel, MatchStatus, SeatKind, WatchingMode
+from boardwright.server.protocol.inbound import ChatLineNumber
 
 
 class RefusalOut(Struct):
@@ -47,7 +45,7 @@ class Refused(Struct, tag="refused"):
     refusal: RefusalOut
 
 
-class Reason(Struct, tag="reason"):
+class ActionReason(Struct, tag="reason"):
     """The answer to `why_not`.
 
     ask: as in the question
@@ -58,7 +56,7 @@ class Reason(Struct, tag="reason"):
     refusal: RefusalOut | None
 
 
-class LineOut(Struct):
+class ChatLineOut(Struct):
     """A chat line.
 
     channel: of the players at the table, or of the spectators
@@ -81,16 +79,16 @@ class LineOut(Struct):
     at: int
     say_id: str | None = None
     reaction: str | UnsetType = UNSET
-    to: LineNumber | UnsetType = UNSET
+    to: ChatLineNumber | UnsetType = UNSET
 
 
-class Talk(Struct, tag="talk"):
+class ChatLines(Struct, tag="talk"):
     """The chat lines since the last `talk`; the first one has the last 100 lines of each channel."""
 
-    lines: list[LineOut]
+    lines: list[ChatLineOut]
 
 
-class Unsaid(Struct, tag="unsaid"):
+class ChatRejected(Struct, tag="unsaid"):
     """A chat line was refused.
 
     id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
@@ -122,7 +120,7 @@ class MatchHead(Struct):
     options: by name, all of them
     created: Unix time in ms
     clock: how long people may think; left out: as long as they like
-    again: a player wants a rematch, and waits; left out: nobody yet
+    again: a player wants a rematch, and waits; left out: no player yet
     start: it starts from the position after so many decisions of another match; left out: the setup of its rules
     """
 
@@ -156,9 +154,9 @@ class SeatOut(Struct):
     yours: whether the seat belongs to this device
     online: whether a page of this person's device shows the match now; only in the frames of a match, only for people
     stand_in: the level of the bot that plays for this person; left out: they play themselves
-    agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: nobody has asked
+    agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: there is no vote
     clock: left out: there is none
-    gone: since when (Unix ms) they have not been there, only for those at the table; left out: they are there, or nobody saw them go
+    gone: since when (Unix ms) they have been away, only for those at the table; left out: they are there, or it is not known
     waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
     """
 
@@ -248,7 +246,7 @@ class UndoOut(Struct):
     ask: bool = False
 
 
-class AskedBackOut(Struct):
+class UndoRequestOut(Struct):
     """An undo request: a player asks the others to undo the player's last choice and everything since.
 
     seat: the requester
@@ -266,7 +264,7 @@ class AskedBackOut(Struct):
 class TableClock(Struct):
     """What all clocks of a match have in common.
 
-    paused: whether they are all paused, and nobody may move
+    paused: whether they are all paused, so that no player may move
     asked: the seats that want that
     slow: whether players need not be present all the time
     """
@@ -331,9 +329,27 @@ class Frame(Struct, tag="frame"):
     since: int | None = None
     curtain: list[int] = []
     clock: TableClock | UnsetType = UNSET
-    asked: AskedBackOut | UnsetType = UNSET
+    asked: UndoRequestOut | UnsetType = UNSET
     watching: WatchingOut | UnsetType = UNSET
     late: int | UnsetType = UNSET
 
 
-ServerMessage = Frame | Ack | Refused | Reason | Talk | Unsaid | ErrorOut | Pong
+ServerMessage = Frame | Ack | Refused | ActionReason | ChatLines | ChatRejected | ErrorOut | Pong
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket, and how that is told. Up to 1999 the codes are those of the standard."""
+
+    TOO_BIG = 1009, "a message is too long"
+    COME_AGAIN = 1012, "connect again: the page was too slow, the match left memory, or the database fails"
+    NO_HELLO = 4400, "no proper `hello`"
+    UNKNOWN_TOKEN = 4401, "unknown token"
+    NOT_YOURS = 4403, "not your seat"
+    NO_SUCH_MATCH = 4404, "no such match"
+    UNFIT = 4409, "the match can no longer be opened"
+    TOO_MANY = 4429, "too many sockets"
+
+    def __new__(cls, code: int, meaning: str) -> "CloseCode":
+        made = int.__new__(cls, code)
+        made._value_, made.__doc__ = code, meaning
+        return made

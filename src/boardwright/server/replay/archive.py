@@ -1,7 +1,5 @@
 """Match files, and a zip archive of many of them, built while it is sent: only one file is in memory at a time."""
 
-from __future__ import annotations
-
 import io
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable

@@ -1,7 +1,5 @@
 """Replays of finished matches and of uploaded match files."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor

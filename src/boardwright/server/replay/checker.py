@@ -4,8 +4,6 @@
 by bytes (a match file, a frame, or nothing), preceded by their lengths. `checker_process` is the other side.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """The server's side of the process that checks match files."""
 
-from __future__ import annotations
-
 import msgspec
 
 from boardwright.server.errors import ApiError

@@ -1,13 +1,11 @@
 """Finished matches and uploaded files: their replays, and positions from which new matches can start."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.frames import head_of, seats_out
 from boardwright.server.play.initial_position import initial_match
 from boardwright.server.play.registry import MatchRegistry
-from boardwright.server.protocol.inbound import StartAt
+from boardwright.server.protocol.bodies import StartPosition
 from boardwright.server.replay.cache import Replays, UploadedReplay
 from boardwright.server.replay.match_replay import Replay
 from boardwright.server.store import MatchRow, Store
@@ -31,13 +29,15 @@ class ReplayLibrary:
             row = await self._threads.in_thread(self._store.match, id)
             if row is None:
                 raise not_found("replay")
-            _check_watching(device, row)
+            sits = device is not None and any(seat.device == device for seat in row.seats)
+            if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
+                raise ApiError(403, "may_not_watch")
             if replay is None:
                 replay = await self._replay_of_match(row)
                 self._replays.keep(id, replay)
         return replay
 
-    async def position(self, device: int, start: StartAt | None) -> bytes | None:
+    async def position(self, device: int, start: StartPosition | None) -> bytes | None:
         """The position of a start, as JSON; None for no start. Only from replays that the device may see: there nothing is hidden.
 
         Raises ApiError as `replay`; 404 `no_such_decision`.
@@ -64,10 +64,3 @@ async def finished_match(registry: MatchRegistry, id: str) -> Match:
             raise ApiError(409, "not_over")
         match: Match = await live.run_exclusive(live.match.copy)
         return match
-
-
-def _check_watching(device: int | None, row: MatchRow) -> None:
-    """Check that a device may see a finished match. Raises ApiError 403 `may_not_watch`."""
-    sits = device is not None and any(seat.device == device for seat in row.seats)
-    if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
-        raise ApiError(403, "may_not_watch")

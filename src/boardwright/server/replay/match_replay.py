@@ -1,7 +1,5 @@
 """A finished match, decision by decision."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """An account and its sign-ins."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

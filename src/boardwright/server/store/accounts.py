@@ -1,7 +1,5 @@
 """Database access for accounts and sign-ins. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -9,8 +7,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
-from boardwright.server.store import Store
 from boardwright.server.store.account import Account, Passkey, Session, news_of
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import (
     accounts,
     chairs,

@@ -3,8 +3,6 @@
 No call returns before that commit, so an acknowledged write is as durable as in a transaction of its own; but the disk is synced once.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator

@@ -1,14 +1,12 @@
 """Deletes what has long been unused: matches, tables, and devices without either. All calls block."""
 
-from __future__ import annotations
-
 import time
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from boardwright.server.protocol.outbound import MatchStatus
-from boardwright.server.store import Store
+from boardwright.server.protocol.fields import MatchStatus
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import devices, matches, metadata, tables
 
 DAY = 24 * 60 * 60 * 1000
@@ -37,14 +35,10 @@ def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now
     before = (time.time_ns() // 1_000_000 if now is None else now) - days * DAY
     old = (matches.c.updated < before) & (sa.true() if status is None else matches.c.status == status)
     waiting = (tables.c.updated < before) & ~tables.c.started
-    unused = (devices.c.created < before) & ~sa.or_(*(sa.exists().where(column == devices.c.id) for column in _of_devices()))
+    naming = [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
+    unused = (devices.c.created < before) & ~sa.or_(*(sa.exists().where(column == devices.c.id) for column in naming))
     do = _delete if delete else _count
     return Cleared(do(store, matches.c.id, old), do(store, tables.c.id, waiting), do(store, devices.c.id, unused))
-
-
-def _of_devices() -> list[sa.Column[Any]]:
-    """Every column that names a device."""
-    return [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
 
 
 def _count(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:

@@ -1,7 +1,5 @@
 """One interface for the two kinds of databases, and opening one by its URL."""
 
-from __future__ import annotations
-
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol

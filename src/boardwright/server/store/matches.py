@@ -1,7 +1,5 @@
 """Database access for devices, matches and their logs. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
@@ -13,8 +11,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
 from boardwright.server.log import log as server_log
 from boardwright.server.metrics import Metrics
-from boardwright.server.protocol.inbound import Curtain
-from boardwright.server.protocol.outbound import MatchStatus, SeatKind
+from boardwright.server.protocol.fields import Curtain, MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
 from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
 

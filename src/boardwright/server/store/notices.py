@@ -1,7 +1,5 @@
 """Database access for notices. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from hashlib import sha256
@@ -12,8 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
-from boardwright.server.store import Store
-from boardwright.server.store.matches import RUNNING
+from boardwright.server.store.matches import RUNNING, Store
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
 
 UNANSWERED = 3

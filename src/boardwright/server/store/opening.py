@@ -1,14 +1,12 @@
 """Opens the database when a server starts, waiting for a PostgreSQL server that is starting, too."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 
 from boardwright.server.errors import StoreError
 from boardwright.server.log import log
-from boardwright.server.store import Store
 from boardwright.server.store.database import absence
+from boardwright.server.store.matches import Store
 
 RETRY_S = 0.25
 """Seconds between two attempts."""

@@ -1,10 +1,8 @@
 """Times when the server was down: they do not count for any player. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
-from boardwright.server.store import Store
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import outages
 
 HEARTBEAT_S = 30.0

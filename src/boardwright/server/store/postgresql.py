@@ -1,7 +1,5 @@
 """PostgreSQL: concurrent writers from several processes, with row locks and no unbounded waits."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager

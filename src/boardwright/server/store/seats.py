@@ -1,7 +1,5 @@
 """Database access for seats that move to another device or get a bot. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any

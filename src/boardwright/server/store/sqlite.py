@@ -1,7 +1,5 @@
 """SQLite: a file, created for this user only, opened, and monitored. It has one writer at a time."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from contextlib import AbstractContextManager

@@ -1,7 +1,5 @@
 """Database access for tables. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from typing import Any
 

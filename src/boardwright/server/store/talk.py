@@ -1,14 +1,12 @@
 """Database access for chat. All calls block; the server makes them in threads."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.inbound import Channel
-from boardwright.server.store import Store
+from boardwright.server.protocol.fields import Channel
+from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import lines, matches
 from boardwright.server.table_rules.talk import LINES_OF_DEVICE, MOST_LINES
 

@@ -3,8 +3,6 @@
 Nothing here reads a clock: `now` is in ms of a monotonic clock. Each function returns the absence as it is afterwards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 

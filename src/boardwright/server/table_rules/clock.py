@@ -3,12 +3,10 @@
 A clock runs while its player has to move. The grace of the move is used first, then the remaining time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from boardwright.server.protocol.inbound import ClockSetting
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.table_rules.counted_time import Calendar
 
 SLOW_MS = 24 * 60 * 60 * 1000
@@ -43,7 +41,7 @@ def at_start(setting: ClockSetting, seats: int) -> Clocks:
 def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int, calendars: Sequence[Calendar]) -> Clocks:
     """Run the clocks of these seats from now on, and no others. Seats that have moved since get time for the new move."""
     return tuple(
-        (_started(clock, setting, now) if seat in seats else _stopped(clock, now, calendars[seat]))
+        (_started(clock, setting, now) if seat in seats else replace(_spent(clock, now, calendars[seat]), since=None))
         if (seat in seats) != (clock.since is not None)
         else clock
         for seat, clock in enumerate(clocks)
@@ -83,17 +81,11 @@ def is_slow(setting: ClockSetting) -> bool:
 
 
 def _started(clock: SeatClock, setting: ClockSetting, now: int) -> SeatClock:
-    return replace(_credited(clock, setting) if clock.moved else clock, since=now)
-
-
-def _stopped(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:
-    return replace(_spent(clock, now, calendar), since=None)
-
-
-def _credited(clock: SeatClock, setting: ClockSetting) -> SeatClock:
-    """Add the time for a new move."""
+    """Start a clock, with the time for a new move if the seat has moved."""
+    if not clock.moved:
+        return replace(clock, since=now)
     fresh = setting.seconds * 1000 if setting.each == "move" else clock.left + setting.increment * 1000
-    return replace(clock, left=fresh, grace=setting.grace * 1000, moved=False)
+    return SeatClock(fresh, setting.grace * 1000, now)
 
 
 def _spent(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:

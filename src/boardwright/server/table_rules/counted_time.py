@@ -1,7 +1,5 @@
 """The time that counts for a player: not nights, weekends, or times when the server was down, if set so. All times are Unix ms."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo

@@ -1,7 +1,5 @@
 """Which devices are at which match in other processes, according to their messages. Pure: `now` is in seconds of a monotonic clock."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 GONE_S = 4.0

@@ -3,8 +3,6 @@
 `device` is the client's device, `now` is Unix time in ms, `pledges` are those of its pages, by seat (see `Chair`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol

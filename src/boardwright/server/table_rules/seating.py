@@ -3,8 +3,6 @@
 `device` is the client's device, `now` is Unix time in ms. If nothing changes, the same table is returned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hmac import compare_digest
@@ -12,13 +10,13 @@ from typing import Any
 
 from boardwright.core.domain.deal import pledge_of
 from boardwright.server.errors import ApiError
+from boardwright.server.protocol.bodies import Bot, ChairRequest, InvitedChair, Person
 from boardwright.server.protocol.display_names import checked_name
-from boardwright.server.protocol.inbound import Bot, ChairWish, InvitedChair, Person
 from boardwright.server.table_rules.table import Chair, Table
 
 
 def wished_chairs(
-    wishes: Sequence[ChairWish], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
+    wishes: Sequence[ChairRequest], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
 ) -> tuple[Chair, ...]:
     """The chairs of a new table. `invite`: creates an invitation for a chair and returns its hash. `zone`: the host's time zone.
 

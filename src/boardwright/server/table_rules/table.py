@@ -1,13 +1,11 @@
 """A table and its chairs, between two changes (`seating` makes the changes)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 
 from boardwright.core.domain.deal import commitment_of
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.inbound import ChairKind, Curtain, Order
+from boardwright.server.protocol.fields import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
 """How long an open table is kept after its last change."""

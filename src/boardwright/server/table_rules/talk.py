@@ -1,10 +1,8 @@
 """Chat rules: who reads a channel, and what a line may contain. No sockets, no database, no clock of its own."""
 
-from __future__ import annotations
-
 from boardwright.server.errors import ApiError
 from boardwright.server.protocol.display_names import clean_line, clean_name, like
-from boardwright.server.protocol.inbound import Channel
+from boardwright.server.protocol.fields import Channel
 
 LONGEST = 300
 MOST_LINES = 1_000

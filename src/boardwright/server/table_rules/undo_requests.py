@@ -3,8 +3,6 @@
 Nothing here reads a clock: `now` is Unix time in ms. `version` is that of the match: playing on answers a request.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -20,7 +18,7 @@ WAIT_MS = 60_000
 class UndoRequest:
     """The last request, and the answers.
 
-    seat: who asked; None: nobody yet
+    seat: who asked; None: no player yet
     version: the match when they did
     choice: the number of the log's row that they want to undo
     at: when; Unix time in ms

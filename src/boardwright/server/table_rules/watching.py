@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.inbound import WatchingMode, WatchingSetting
+from boardwright.server.protocol.bodies import WatchingSetting
+from boardwright.server.protocol.fields import WatchingMode
 
 Sight = Literal["now", "late"]
 """What a spectator is shown: the public view, now; or everything, with a delay."""

@@ -1,4 +1,4 @@
-### What the page says of accounts: fetched with the settings, on a server that has them
+### Texts about accounts, loaded with the settings on a server with accounts
 
 ui-account = Account
 ui-account-what = Optional. An account keeps your tables, settings and results together on all your devices.

@@ -1,4 +1,4 @@
-# Co stránka říká o stolech, kde se lidé scházejí před partií. Čte se vedle slov rámce (web/src/lib/room_words.ts).
+# Co stránka říká o stolech, kde se lidé scházejí před partií. Čte se vedle slov rámce (web/src/gathering/room_words.ts).
 
 ### Nová partie: přátelé jinde
 

@@ -1,4 +1,4 @@
-# What the page says of tables where people gather before a match. Read beside the shell’s words (web/src/lib/room_words.ts).
+# Texts about tables before a match, chat, clocks and spectators. Loaded in addition to the shell’s words (web/src/gathering/room_words.ts).
 
 ### New match: friends elsewhere
 
@@ -20,7 +20,7 @@ ui-room-make-help = Friends join on their own screens. The match starts when eve
 ui-only-here = Other devices cannot open this address: it works only on this one.
 ui-only-here-do = To let others join, stop the server, restart it like this, open the address it prints, and open the table there:
 
-### A table that waits
+### An open table
 
 ui-tables = Open tables
 ui-room = Table
@@ -60,7 +60,7 @@ ui-from-known = Players keep what they hold; what is still to be drawn is shuffl
 ui-room-listed = Everyone on this server can find it
 ui-room-by-link = By link only
 
-### Its chairs
+### Chairs of a table
 
 ui-chair-free = Free chair
 ui-chair-open = for anyone with the link
@@ -126,7 +126,7 @@ ui-move-seat-help = Open this link there, or scan the code. It works once, withi
 ui-claim = Move your seat here
 ui-claim-failed = Create a new link on the device that has the seat.
 
-### Notices to people elsewhere
+### Notifications outside the page
 
 notice-turn = Your turn: { $game }
 notice-others = Also at the table: { $names }
@@ -165,7 +165,7 @@ ui-notices-stop-question = Stop all messages to { $to }, for every match?
 ui-notices-stop-do = Unsubscribe
 ui-notices-stopped = No more messages will be sent to { $to }.
 
-### What is said at a match
+### Chat
 
 ui-talk-title = Table chat
 ui-talk-empty = No messages yet.
@@ -268,7 +268,7 @@ ui-clock-asked = { $names } would like a pause. Answer in the list of players.
 
 ui-what-if-board = What if: a trial board
 ui-what-if-mark = Trial
-ui-what-if-says = Only you see this board, and nothing of it is sent. What you cannot know is made up.
+ui-what-if-says = Only you see this board, and none of it is sent. What you cannot know is made up.
 ui-what-if-back = Back to the match
 ui-what-if-back-replay = Back to the replay
 ui-what-if-your-turn = In the match it is your turn.

@@ -1,4 +1,4 @@
-# Što stranica kaže o stolovima za kojima se ljudi okupljaju prije partije. Čita se uz riječi okvira (web/src/lib/room_words.ts).
+# Što stranica kaže o stolovima za kojima se ljudi okupljaju prije partije. Čita se uz riječi okvira (web/src/gathering/room_words.ts).
 
 ### Nova partija: prijatelji drugdje
 

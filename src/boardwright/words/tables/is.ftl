@@ -1,4 +1,4 @@
-# Það sem síðan segir um borð þar sem fólk safnast saman fyrir leik. Lesið við hlið orða rammans (web/src/lib/room_words.ts).
+# Það sem síðan segir um borð þar sem fólk safnast saman fyrir leik. Lesið við hlið orða rammans (web/src/gathering/room_words.ts).
 
 ### Nýr leikur: vinir annars staðar
 

@@ -1,4 +1,4 @@
-# Kaj stran pove o mizah, kjer se ljudje zberejo pred partijo. Bere se ob besedah okvira (web/src/lib/room_words.ts).
+# Kaj stran pove o mizah, kjer se ljudje zberejo pred partijo. Bere se ob besedah okvira (web/src/gathering/room_words.ts).
 
 ### Nova partija: prijatelji drugje
 

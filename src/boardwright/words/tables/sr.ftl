@@ -1,4 +1,4 @@
-# Šta stranica kaže o stolovima za kojima se ljudi okupljaju pre partije. Čita se uz reči okvira (web/src/lib/room_words.ts).
+# Šta stranica kaže o stolovima za kojima se ljudi okupljaju pre partije. Čita se uz reči okvira (web/src/gathering/room_words.ts).
 
 ### Nova partija: prijatelji na drugom mestu
 

@@ -5,7 +5,7 @@ import type { Point, View } from './view.svelte'
 const STILL = 6 // px that a finger may move during a tap
 const TWICE = 300 // ms between the taps of a double tap
 
-/** `things`: selector of what can be tapped (two taps there are no double tap). */
+/** `things`: selector of what can be tapped, where two taps are no double tap. */
 export function gestures(view: View, things: string): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
@@ -58,7 +58,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
       if (again) view.zoom(2, at, true)
     }
-    /** The click that ends a drag does not count. */
+    /** Suppresses the click that ends a drag. */
     function click(event: MouseEvent): void {
       if (moving && !ofTools(event)) event.stopPropagation()
       moving = false

@@ -6,11 +6,11 @@ export interface Point {
 export interface Canvas {
   width: number
   height: number
-  /** The part of its width (0 to 1) at the viewport's centre in the initial view. */
+  /** Part of the canvas's width (0 to 1) at the viewport's centre in the initial view. */
   middle?: number
-  /** From this scale (0.4) on, the initial view is the whole canvas. */
+  /** The initial view is the whole canvas if its scale is at least this (0.4). */
   readable?: number
-  /** The least scale of the initial view in a smaller viewport, even if the whole height does not fit. */
+  /** Minimum scale of the initial view in smaller viewports, even if the height does not fit. */
   close?: number
 }
 
@@ -22,18 +22,18 @@ export interface Sight {
 
 const MOST = 4 // the largest scale
 const MOVE = 220 // ms
-const SETTLE = 160 // ms without movement until the sheet is redrawn sharply at its new size
+const SETTLE = 160 // ms without movement before the sheet is redrawn at its new size
 
 export class View {
   readonly canvas: Canvas
   width = $state(0)
   height = $state(0)
   sight = $state<Sight>({ x: 0, y: 0, scale: 1 })
-  /** The scale at which the sheet is laid out; during a gesture, a transform does the rest. */
+  /** Scale of the sheet's layout; during a gesture, a transform does the rest. */
   drawn = $state(1)
   reduced = false
-  #moved = false // no longer the initial view: a resize keeps what is visible
-  #byHand = false // moved by hand, not just by scrolling something into sight: it keeps its position
+  #moved = false // no longer the initial view: a resize keeps the visible part
+  #byHand = false // moved by hand, not just by scrolling something into view: keeps its position
   #goal: Sight | null = null // the target of a movement
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -44,13 +44,13 @@ export class View {
 
   /** The scale at which the whole map is visible. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 1)
-  /** On a small screen the whole map would be unreadable: it starts at least as large as fills the viewport's height. */
+  /** Scale of the initial view. On a small screen the whole map would be illegible, so it fills at least the viewport's height. */
   readonly start: number = $derived.by(() =>
     this.whole >= (this.canvas.readable ?? 0.4)
       ? this.whole
       : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
   )
-  /** The canvas' position if it is drawn at one of the two resting scales, initial or whole; null at any other. */
+  /** Position of the canvas at one of the two resting scales, initial or whole; null at other scales. */
   readonly resting: Sight | null = $derived.by(() => {
     const drawn = (scale: number): boolean => Math.abs(this.drawn / scale - 1) < 0.001
     if (!this.width) return null
@@ -58,7 +58,7 @@ export class View {
   })
   readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST
-  /** What will be visible after a movement; without one, what is visible now. */
+  /** View after the current movement. */
   get goal(): Sight {
     return this.#goal ?? this.sight
   }
@@ -74,7 +74,7 @@ export class View {
     else this.#sharpen()
   }
 
-  /** The same after a resize: the centre stays; but where only a panel below comes or goes, nothing moves. */
+  /** Returns a view after a resize: the centre stays, and nothing moves if only a panel below comes or goes. */
   #kept(sight: Sight, before: { width: number; height: number }): Sight {
     if (before.width === this.width && sight.scale >= this.whole) return this.#within(sight)
     const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, sight)
@@ -85,7 +85,7 @@ export class View {
     return { x: (p.x - sight.x) / sight.scale, y: (p.y - sight.y) / sight.scale }
   }
 
-  /** The view at a scale with a canvas point in the centre. */
+  /** Returns the view at a scale with a canvas point in the centre. */
   around(p: Point, scale: number): Sight {
     return this.#within({ x: this.width / 2 - p.x * scale, y: this.height / 2 - p.y * scale, scale })
   }
@@ -140,7 +140,7 @@ export class View {
     this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) + covered / 2 / scale }, scale))
   }
 
-  /** Moves there in a moment; with reduced motion at once. */
+  /** Animates to a view; at once with reduced motion. */
   move(to: Sight): void {
     const end = this.#within(to)
     const from = this.sight

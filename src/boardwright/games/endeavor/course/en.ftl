@@ -1,8 +1,8 @@
-# What the guided course says: for each step of steps.toml the task, and what to try where a choice was allowed but leads elsewhere.
+# Texts of the guided course: for each step of steps.toml the task, and a hint after a legal choice that leads elsewhere.
 
 learn-build = Welcome! You lead an empire in the age of sail. For seven rounds it grows, then glory decides. Each round begins with a building, and the number on the first track, industry, says how good it may be. The Workshop raises industry: put it up.
 learn-build-hint = A sound building, too. This time take the Workshop: it opens the way to better ones.
-learn-occupy = Then your people come into the harbour, and everybody acts in turn. An action costs one disc on a building, and the building says what you do. Your Colonial House occupies cities: one more disc takes a city of Europe and its token. Do it!
+learn-occupy = Then your people come into the harbour, and the players act in turn. An action costs one disc on a building, and the building says what you do. Your Colonial House occupies cities: one more disc takes a city of Europe and its token. Do it!
 learn-occupy-hint = You still have discs. Activate the Colonial House, and choose a city in Europe.
 learn-better = The Workshop pays: with industry 2 you build on level two. The Guild Hall lets you ship or draw a card, as you like. Put it up.
 learn-better-hint = You may build that, but now take the Guild Hall from level two.

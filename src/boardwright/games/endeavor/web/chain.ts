@@ -4,7 +4,7 @@ import type { GameEvent } from '@shell/net/frame'
 import type { Turn } from '@shell/story/history'
 import type { CardId, Token } from './types'
 
-/** A part of the sentence; tokens and cards have pictures. */
+/** Part of the sentence; tokens and cards are drawn as pictures. */
 export interface Bit { text: string; token?: Token; card?: CardId }
 
 const PICTURES = new Set(['shipped', 'occupied', 'linked'])

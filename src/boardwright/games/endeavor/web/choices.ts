@@ -1,4 +1,4 @@
-/** Where the legal actions are offered: on the map, on the mat, in the supply of buildings, as buttons in a row. */
+/** Where each legal action is offered: on the map, on the mat, in the supply, or as a button in the row. */
 import type { LegalAction } from '@shell/net/frame'
 import type { Acting, Action, City, Deck, Region, View } from './types'
 
@@ -6,14 +6,14 @@ import type { Acting, Action, City, Deck, Region, View } from './types'
 export type Thing = { kind: 'city'; id: City } | { kind: 'region'; id: Region } | { kind: 'deck'; id: Deck } | { kind: 'link'; id: string }
 
 const MAP_KINDS: Record<string, Thing['kind']> = { ship: 'region', occupy: 'city', attack: 'city', draw: 'deck' }
-/** Actions that end something come last. */
+/** Actions that end a step come last. */
 const LAST = new Set(['done', 'pass', 'no_governor'])
-/** In the order of the rules. */
+/** Order of the rulebook. */
 const ORDER = ['activate', 'spend', 'ship', 'occupy', 'attack', 'draw', 'free', 'governor', 'discard']
 
 export interface Offers {
   map: LegalAction[]
-  /** Buildings of the supply. */
+  /** Buildings in the supply. */
   build: LegalAction[]
   /** On the player's own mat. */
   mat: LegalAction[]
@@ -31,7 +31,7 @@ export function offersOf(legal: readonly LegalAction[]): Offers {
   }
 }
 
-/** The thing on the map that an action is about. */
+/** Returns the thing on the map that an action is about. */
 export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thing | null {
   const what = MAP_KINDS[kind]
   return what ? ({ kind: what, id: String(args[what]) } as Thing) : null
@@ -39,13 +39,13 @@ export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thi
 
 export const sameThing = (a: Thing | null, b: Thing | null): boolean => a !== null && b !== null && a.kind === b.kind && a.id === b.id
 
-/** The map's key of a choice: `occupy:london`. */
+/** Returns the map's key of a choice, such as `occupy:london`. */
 export const optionOf = (action: LegalAction): string => `${action.kind}:${thingOf(action)!.id}`
 
-/** The actions on a thing; a free city is occupied, another's is attacked. */
+/** Finds the action for a thing: free cities are occupied, other players' attacked. */
 export const onThing = (legal: readonly LegalAction[], thing: Thing): LegalAction | undefined => legal.find((action) => sameThing(thingOf(action), thing))
 
-/** The action whose reason is asked for if a thing cannot be chosen. */
+/** Returns the action to ask `why_not` about if a thing cannot be chosen. */
 export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, thing: Thing): { kind: string; args: Record<string, string> } | null {
   if (!acting || thing.kind === 'link') return null
   const may = (action: string): boolean => (acting.actions as string[]).includes(action)
@@ -56,7 +56,7 @@ export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, t
   return kind ? { kind, args: { city: thing.id } } : null
 }
 
-/** The kind of action for a thing, possible now or not; null: none. */
+/** Returns the kind of action that applies to a thing, legal or not; null if there is none. */
 export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing: Thing): Exclude<Action, 'payment'> | null {
   if (thing.kind === 'region') return thing.id === 'europe' ? null : 'ship'
   if (thing.kind === 'deck') return view.decks[thing.id].top === null ? null : 'draw'
@@ -65,14 +65,14 @@ export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing
   return holder === null ? 'occupy' : holder === seat ? null : 'attack'
 }
 
-/** The part of the board for the next choice; null: the current one. */
+/** Returns the part of the board for the next choice; null to stay where the player is. */
 export function stageOf(offers: Offers): 'map' | 'mat' | 'supply' | null {
   if (offers.build.length) return 'supply'
   if (offers.map.length) return 'map'
   return offers.mat.some(({ kind }) => kind === 'free' || kind === 'governor' || kind === 'discard') ? 'mat' : null
 }
 
-/** The argument that names the subject of a choice. */
+/** Argument that names the subject of a choice. */
 export const TITLES: Record<string, string> = {
   build: 'building', activate: 'building', free: 'building', spend: 'token', ship: 'region', occupy: 'city', attack: 'city', draw: 'deck', governor: 'card', discard: 'card',
 }

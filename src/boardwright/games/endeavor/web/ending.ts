@@ -1,14 +1,14 @@
-/** The end told step by step: cities and links of each seat on the map, then source by source, then the table. */
+/** Steps of the final scoring: cities and links of each seat on the map, then source by source, then the table. */
 import { SOURCES, type Breakdown, type City, type Link, type Source, type View } from './types'
 
 export interface Step {
   kind: Source | 'table'
-  /** The seat whose glory is counted; null: all seats. */
+  /** Seat being counted; null: all seats. */
   seat: number | null
-  /** The gain of this step, if it counts one seat. */
+  /** Gain of this step, for a step about one seat. */
   points: number
   lit: { cities: City[]; links: Link[] }
-  /** Counted so far, per seat and source; missing: not yet. */
+  /** Points counted so far by seat and source; uncounted sources are missing. */
   counted: Partial<Record<Source, number>>[]
   ms: number
 }
@@ -39,7 +39,7 @@ export function steps(breakdown: readonly Breakdown[]): Step[] {
 
 export const totalOf = (points: Partial<Record<Source, number>>): number => Object.values(points).reduce((sum, n) => sum + n, 0)
 
-/** The map with only one seat's holdings, so that what is being counted stands out. */
+/** Returns a view with the holdings of one seat only, to highlight what is being counted. */
 export function heldBy(view: View, seat: number): View {
   const only = <T extends { seat: number | null }>(all: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).map(([id, each]) => [id, each.seat === seat ? each : { ...each, seat: null, token: null }]))

@@ -1,4 +1,4 @@
-/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for board tests and the page web/dev/board.html. */
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/net/frame'
 import { FULL_STANDING, MIDDLE_STANDING, seatOf, tokensOf, viewOf } from './map/scenes'
 import { SOURCES, TRACKS, type Breakdown, type OwnBuilding, type Preview, type SeatView, type Track, type View } from './types'

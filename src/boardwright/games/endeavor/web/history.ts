@@ -1,4 +1,4 @@
-/** The turns of a match: putting up a building, salaries, an action, a pass. A seat's salaries are told together. */
+/** Splits a match into turns: a building, salaries, an action or a pass. Salaries of a seat form one turn. */
 import type { GameEvent } from '@shell/net/frame'
 import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 

@@ -1,8 +1,8 @@
-/** What has just happened, as the board shows it: what others changed, a region opened, slavery abolished, a round began. */
+/** Recent events for the board: changes by other players, a region opened, slavery abolished, a round began. */
 import type { GameEvent } from '@shell/net/frame'
 import type { CardId, City, Deck, Region } from './types'
 
-/** Shown in a notice of its own. */
+/** Event shown in a notice of its own. */
 export type Notice =
   | { kind: 'round'; number: number; seat: number }
   | { kind: 'opened'; region: Region; seat: number | null; card: CardId | null }
@@ -21,7 +21,7 @@ export function noticesOf(events: readonly GameEvent[]): Notice[] {
   return list
 }
 
-/** What new events touched, to be marked for a moment. */
+/** Things touched by new events, highlighted for a moment. */
 export interface Fresh { seats: Set<number>; cities: Set<City>; links: Set<string>; regions: Set<Region>; decks: Set<Deck> }
 const QUIET = new Set(['grew', 'ended', 'began_round', 'finished'])
 
@@ -37,5 +37,5 @@ export function freshOf(events: readonly GameEvent[]): Fresh {
   return fresh
 }
 
-/** `africa_5`, `north_america_governor`: the deck is all before the last underscore. */
+/** Returns the deck of a card such as `africa_5` or `north_america_governor`: all before the last underscore. */
 export const deckOf = (card: CardId): Deck => card.slice(0, card.lastIndexOf('_')) as Deck

@@ -1,4 +1,4 @@
-/** This board's model: what is in front, what is chosen and pointed at, what happened. It knows no rules. */
+/** Model of this board: the open tab, what is selected and under the pointer, what happened. Contains no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
@@ -7,28 +7,28 @@ import { turnsOf } from './history'
 import { freshOf, noticesOf, type Fresh, type Notice } from './news'
 import type { Deck, Preview, View } from './types'
 
-/** What a small screen shows; on a wide one map and mat lie side by side. */
+/** Part shown on a small screen; on a wide one map and mat are side by side. */
 export type Tab = 'map' | 'mat' | 'desk'
-/** The tab below the mat. */
+/** Tabs below the mat. */
 export const DESKS = ['players', 'buildings', 'cards', 'presence', 'glory'] as const
 export type Desk = (typeof DESKS)[number]
-/** An illegal action whose reason is asked for. */
+/** Illegal action to explain. */
 export interface Asked { kind: string; args: Record<string, string> }
-/** Something on the map, a choice, or an illegal one; `at`: the element beside which it is explained. */
+/** Thing on the map, choice or illegal action to explain; `at`: the element to explain it beside. */
 export interface Pointed extends Explained { thing: Thing | null; asked: Asked | null; at: Element | null }
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('map')
   desk = $state<Desk>('players')
-  /** The deck that is browsed. */
+  /** Deck whose cards are shown. */
   deck = $state<Deck>('europe')
   notices = $state.raw<Notice[]>([])
-  /** What has just changed. */
+  /** Recent changes. */
   fresh = $state.raw<Fresh>(freshOf([]))
 
   readonly offers = $derived(offersOf(this.legal))
   readonly turns = $derived(turnsOf(this.history))
-  /** The preview of the choice that is pointed at. */
+  /** Preview of the choice under the pointer. */
   readonly preview = $derived<Preview | null>(this.about?.action?.preview ?? null)
 
   constructor(first: BoardProps) {
@@ -45,7 +45,7 @@ export class Play extends PointingModel<View, Pointed> {
     if (notices.length || !follows) this.notices = notices
   }
 
-  /** The place of the next choice comes to the front. */
+  /** Brings the part with the next choice to the front. */
   private goToChoice(): void {
     if (this.frame.over) this.tab = 'map'
     if (!this.mine) return
@@ -75,7 +75,7 @@ export class Play extends PointingModel<View, Pointed> {
   }
   pointAtThing = (thing: Thing | null): void => (thing ? this.point(this.aboutThing(thing)) : this.leave())
 
-  /** The event handlers of a button for a choice, or for an illegal one. */
+  /** Event handlers for the button of a choice. */
   readonly button = (action: LegalAction) => this.listens((at) => this.aboutAction(action, at))
   readonly refused = (asked: Asked) => this.listens((at) => this.aboutRefused(asked, at))
 

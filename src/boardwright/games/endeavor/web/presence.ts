@@ -1,4 +1,4 @@
-/** How many discs a player lacks for a card; 0: enough; null: there is no card to take. */
+/** Discs that a player lacks for a card; 0: enough; null: no card to take. */
 export type Lack = number | null
 
 export const missing = (value: number | null, presence: number): Lack => (value === null ? null : Math.max(0, value - presence))

@@ -1,4 +1,4 @@
-/** The pictures of the rules: by section, made of the board's things. */
+/** Figures of the rules by section, composed of the board's components. */
 import type { RulebookModule } from '@shell/board/board'
 import { figure } from '@shell/board/figure'
 import Buildings from './rulebook/Buildings.svelte'

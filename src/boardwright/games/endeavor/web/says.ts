@@ -1,14 +1,14 @@
-/** The effects of an action, in short texts with a sign each. */
+/** Effects of an action as short texts, each with a sign. */
 import type { BoardWords } from '@shell/board/board'
 import { id, signed } from '@shell/words/text'
 import { isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
 
-/** What the level of a track gives: building level, discs, salaries, cards. */
+/** Returns what a level of a track gives: building level, discs, salaries or cards. */
 export const levelGives = (tracks: TracksView, track: Track, level: number): number =>
   ({ industry: tracks.building_level, culture: tracks.growth, finance: tracks.payments, politics: tracks.card_limit })[track][level - 1]!
 
-/** The level, 1 to 5, that a sum reaches. */
+/** Returns the level, 1 to 5, that a total reaches. */
 export const levelAt = (tracks: Pick<TracksView, 'thresholds'>, sum: number): number => Math.max(1, tracks.thresholds.filter((threshold) => sum >= threshold).length)
 
 export interface Change {
@@ -17,7 +17,7 @@ export interface Change {
   token?: Token
   track?: Track
   seat?: number
-  /** Something is lost. */
+  /** Whether it is a loss. */
   less?: boolean
 }
 
@@ -25,7 +25,7 @@ export function changes(words: BoardWords, preview: Preview | null | undefined, 
   const p = preview ?? {}
   const list: Change[] = []
   if (p.discs) list.push({ kind: 'discs', text: words.t('board-change-discs', { change: signed(p.discs) }), less: p.discs < 0 })
-  // A brown token is described by what it raises.
+  // The effect of a brown token is shown by the track it raises.
   if (p.token && !isBrown(p.token)) list.push({ kind: 'token', token: p.token, text: words.t(id('token', p.token)) })
   for (const track of TRACKS) {
     const n = p.icons?.[track]

@@ -1,4 +1,4 @@
-/** How this game's events are told: the salaries of one seat together. */
+/** Log texts of this game's events; the salaries of a seat are told together. */
 import type { BoardWords } from '@shell/board/board'
 import type { GameEvent } from '@shell/net/frame'
 import type { Choosable, Story } from '@shell/story/story'
@@ -7,19 +7,19 @@ import { SIGNS } from './parts/signs'
 import { id } from '@shell/words/text'
 import type { Building, City, Deck, Region, View } from './types'
 
-/** The buildings that were paid for, by the numbered names of arguments. */
+/** Returns the buildings that were paid for as numbered arguments. */
 function paid({ kind, args }: GameEvent): Record<string, string> | null {
   if (kind === 'paid') return { building_1: String(args.building) }
   return kind === 'paid_all' ? (Object.fromEntries(Object.entries(args).filter(([name]) => name.startsWith('building_'))) as Record<string, string>) : null
 }
 
-/** The token that is won there. */
+/** Returns the token that an action would gain. */
 function tokenOf({ kind, args }: Choosable, view: View): string | null | undefined {
   if (kind === 'occupy') return view.cities[args.city as City]?.token
   return kind === 'ship' ? view.regions[args.region as Region]?.lane.find(({ seat }) => seat === null)?.token : null
 }
 
-/** What is done on the map by its regions, buildings to be had by their level. */
+/** Groups actions on the map by region and buildings by level. */
 function groupOf({ kind, args }: Choosable, view: View, words: BoardWords): string | undefined {
   switch (kind) {
     case 'ship': return words.t(id('region', String(args.region)))
@@ -33,14 +33,14 @@ function groupOf({ kind, args }: Choosable, view: View, words: BoardWords): stri
   }
 }
 
-/** By kind of action: the sign that tokens have for it, or what is put there. */
+/** Signs of kinds of action: that of the token, or of the piece placed. */
 const SYMBOLS: Record<string, IconDrawing> = {
   build: SIGNS.build, activate: SIGNS.disc, spend: SIGNS.token, ship: SIGNS.ship, occupy: SIGNS.occupy, attack: SIGNS.attack, draw: SIGNS.draw,
   free: SIGNS.payment, governor: SIGNS.governor, no_governor: ICONS.close, discard: ICONS.discard, pass: ICONS.check, done: ICONS.check,
 }
 
 export const story: Story = {
-  /** Cities and tracks with the token that is won there. */
+  /** Names cities and tracks with the token to gain there. */
   choice(action, { view }, words) {
     const { kind, args } = action
     const token = tokenOf(action, view as View)

@@ -1,10 +1,10 @@
-/** The shapes of docs/games/endeavor.md, "View", "Preview" and "Result", as the server sends them. */
+/** Types of the server's data; see docs/games/endeavor.md, "View", "Preview" and "Result". */
 
 import { TRACKS, type ActionsOf as Action, type Building, type Deck, type Phase, type Region, type Token, type Track, type View } from './names'
 
 export { ACTIONS_OF as ACTIONS, BUILDINGS, DECKS, REGIONS, TOKENS, TRACKS } from './names'
 export type { Action, Building, Deck, Phase, Region, Token, Track, View }
-/** Spent as a turn of one's own; the other tokens, the brown ones, raise a track at once. */
+/** Blue tokens, spent as a turn. Brown ones raise a track at once. */
 export const BLUE = ['ship_or_draw', 'occupy_or_draw', 'attack', 'payment'] as const satisfies readonly Token[]
 export type Blue = (typeof BLUE)[number]
 
@@ -25,37 +25,37 @@ export type Join = BuildingView['join']
 export type TracksView = View['tracks']
 export type SeatView = View['seats'][number]
 export type OwnBuilding = SeatView['buildings'][number]
-/** The activation or token that is being carried out. */
+/** Activation or token being carried out. */
 export type Acting = NonNullable<View['acting']>
-/** How many icons of each track, and glory. */
+/** Numbers of track icons and glory. */
 export type Icons = Record<Track | 'glory', number>
 
 export const SOURCES = ['cities', 'links', ...TRACKS, 'cards', 'governor_space', 'buildings', 'harbour', 'slavery'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** What an action would change; what it does not change is left out. */
+/** What an action would change; unchanged fields are missing. */
 export interface Preview {
-  /** Change of the harbour. */
+  /** Change in the harbour. */
   discs?: number
   token?: Token
   icons?: Partial<Record<Track, number>>
-  /** Levels 1 to 5 before and after, where they change. */
+  /** Levels 1 to 5 before and after, for levels that change. */
   levels?: Partial<Record<Track, [before: number, after: number]>>
-  /** Change of the total as it stands. */
+  /** Change of the current total. */
   glory?: number
-  /** The region that opens, and who governs it. */
+  /** Region that opens, and its governor. */
   opens?: Region
   governor?: { seat: number; card: CardId }
-  /** Links that come with it; null: the token was taken before. */
+  /** Links gained; token null: already taken. */
   links?: { link: Link; token: Token | null }[]
   card?: CardId
-  /** Slavery cards that are laid aside. */
+  /** Slavery cards laid aside. */
   laid_aside?: { seat: number; card: CardId }[]
-  // of `activate` and `spend`
+  // for `activate` and `spend`
   actions?: Action[]
 }
 
-/** The breakdown of a result, per seat. */
+/** Breakdown of a result by seat. */
 export interface SourcePoints {
   points: number
   cities?: City[]

@@ -396,8 +396,8 @@ terminal-sign-deck = top card of a deck and the discs it takes in the region
 terminal-sign-lane = shipping track: discs and tokens
 terminal-sign-beside = discs beside a full track
 terminal-sign-presence = presence: all discs in a region
-terminal-sign-nobody = nobody’s link, its token is gone
-terminal-sign-crown = the crown: who begins
+terminal-sign-nobody = a link without an owner; its token is gone
+terminal-sign-crown = the crown: first player
 
 # The board on the page
 

@@ -1,4 +1,4 @@
-# What the guided course says: for each step of steps.toml the task, and what to try where a choice was allowed but leads elsewhere.
+# Texts of the guided course: for each step of steps.toml the task, and a hint after a legal choice that leads elsewhere.
 
 learn-keep = Welcome! Your train has seven wagons, and they stand in the wrong order: from high to low. The first player whose numbers rise from left to right wins. Before the first turn you drew two wagons. Keep the 12: a low number is easy to place.
 learn-keep-hint = The 75 would be of use as well, at the other end. For now, keep the 12.
@@ -8,7 +8,7 @@ learn-draw = In your turn you do one of two things. This is the first: draw a wa
 learn-draw-hint = A card from the row does something as well, and you will come to that. Now draw a wagon from the shed.
 learn-high = You drew the 79. The deck ends at 84, so there is hardly anything higher. Put it where the highest number of your train should stand.
 learn-high-hint = What comes after the 79 would have to be higher still. It is best off at the very end, at place 7.
-learn-swap = A wagon that was replaced goes to the row, and there only its ability counts. Anybody may use it: this is the second thing you can do. Two neighbours, 30 and 20, stand the wrong way round. Swap them.
+learn-swap = A wagon that was replaced goes to the row, and there only its ability counts. Any player may use it: this is the second thing you can do. Two neighbours, 30 and 20, stand the wrong way round. Swap them.
 learn-swap-hint = Almost! Take “Swap neighbours” from the row, then places 2 and 3.
 learn-skip = “Swap over one” exchanges two wagons with one between them, which stays. The 45 and the 20 are such a pair: put them right.
 learn-skip-hint = Take “Swap over one”, then places 2 and 4. The 30 in the middle is fine where it is.

@@ -1,4 +1,4 @@
-/** Eight kinds of wagon, one for each ability, in a 100 × 96 box: the plate covers 13–87 × 27–68. */
+/** Bodies of the eight kinds of wagon, one for each ability, in a 100 × 96 box; the plate covers 13–87 × 27–68. */
 import type { Ability } from './scene'
 
 interface Body {

@@ -1,4 +1,4 @@
-/** The game's picture in the lobby: a separate file, so that the lobby does not load the board. */
+/** Cover picture for the lobby. Its own file, so that the lobby does not load the board. */
 import { coverOf } from '@shell/board/mounted'
 import Cover from './Cover.svelte'
 

@@ -1,4 +1,4 @@
-/** Drags a thing to a place by mouse or finger; clicks and keys do the same without dragging. */
+/** Attachment that drags an element to a place by mouse or finger. Clicks and keys do the same without dragging. */
 import type { Attachment } from 'svelte/attachments'
 
 interface Carry {
@@ -6,7 +6,7 @@ interface Carry {
   drop(place: HTMLElement): void
 }
 
-const NEAR = 6 // pixels that are still a click
+const NEAR = 6 // pixels of movement that still count as a click
 const placeAt = (event: PointerEvent): HTMLElement | null =>
   document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest<HTMLElement>('button[data-place]')).find((e) => e) ?? null
 
@@ -29,7 +29,7 @@ export function carried(carry: Carry): Attachment<HTMLElement> {
       const place = event.type === 'pointerup' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR ? placeAt(event) : null
       from = null
       carry.over(null)
-      if (place) carry.drop(place) // measured where it hangs, so it goes on from there
+      if (place) carry.drop(place) // drop before the transform is reset: the animation starts from where the card is
       else thing.animate([{ transform: thing.style.transform || 'none' }, { transform: 'none' }], 180)
       thing.style.transform = ''
     }

@@ -1,11 +1,14 @@
-/** How each train stood at the end: which wagons could have stayed, and how many had still to be replaced. */
+/** Trains at the end of the match: which wagons could have stayed, and how many had to be replaced. */
 import type { BoardWords, EndSection } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import type { View } from './scene'
 
 const CARDS = 84
 
-/** Which wagons of a train can stay: most of those that rise and leave room for the numbers between them. As `count_to_replace` of the rules. */
+/**
+ * Returns which wagons of a train can stay: a longest ascending choice that leaves room for the numbers between. Same as `count_to_replace`
+ * of the rules.
+ */
 export function staying(train: readonly (number | null)[]): boolean[] {
   const best = train.map(() => ({ length: 0, before: -1 }))
   train.forEach((card, j) => {

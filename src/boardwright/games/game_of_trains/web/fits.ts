@@ -1,5 +1,7 @@
-/** Which wagons can stay where they are: a longest ascending choice among the seven
- *  that leaves room for the numbers still missing. It helps the eye; the rules do not use it. */
+/**
+ * Returns which wagons can stay where they are: a longest ascending choice of the seven that leaves room for the missing numbers. A visual
+ * aid only; the rules do not use it.
+ */
 export function fits(cards: readonly (number | null)[], highest = 84): boolean[] {
   const places = cards.length
   let best = 0
@@ -7,7 +9,7 @@ export function fits(cards: readonly (number | null)[], highest = 84): boolean[]
   let bestBend = Infinity
   for (let chosen = 0; chosen < 1 << places; chosen++) {
     let count = 0
-    let bend = 0 // how far from evenly spread numbers: decides between choices of the same length
+    let bend = 0 // distance from evenly spread numbers, to choose between results of the same length
     let last = -1
     let lastCard = 0
     let possible = true

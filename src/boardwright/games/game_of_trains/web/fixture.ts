@@ -1,9 +1,9 @@
-/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for board tests and the page web/dev/board.html. */
 import type { Args, Frame, LegalAction, Refusal } from '@shell/net/frame'
 import type { Ability, Card, Preview, View } from './scene'
 
 const CYCLE: Ability[] = ['move_right_2', 'protect', 'move_left_2', 'swap_adjacent', 'remove_middle', 'remove_right', 'remove_left', 'swap_skip_one']
-/** The real table from 1 to 48; what comes later is near enough for a picture. */
+/** Abilities of the real table for cards 1 to 48, close enough for the others. */
 export const card = (n: number): Card => ({ card: n, ability: CYCLE[(n - 1) % 8]! })
 
 export function train(cards: (number | null)[], locks: Record<number, number> = {}): View['trains'][number] {
@@ -33,7 +33,7 @@ const asIs = (v: View, seat: number): Preview => ({
   changed: [], row: v.row.map((c) => c.card), discarded: [], removed: [], spared: [], draws: false, wins: false,
 })
 
-/** The effect of putting a card into a place. */
+/** Preview of putting a card into a place. */
 export function replacing(v: View, seat: number, n: number, position: number): Preview {
   const preview = asIs(v, seat)
   const old = v.trains[seat]![position - 1]!
@@ -49,7 +49,7 @@ export function replacing(v: View, seat: number, n: number, position: number): P
   return preview
 }
 
-/** The effect of carrying the wagons of two places past each other. */
+/** Preview of swapping the wagons of two places. */
 export function swapping(v: View, seat: number, a: number, b: number): Preview {
   const preview = asIs(v, seat)
   ;[preview.train[a - 1], preview.train[b - 1]] = [preview.train[b - 1]!, preview.train[a - 1]!]
@@ -98,7 +98,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
   }
 }
 
-/** Why an illegal action is illegal. */
+/** Reason why an action is illegal. */
 export const why = (_kind: string, args: Args): Refusal =>
   'position' in args ? { id: 'no_right_neighbour', args, section: 'abilities' } : { id: 'row_empty', args, section: 'actions' }
 

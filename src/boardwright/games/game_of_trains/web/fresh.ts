@@ -1,4 +1,4 @@
-/** What changed lately in each train: the places that the last turn with a change for that seat touched. */
+/** Returns the recently changed places of each train: those touched by the last turn that changed it. */
 import type { GameEvent } from '@shell/net/frame'
 
 export type Fresh = Map<number, { turn: number; places: Set<number> }>

@@ -1,4 +1,4 @@
-/** The board's keys: 1–7 a place (or a drawn wagon), d the draw pile, arrows within a group, Enter and Escape for what is chosen. */
+/** Keys of the board: 1–7 a place (or a drawn wagon), d the draw pile, arrows within a group, Enter and Escape for the selected action. */
 import { boardKey, press, step } from '@shell/board/board_keys'
 
 export interface Commands {

@@ -1,12 +1,14 @@
-/** Things fly from where they were to where they are. Anything marked `data-flip="key"` is followed by its key,
- *  whichever part of the board it is drawn in; measuring starts from where it is seen, so a new move may interrupt an old one. */
+/**
+ * Animates elements from their old to their new positions (FLIP). Elements with the same `data-flip` key count as one, wherever the board
+ * draws them. Measures what is on the screen, so a new move may interrupt an animation.
+ */
 
 export interface Seen { rect: DOMRect; element: HTMLElement }
 export type Snapshot = Map<string, Seen>
 export interface Stops {
-  /** Where a thing comes from that was not seen before. */
+  /** Start of an element that was not visible before. */
   from(key: string, element: HTMLElement): DOMRect | null
-  /** The stations on the way of a thing that is seen no more. */
+  /** Positions that an element passes after it is no longer visible. */
   to(key: string, element: HTMLElement): DOMRect[]
 }
 
@@ -31,7 +33,7 @@ export function settle(root: HTMLElement, before: Snapshot, stops: Stops, layer:
     if (reduced) {
       if (!seen) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
     } else if (from && far(from, rects[i]!)) fly(element, from, rects[i]!)
-    else if (!seen) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over where it lies
+    else if (!seen) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over in place
   })
   for (const [key, { rect, element }] of before) leave(element, rect, stops.to(key, element), layer, reduced)
 }
@@ -42,7 +44,7 @@ const far = (a: DOMRect, b: DOMRect): boolean =>
 const shift = (from: DOMRect, to: DOMRect): string =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${to.width ? from.width / to.width : 1})`
 
-/** Longer ways take a little longer, within 180 and 350 ms. */
+/** Duration between 180 and 350 ms, by distance. */
 const time = (a: DOMRect, b: DOMRect): number => Math.min(350, 180 + Math.hypot(a.x - b.x, a.y - b.y) / 3)
 
 function run(element: HTMLElement, frames: Keyframe[], duration: number, lift = false): Animation {
@@ -59,7 +61,7 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   run(element, [{ transform: shift(from, to), transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], time(from, to), true)
 }
 
-/** What is gone from the page flies on as a copy. */
+/** Animates a copy of an element that has left the page. */
 function leave(element: HTMLElement, rect: DOMRect, stations: DOMRect[], layer: HTMLElement, reduced: boolean): void {
   const copy = element.cloneNode(true) as HTMLElement
   delete copy.dataset.flip

@@ -1,4 +1,4 @@
-/** The pictures of the rules: by section, made of the board's trains and cards. */
+/** Figures of the rules by section, composed of the board's trains and cards. */
 import type { RulebookModule } from '@shell/board/board'
 import { figure } from '@shell/board/figure'
 import AbilitiesFigure from './rulebook/AbilitiesFigure.svelte'

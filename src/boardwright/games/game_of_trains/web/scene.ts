@@ -1,4 +1,4 @@
-/** From the server's view to the drawing: the position, or the position after a selected action. */
+/** Converts the server's view to what is drawn: the position, or the position after a selected action. */
 import type { LegalAction } from '@shell/net/frame'
 import { ABILITIES, type Ability, type Fields } from './names'
 
@@ -28,19 +28,19 @@ export interface Preview {
   wins: boolean
 }
 
-/** A place in a train as drawn. `change`: what the selected action does to it. */
+/** Place of a train as drawn. `change`: effect of the selected action. */
 export interface Place {
   wagon: Card | null
   lock: number | null
   change: 'none' | 'changed' | 'taken' | 'spared'
   lostLock: number | null
 }
-/** A card in the row as drawn: lying there, arriving, or leaving. */
+/** Card of the row as drawn: present, arriving or leaving. */
 export interface RowCard extends Card { state: 'here' | 'coming' | 'going' }
 export interface Scene {
   trains: Place[][]
   row: Record<Ability, RowCard[]>
-  /** The viewer's cards at hand: the cards drawn, the card in use, or the unknown one about to be drawn. */
+  /** Cards in the viewer's hand: drawn cards, the card in use, or the unknown card about to be drawn. */
   bench: { cards: Card[]; using: Card | null; unknown: boolean }
   paired: Ability[]
   lostLocks: number[]
@@ -82,7 +82,7 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
   }
 }
 
-/** Preview of an action while it is only pointed at: the pieces it would use stay where they are. */
+/** Returns the preview of an action under the pointer: the pieces it would use stay where they are. */
 export function ahead(view: View, viewer: number | null, action: LegalAction): Scene {
   const then = scene(view, viewer, action)
   const { using } = then.bench
@@ -118,7 +118,7 @@ function rowCards(view: View, preview: Preview | null, abilities: Map<number, Ab
 
 const isHeld = (view: View, card: number): boolean => view.hands.some((h) => h.cards?.some((c) => c.card === card))
 
-/** The ability of every visible card. */
+/** Returns the ability of every visible card. */
 function abilityOfCards(view: View): Map<number, Ability> {
   const known = new Map<number, Ability>()
   const see = (c: Card | null | undefined) => c && known.set(c.card, c.ability)

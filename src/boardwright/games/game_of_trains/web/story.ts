@@ -1,16 +1,16 @@
-/** How this game's events are told: drawing and placing a wagon as one; and which wagons and bays they are about. */
+/** Log texts of this game's events (drawing and placing a wagon are one line), and the wagons and bays they are about. */
 import type { Story } from '@shell/story/story'
 import { ICONS, type IconName } from '@shell/look/icons'
 import type { View } from './scene'
 import { id } from '@shell/words/text'
 
-/** By kind of action; abilities have icons of their own names. */
+/** Signs by kind of action; abilities use icons of the same name. */
 const SIGNS: Record<string, IconName> = { keep: 'train', draw: 'draw', replace: 'discard' }
 
 const wagon = (seat: unknown, position: unknown): string => `wagon:${seat}:${position}`
 
 export const story: Story = {
-  /** Places with the wagon that is there. */
+  /** Names places with the wagon there. */
   choice({ kind, args }, frame, words) {
     if (kind === 'draw') return { group: words.t('action-draw-short') }
     if (kind === 'use') return { group: words.t('board-row') }

@@ -1,4 +1,4 @@
-/** The ways that an action sends wagons, to be drawn above the train. */
+/** Paths of the wagons that an action moves, drawn above the train. */
 import type { LegalAction } from '@shell/net/frame'
 
 export interface Way { from: number; to: number; both: boolean }

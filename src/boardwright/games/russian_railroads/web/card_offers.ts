@@ -1,4 +1,4 @@
-/** Cards, tokens and start bonuses to choose from, with those that are gone or cannot be taken now. */
+/** Cards, tokens and start bonuses on offer, including those taken or unavailable. */
 import type { BoardWords } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { BONUSES, CARDS, STARTS, type Bonus, type Card, type Gives, type Preview, type Start, type Token, type View } from './types'
@@ -8,9 +8,9 @@ export interface Offer {
   title: string
   help: string
   gives: Gives | null
-  /** What an end-bonus card would pay if the match ended now. */
+  /** Points of an end-bonus card if the match ended now. */
   worth: number | undefined
-  /** Its owner. */
+  /** Owner of a card already taken. */
   gone: number | null
   action: LegalAction | undefined
 }
@@ -25,7 +25,7 @@ function kindOf(kind: string, view: View, home: number): Kind {
   return { argument: 'bonus', all: BONUSES.filter((name: Bonus) => view.deck.known.includes(name)), gives: nothing, owner: nothing }
 }
 
-/** `legal`: the actions that choose one; `home`: the seat that chooses. */
+/** `legal`: actions that take one; `home`: the seat that chooses. */
 export function cardOffers(words: BoardWords, view: View, legal: readonly LegalAction[], home: number): Offer[] {
   const kind = legal.find((action) => action.kind !== 'take_points')?.kind ?? 'take_bonus'
   const { argument, all, gives, owner } = kindOf(kind, view, home)

@@ -7,10 +7,10 @@ import { SCORED } from './round_end'
 import { givesText } from './says'
 import type { Colour, View } from './types'
 
-/** A part of the sentence; rails have their colour. */
-export interface Bit { text: string; colour?: Colour; /** What follows belongs to it. */ leads?: boolean }
+/** Part of the sentence; rails have their colour. */
+export interface Bit { text: string; colour?: Colour; /** Whether it introduces what follows. */ leads?: boolean }
 
-/** The texts of events besides steps. Claims and temporary workers are implied by the name of their space. */
+/** Texts of events other than steps. Claims and temporary workers are implied by the name of their space. */
 const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.fromEntries(
   [
     'won_rails', 'won_worker', 'won_token', 'end_station', 'advanced', 'factory_works', 'took_locomotive', 'placed', 'retired', 'built', 'doubled',
@@ -19,7 +19,7 @@ const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.f
 )
 TOLD.took_bonus = (words, args) => (args.bonus == null ? words.t('board-did-took-bonus-hidden') : words.t('board-did-took-bonus', args))
 
-/** How a turn begins: the place, or the start bonus; a pass stands alone. */
+/** Returns the start of a turn: the space or the start bonus. A pass stands alone. */
 export function headOf(words: BoardWords, event: GameEvent, round = 0): string {
   const { kind, args } = event
   if (kind === 'scored') return round ? words.t('board-round-scored', { round }) : words.t('board-this-round')
@@ -29,7 +29,7 @@ export function headOf(words: BoardWords, event: GameEvent, round = 0): string {
   return words.t(kind === 'reused' ? 'board-did-reused' : 'board-did-occupied', args)
 }
 
-/** The points of each line, and the sum. */
+/** Returns the points of each line, and their sum. */
 function roundBits(words: BoardWords, args: Args): Bit[] {
   const paid = SCORED.map((line) => ({ line, points: Number(args[line]) }))
   const sum = paid.reduce((all, { points }) => all + points, 0)
@@ -50,26 +50,26 @@ export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bi
       if (last && last.colour === args.colour) last.text = listed([last.text, text])
       else bits.push({ text, colour: args.colour as Colour })
     } else if (kind === 'advanced' && again && last) {
-      last.text = TOLD.advanced!(words, args) // a marker that goes on is described by its destination
+      last.text = TOLD.advanced!(words, args) // a marker that moves on is described by its destination
     } else if (kind === 'placed' && turn.events.some((event) => event.kind === 'took_locomotive' && event.args.number === args.number) && last) {
-      last.text = words.t('board-did-placed-new', args) // taking and placing are told as one
+      last.text = words.t('board-did-placed-new', args) // taking and placing are one text
     } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args), ...(kind === 'went_on' ? { leads: true } : {}) })
   }
   return { head: headOf(words, turn.events[0]!), bits }
 }
 
-/** Whether a turn is unfinished. */
+/** Returns whether a turn is unfinished. */
 export const running = (view: Pick<View, 'agenda' | 'paying' | 'hand' | 'new_factory' | 'phase'>): boolean =>
   view.phase !== 'over' && (view.agenda.length > 0 || view.paying !== null || view.hand !== null || view.new_factory !== null)
 
-/** What is left of the current effect. */
+/** Returns the text for the remainder of the current effect. */
 export function leftText(words: BoardWords, view: Pick<View, 'agenda' | 'current'>): string {
   const item = view.current === null ? undefined : view.agenda[view.current]
   const left = item ? givesText(words, item.left) : ''
   return left && words.t('board-left', { list: left })
 }
 
-/** The pending effects besides the current one: their number for `next`, their name, what is left of them. */
+/** Returns the pending effects after the current one: number for `next`, name, remainder. */
 export function waiting(words: BoardWords, view: Pick<View, 'agenda' | 'current'>): { item: number; name: string; left: string }[] {
   return view.agenda.flatMap(({ effect, left }, i) => (i === view.current ? [] : [{ item: i + 1, name: words.t(`effect-${effect}`), left: givesText(words, left) }]))
 }

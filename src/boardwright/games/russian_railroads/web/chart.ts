@@ -1,10 +1,10 @@
-/** Points by round and source, as columns to be drawn: for the end of the match, and for the rounds so far. */
+/** Columns of points by round and source, for the final scoring and for the rounds so far. */
 import { POINTS_FROM, type Breakdown, type PointsFrom, type SeatView } from './types'
 
 export const SOURCES = [...POINTS_FROM, 'bonus_cards', 'majority'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** Rounds from 0 (the start) on, then the end-bonus cards and the majority of engineers. */
+/** Rounds from 0 (the start), then end-bonus cards and the majority of engineers. */
 export interface Column { kind: 'round' | 'bonus_cards' | 'majority'; round: number; points: Partial<Record<Source, number>>; total: number }
 export interface SeatPoints { seat: number; columns: Column[]; total: number }
 
@@ -13,7 +13,7 @@ const column = (kind: Column['kind'], round: number, points: Partial<Record<Sour
 })
 const seatPoints = (seat: number, columns: Column[]): SeatPoints => ({ seat, columns, total: columns.reduce((sum, { total }) => sum + total, 0) })
 
-/** The start is shown only if a player has points from it. */
+/** Drops the start if no player has points from it. */
 function withoutEmptyStart(seats: SeatPoints[]): SeatPoints[] {
   const empty = seats.every(({ columns }) => !columns[0] || (columns[0].round === 0 && columns[0].total === 0))
   return empty ? seats.map((each) => ({ ...each, columns: each.columns.slice(1) })) : seats
@@ -34,11 +34,11 @@ export function fromBreakdown(breakdown: readonly (Breakdown | null)[]): SeatPoi
   )
 }
 
-/** The rounds so far, from each seat's view. */
+/** Returns the rounds so far from each seat's view. */
 export const soFar = (seats: readonly Pick<SeatView, 'scored'>[]): SeatPoints[] =>
   withoutEmptyStart(seats.map(({ scored }, seat) => seatPoints(seat, scored.map((points, round) => column('round', round, points as Record<PointsFrom, number>)))))
 
-/** A rectangle of a column: from which height to which, in points. */
+/** Rectangle of a column between two heights, in points. */
 export interface Block { source: Source; points: number; from: number; to: number }
 
 export function blocks({ points }: Column): Block[] {
@@ -51,17 +51,17 @@ export function blocks({ points }: Column): Block[] {
   })
 }
 
-/** The top of the scale: the highest column of all players, rounded up. */
+/** Returns the top of the scale: the highest column of all players, rounded up. */
 export function top(seats: readonly SeatPoints[]): number {
   const most = Math.max(1, ...seats.flatMap(({ columns }) => columns.map(({ total }) => total)))
   const step = most > 100 ? 50 : most > 40 ? 20 : 10
   return Math.ceil(most / step) * step
 }
 
-/** The sources that gave any player points, in order. */
+/** Returns the sources that gave points to any player, in order. */
 export const present = (seats: readonly SeatPoints[]): Source[] =>
   SOURCES.filter((source) => seats.some(({ columns }) => columns.some(({ points }) => (points[source] ?? 0) > 0)))
 
-/** A seat's points from a source, all columns together. */
+/** Returns a seat's points from a source in all columns. */
 export const fromSource = ({ columns }: SeatPoints, source: Source): number => columns.reduce((sum, { points }) => sum + (points[source] ?? 0), 0)
 

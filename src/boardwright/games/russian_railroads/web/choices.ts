@@ -1,10 +1,10 @@
-/** Where the legal actions are offered: on the main board, on the own board, as buttons in a row, as cards to choose from. */
+/** Where each legal action is offered: on the main board, on the player's board, as a button in the row, or as a card. */
 import type { LegalAction } from '@shell/net/frame'
 import type { EngineerName, Place, View } from './types'
 
-/** Kinds that are chosen from cards with pictures. */
+/** Kinds of actions chosen from cards with pictures. */
 const CARD_KINDS = new Set(['choose_start', 'use_token', 'take_card', 'take_bonus', 'take_points'])
-/** Kinds that name a place. */
+/** Kinds of actions that name a place. */
 const PLACE_KINDS = new Set(['occupy', 'repeat'])
 const BOARD_KINDS = new Set(['step', 'advance', 'place', 'replace', 'use_token'])
 
@@ -40,23 +40,23 @@ export function offersOf(legal: readonly LegalAction[], view: View): Offers {
 /** Actions that end something come last. */
 export const LAST = new Set(['retire', 'done', 'stay', 'pass'])
 
-/** Kinds that take a space. */
+/** Returns the actions that take a space. */
 export const spacesIn = (legal: readonly LegalAction[]): LegalAction[] => legal.filter(({ kind }) => kind === 'occupy')
 
-/** Free spaces. */
+/** Returns the unoccupied spaces. */
 export const freeSpaces = ({ spaces }: View): Place[] => Object.keys(spaces).filter((place) => spaces[place]!.open && spaces[place]!.taken === null)
 
-/** The action on a place, if there is one. */
+/** Finds the action on a place. */
 export const onPlace = (legal: readonly LegalAction[], place: Place): LegalAction | undefined =>
   legal.find((action) => PLACE_KINDS.has(action.kind) && action.args.place === place)
 
-/** The board for the next choice. */
+/** Returns the board for the next choice. */
 export function stageOf(offers: Offers): 'main' | 'own' | null {
   if (offers.main.length) return 'main'
   return offers.own.length || offers.row.length || offers.cards.length ? 'own' : null
 }
 
-/** The engineer whose action a place is: open on the main board, or owned by a player. */
+/** Returns the engineer whose action a place is: face up on the main board, or owned by a player. */
 export function engineerAt(view: View, place: Place): EngineerName | null {
   if (place === 'hire') return view.row[0]?.engineer ?? null
   if (place === 'engineer_inner') return view.row[1]?.engineer ?? null

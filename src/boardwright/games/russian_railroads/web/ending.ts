@@ -1,13 +1,13 @@
-/** The end told step by step: round by round, the end-bonus cards, the majority of engineers, the table. */
+/** Steps of the final scoring: round by round, end-bonus cards, majority of engineers, the table. */
 import type { Column, SeatPoints } from './chart'
 
 export interface Step {
   kind: Column['kind'] | 'table'
-  /** The round that is told. */
+  /** Round of this step. */
   round: number
-  /** How many columns are shown. */
+  /** Number of columns shown. */
   columns: number
-  /** Counted so far, per seat. */
+  /** Points counted so far by seat. */
   counted: number[]
   ms: number
 }

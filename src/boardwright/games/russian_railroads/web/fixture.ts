@@ -1,4 +1,4 @@
-/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for board tests and the page web/dev/board.html. */
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/net/frame'
 import { pieces, row, spaces, supply } from './main/scenes'
 import { FULL, MIDDLE, seatOf, TOKEN_SPENT, viewOf } from './player/scenes'
@@ -14,7 +14,7 @@ const STANDING: Record<Place, Pieces[]> = {
 }
 const paidTo = ({ scoring: { transsiberian, petersburg, kiev, industry } }: SeatView) =>
   ({ transsiberian: transsiberian.points, petersburg: petersburg.points, kiev: kiev.points, industry: industry.points })
-/** The open engineers give what lies in the row. */
+/** The face-up engineers give what the row says. */
 function board(players: number, standing: Record<Place, Pieces[]>, gone: number, lastRound = false): Pick<View, 'spaces' | 'row'> {
   const [all, cells] = [spaces(players, standing, lastRound), row(players, gone)]
   for (const [i, place] of ['engineer_inner', 'engineer_outer'].entries()) all[place]!.gives = cells[i + 1]?.gives ?? {}
@@ -61,7 +61,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
   }
 }
 
-/** In the middle of an own turn that began on a place. */
+/** Frame in the middle of an own turn that began on a place. */
 const within = (place: Place, then: GameEvent[], changes: Partial<View>, legal: LegalAction[], prompt: { id: string; args: Args }): Frame =>
   frame(view({ running: place as View['running'], current: 0, ...changes }), legal, prompt, { events: [...TOLD, event(14, 'occupied', { seat: 0, place, workers: 2, coins: 0, black: 0 }), ...then], decisions: 42 })
 
@@ -74,7 +74,7 @@ const STEPS = [
 ]
 const ACT = { phase: 'act', agenda: [{ effect: 'any_2', left: { any: 1 }, whole: true }, { effect: 'factory_4', left: { brown: 1 }, whole: false }] } as Partial<View>
 
-/** Points per source and round, which add up to what the seats have. */
+/** Points by source and round; they add up to the seats' points. */
 export const BREAKDOWN: Breakdown[] = [1, 1.4, 0.6, 1.1].map((factor, i) => {
   const rounds = (...list: number[]) => ({ points: list.reduce((sum, n) => sum + Math.round(n * factor), 0), rounds: list.map((n) => Math.round(n * factor)) })
   return {

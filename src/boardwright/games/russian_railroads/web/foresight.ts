@@ -1,4 +1,4 @@
-/** The outcome of a choice, as far as the rules in the page can tell: the seat afterwards, and how far it could go then. */
+/** Outcome of a choice as computed by the rules in the page: the seat after it, and further moves possible then. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { again, thereafter } from './taking'
@@ -7,18 +7,18 @@ import type { Colour, Line, SeatView, View } from './types'
 export interface Foresight {
   /** The seat after the choice. */
   seat: SeatView
-  /** How many steps each rail could make in a row then; rails that cannot move are missing. */
+  /** Number of steps each rail could then make in a row; rails that cannot move are missing. */
   steps: Partial<Record<Line, Partial<Record<Colour, number>>>>
-  /** How many spaces each marker could go on. */
+  /** Number of spaces each marker could then advance. */
   advances: Record<number, number>
 }
 
 type Foresee = NonNullable<BoardProps['foresee']>
-/** No effect lets a piece go further. */
+/** No effect moves a piece further. */
 const FURTHEST = 5
 const MOVES = new Set(['step', 'advance'])
 
-/** How often a move can be made in a row, after `first` if there is one. */
+/** Returns how often a move can be made in a row, after `first` if given. */
 export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAction): number {
   let times = first ? 0 : 1
   const possible = (n: number) => (first ? foresee(first, ...thereafter(first), ...again(move, n)) : foresee(move, ...again(move, n - 1)))
@@ -26,7 +26,7 @@ export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAc
   return times
 }
 
-/** `coins`: how many pay for a space. */
+/** `coins`: number of coins that pay for a space. */
 export function foresightOf(foresee: Foresee, action: LegalAction, seat: number, coins?: number): Foresight | null {
   const frame = foresee(action, ...thereafter(action, coins))?.()
   if (!frame) return null

@@ -1,4 +1,4 @@
-/** The turns of a match, and each seat's end of a round. */
+/** Splits a match into turns and each seat's end of a round. */
 import type { GameEvent } from '@shell/net/frame'
 import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
 

@@ -1,4 +1,4 @@
-/** The board on a page, for tests: mouse, finger and keyboard, and the calls to the page. */
+/** Test driver for the board in a page: mouse, finger, keyboard, and calls to the page. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
@@ -38,7 +38,7 @@ export const all = (selector: string): HTMLElement[] => [...element.querySelecto
 export const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
 
 let width = 0
-/** Without a width nothing is drawn of the players' boards. */
+/** Sets the width; without one the players' boards draw nothing. */
 export const wide = (pixels: number): number => (width = pixels)
 export const board = (): BoardHandle => mounted
 
@@ -47,7 +47,7 @@ export function usePage(): void {
   beforeEach(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
     document.body.replaceChildren((element = document.createElement('main')))
-    // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+    // Stub: happy-dom's animations report errors when interrupted, and no test waits for one.
     Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
     act.mockClear()
     why.mockClear()

@@ -1,10 +1,10 @@
-/** Ways to pay, cheapest first, as pieces to be drawn. */
+/** Ways to pay, cheapest first, as pieces to draw. */
 import type { LegalAction } from '@shell/net/frame'
 import type { PieceKind, Preview } from './types'
 
 export interface Payment { action: LegalAction; pieces: PieceKind[] }
 
-/** Coins are kept longest, then the black worker; temporary workers are gone after the round and go first. */
+/** Order in which pieces are spent: temporary workers go first because they are lost after the round, coins last. */
 const ORDER: readonly PieceKind[] = ['temporary', 'worker', 'black', 'coin']
 
 export function piecesOf({ workers = 0, temporary = 0, black = 0, coins = 0 }: Preview): PieceKind[] {

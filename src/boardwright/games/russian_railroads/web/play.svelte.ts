@@ -1,4 +1,4 @@
-/** This board's model: what is in front, what is chosen and pointed at, what happened. It knows no rules. */
+/** Model of this board: the open board, what is selected and under the pointer, what happened. Contains no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
@@ -14,60 +14,63 @@ import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
 export type Sheet = 'points' | null
-/** A space; or a choice on the player's own board, made this often in a row. */
+/** Space, or choice on the player's own board and how often it is made in a row. */
 export interface Pointed extends Explained { place: Place | null; times: number }
-/** Moves that a press further along makes several times. */
+/** Moves that a press further along the line makes several times. */
 const IN_ROWS = new Set(['step', 'advance'])
-const RESTS = 60 // ms of pointing until the outcome is computed
+const RESTS = 60 // ms of pointing before the outcome is computed
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('main')
   sheet = $state<Sheet>(null)
-  /** A round that was just scored, told line by line. */
+  /** Scoring of a round that just ended, shown line by line. */
   readonly round = new RoundEnd()
-  /** No animation: this frame does not follow the last one by a step. */
+  /** No animation: this frame is no step after the last one. */
   still = $state(true)
-  /** Seats on whose boards something has just changed, and who gained points. */
+  /** Seats whose boards just changed, and points gained. */
   changed = $state.raw<ReadonlySet<number>>(new Set())
   gains = $state.raw<ReadonlyMap<number, number>>(new Map())
 
   readonly offers = $derived(offersOf(this.legal, this.view))
-  /** The available spaces of the main board. */
+  /** Available spaces of the main board. */
   readonly places = $derived(new Set(this.offers.main.map((action) => String(action.args.place))))
   readonly turns = $derived(turnsOf(this.history))
-  /** How often a move can be made in a row, by the id of its action, if more than once. */
+  /** How often a move can be made in a row, by action id, if more than once. */
   readonly rows: ReadonlyMap<number, number> = $derived.by(() => {
     const { foresee } = this.given
     const moves = foresee ? this.legal.filter(({ kind }) => IN_ROWS.has(kind)) : []
     return new Map(moves.map((move) => [move.id, timesInARow(foresee!, move)]))
   })
-  /** The space that was taken last. */
+  /** Space taken last. */
   private taken = $state.raw<Taken | null>(null)
-  /** The same, until another action. */
+  /** Space taken by the last action. */
   readonly justTaken = $derived(this.taken && this.mayUndo && this.frame.decisions === this.taken.after ? this.taken : null)
-  /** A space that waits to be paid for on a page that was reloaded after it was taken. */
+  /** Space waiting for payment after the page was reloaded. */
   private readonly unpaid: Place | null = $derived(this.mayUndo && !this.justTaken && this.frame.prompt?.id === 'pay' ? this.view.paying : null)
-  /** The space that can be exchanged for another one. */
+  /** Space that can be exchanged for another one. */
   readonly replaced = $derived(this.justTaken?.place ?? this.unpaid)
-  /** Spaces that can be taken in its place; none once the next turn has begun, in which a space is one more. Where the page has not seen which could be taken, all that are free: the rules have the last word. */
+  /**
+   * Spaces that can replace it; none once the next turn has begun, when a space would be an additional one. After a reload, all free
+   * spaces: the rules decide.
+   */
   readonly instead = $derived.by(() => {
     if (this.unpaid) return new Map(freeSpaces(this.view).filter((place) => place !== this.unpaid).map((place) => [place, toOccupy(place)]))
     const { spaces = [], place } = (!this.legal.some(({ kind }) => kind === 'occupy') && this.justTaken) || {}
     return new Map(spaces.filter(({ args }) => args.place !== place).map((action) => [String(action.args.place), action]))
   })
-  /** The outcome of the choice that is pointed at. */
+  /** Outcome of the choice under the pointer. */
   foresight = $state.raw<Foresight | null>(null)
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
   private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
-  /** How the space that is pointed at could be paid for, with more and more coins; empty if there is no choice. */
+  /** Payments for the space under the pointer, by rising numbers of coins; empty if there is no choice. */
   readonly ways: readonly LegalAction[] = $derived(this.allWays.length > 1 ? this.allWays : [])
-  /** The selected one. */
+  /** Index of the selected payment. */
   private way = $state(0)
-  /** The same by the numbers of coins. */
+  /** The same as numbers of coins. */
   readonly coins: Coins | null = $derived(this.ways.length && this.about?.place ? { place: this.about.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
-  /** How the space that is pointed at would be paid for, if the game asks. */
+  /** Payment for the space under the pointer, if the game asks for one. */
   readonly wanted: LegalAction | undefined = $derived(this.allWays[this.way])
-  /** The choice on the player's board that is pointed at. */
+  /** Choice on the player's board that is under the pointer. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
   constructor(first: BoardProps) {
@@ -87,7 +90,10 @@ export class Play extends PointingModel<View, Pointed> {
     if (follows) this.tellRound(props)
   }
 
-  /** The player's board comes to the front while its lines light up, unless there is something to choose; then the former board, or that of the next choice. */
+  /**
+   * Shows the player's board while its lines are scored, unless there is a choice to make; then returns to the former board, or to that of
+   * the next choice.
+   */
   private tellRound({ frame, reduced }: BoardProps): void {
     const score = scoredIn(frame.events, this.view)
     if (!score || (reduced && frame.over)) return
@@ -99,7 +105,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.round.begin(score, reduced, () => (comes ? (this.tab = this.stage() ?? tab) : undefined))
   }
 
-  /** The board with the next choice comes to the front. */
+  /** Brings the board with the next choice to the front. */
   private goToChoice(): void {
     const stage = this.stage()
     if (!stage) return
@@ -127,16 +133,16 @@ export class Play extends PointingModel<View, Pointed> {
     return { key: `place ${place}`, place, times: 1, action, asked: action ? null : { kind, args: { place } } }
   }
 
-  /** The action of a press on a space. */
+  /** Returns the action of a press on a space. */
   onSpace = (place: Place): LegalAction | undefined => onPlace(this.legal, place) ?? this.instead.get(place)
 
-  /** A space is paid for with the same press; a move is made this often in a row. */
+  /** Chooses an action: a space is paid for with the same press, a move is made `times` times. */
   override choose(action: LegalAction, times = 1): void {
     if (action.kind === 'occupy') this.occupy(action)
     else this.send(action, ...again(action, times - 1))
   }
 
-  /** Takes a space, instead of the one just taken if there is one. */
+  /** Takes a space, replacing the one just taken. */
   private occupy(action: LegalAction): void {
     const { frame } = this
     const place = String(action.args.place)
@@ -157,7 +163,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = taken
   }
 
-  /** Changes the payment for a space to this one. */
+  /** Changes the payment for the space just taken. */
   payOtherwise = (action: LegalAction): void => {
     const taken = this.justTaken
     if (!taken || this.busy) return
@@ -165,7 +171,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.taken = { ...taken, paid: action }
   }
 
-  /** `coins`: how many pay for it. */
+  /** `coins`: number of coins that pay for it. */
   pressPlace = (place: Place, coins?: number): void => {
     if (coins !== undefined) this.want(coins)
     this.press(this.aboutPlace(place))
@@ -177,14 +183,17 @@ export class Play extends PointingModel<View, Pointed> {
     this.choose(this.about!.action!)
   }
 
-  /** A press on a choice of the own board. */
+  /** Handles a press on a choice of the player's board. */
   pressChoice = (action: LegalAction, times = 1): void => {
     const what = this.aboutChoice(action, times)
     if (!this.finger || this.pointed?.key === what.key) return this.choose(action, times)
     this.pointed = what
   }
 
-  /** Computes the outcome of a choice: after a moment of pointing, or at once for a finger, since otherwise the open explanation would grow under it. Returns what stops it. */
+  /**
+   * Computes the outcome of a choice: after a moment of pointing, or at once for a finger, because an open explanation would grow under it.
+   * Returns a function that stops it.
+   */
   lookAhead(action: LegalAction | null): () => void {
     let looking: ReturnType<typeof setTimeout> | undefined
     this.foresight = null
@@ -201,14 +210,17 @@ export class Play extends PointingModel<View, Pointed> {
     this.foresight = foresightOf(foresee, action, this.home)
   }
 
-  /** One more coin pays for the space that is pointed at; after the maximum, none. False: there is no such choice. */
+  /**
+   * Adds a coin to the payment for the space under the pointer; after the maximum, starts again at none. Returns false if there is no
+   * choice.
+   */
   nextWay(): boolean {
     if (!this.coins) return false
     this.want(this.coins.ways[(this.way + 1) % this.ways.length])
     return true
   }
 
-  /** This many coins pay for the space that is pointed at; by default the fewest. */
+  /** Selects the payment with this many coins; by default the fewest. */
   private want(coins?: number): void {
     const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
     if (way === this.way) return
@@ -216,7 +228,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.home, this.coins!.chosen)
   }
 
-  /** A space is pointed at or focused; a finger on an unavailable one asks why. */
+  /** Handles a space under the pointer or with focus; a finger on an unavailable one asks why. */
   pointAt = (place: Place | null, coins?: number): void => {
     if (!this.finger && place !== null && this.pointed?.place === place) return this.want(coins)
     if (!this.finger) return place === null ? this.leave() : this.point(this.aboutPlace(place))
@@ -241,7 +253,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.turnTo('own')
   }
 
-  /** Switches to one of the two boards; leaving the lines ends the display of the round's end. */
+  /** Switches to a board; leaving the lines ends the display of the scoring. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
     if (tab !== this.tab) this.dismiss()

@@ -1,23 +1,23 @@
-/** A round's end while it is told. It blocks nothing: any action ends it. */
+/** Display of a round's scoring. It blocks nothing: any action ends it. */
 import { Telling } from '@shell/story/telling.svelte'
 import { roundSteps, toldOf, type RoundScore, type RoundStep, type Told } from './round_end'
 
-const STAYS = 9000 // so long it is shown where nothing moves
+const STAYS = 9000 // time shown if animations are off
 
 export class RoundEnd {
   score = $state.raw<RoundScore | null>(null)
-  /** Resolves when it is over. */
+  /** Resolves when the display is over. */
   done: Promise<void> = Promise.resolve()
 
   private telling = new Telling<RoundStep>()
   private over: (() => void) | null = null
 
-  /** Line by line, just now: the board with the lines stays in front. */
+  /** Whether lines are being scored, so that the board with the lines stays in front. */
   get running(): boolean {
     return this.telling.running
   }
 
-  /** `still`: all of it at once. `over`: called at the end, however it comes. */
+  /** `still`: shows everything at once. `over`: called at the end, whatever the cause. */
   begin(score: RoundScore, still: boolean, over: () => void): void {
     this.end()
     this.score = score

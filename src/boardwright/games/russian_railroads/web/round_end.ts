@@ -1,4 +1,4 @@
-/** A round's end as it is told on the lines: which spaces, signs and markers pay, one after the other, and how the sum grows. */
+/** Steps of a round's scoring: which spaces, signs and markers pay, one after the other, and the growing sum. */
 import type { GameEvent } from '@shell/net/frame'
 import type { Told as Step } from '@shell/story/telling.svelte'
 import { LINES, type Line, type SeatView, type View } from './types'
@@ -6,15 +6,15 @@ import { LINES, type Line, type SeatView, type View } from './types'
 export const SCORED = [...LINES, 'industry'] as const
 export type Scored = (typeof SCORED)[number]
 
-/** `at`: a space of the line or the track, counted from 0; a special space; null: the line as a whole, where its board has changed since. */
+/** `at`: a space of the line or track, counted from 0; a special space; null: the line as a whole, if the board has changed since. */
 export interface Earning { at: number | string | null; points: number }
 export interface SeatScore { seat: number; before: number; earnings: Record<Scored, Earning[]> }
 export interface RoundScore { round: number; seats: SeatScore[] }
 
-/** `line`: the one that is told, null once all are; `shown`: so much of what it pays. */
+/** `line`: the line being scored, null at the end; `shown`: number of its payments shown. */
 export interface RoundStep extends Step { line: Scored | null; shown: number }
 
-/** What a board shows of it at a step. */
+/** Scoring of a board as shown at a step. */
 export interface Told { line: Scored | null; earned: Record<Scored, readonly Earning[]>; sum: number; points: number }
 
 export const sumOf = (earnings: readonly Earning[]): number => earnings.reduce((sum, { points }) => sum + points, 0)
@@ -26,7 +26,7 @@ function lineEarnings(view: Pick<View, 'specials'>, own: SeatView, line: Line): 
   return [...spaces.filter(({ points }) => points > 0), ...signs.map((special) => ({ at: special.id, points: special.each_scoring! }))]
 }
 
-/** A marker's number is the one under it, or the last one before it. */
+/** The number of a marker's space, or the last number before it. */
 function industryEarnings(view: Pick<View, 'track'>, own: SeatView): Earning[] {
   const places = own.markers.filter((marker) => marker !== null)
   const numbered = (marker: number): number => view.track.slice(0, marker + 1).map(({ kind }) => kind).lastIndexOf('space')
@@ -43,7 +43,7 @@ function seatScore(view: View, seat: number, paid: Record<Scored, number>): Seat
   return { seat, before: all - SCORED.reduce((sum, line) => sum + paid[line], 0), earnings }
 }
 
-/** The round that these events bring to its end, if any. `view`: as it is after them. */
+/** Returns the scoring in these events, if a round ended. `view`: the view after them. */
 export function scoredIn(events: readonly GameEvent[], view: View): RoundScore | null {
   const scored = events.filter(({ kind }) => kind === 'scored')
   if (!scored.length) return null
@@ -53,12 +53,12 @@ export function scoredIn(events: readonly GameEvent[], view: View): RoundScore |
   return { round: begun ? view.round - 1 : view.round, seats: order.map((seat) => seatScore(view, seat, paid.get(seat)!)) }
 }
 
-const BEGINS = 300 // a line lights up
+const BEGINS = 300 // a line is highlighted
 const BEAT = 110 // a space pays
 const LINE_STAYS = 650
 const SUM_STAYS = 3500
 
-/** Line by line, all players at once; lines that pay no player are left out. */
+/** Returns the steps line by line, all players at once; lines without points are left out. */
 export function roundSteps({ seats }: RoundScore): RoundStep[] {
   const steps = SCORED.flatMap((line): RoundStep[] => {
     const most = Math.max(...seats.map(({ earnings }) => earnings[line].length))
@@ -69,7 +69,7 @@ export function roundSteps({ seats }: RoundScore): RoundStep[] {
   return [...steps, { ...sum, ms: SUM_STAYS }, { ...sum, ms: 0 }]
 }
 
-/** What has been told of a seat at a step. */
+/** Returns the scoring of a seat as shown at a step. */
 export function toldOf({ before, earnings }: SeatScore, { line, shown }: Pick<RoundStep, 'line' | 'shown'>): Told {
   const now = line === null ? SCORED.length : SCORED.indexOf(line)
   const earned = each((which) => {

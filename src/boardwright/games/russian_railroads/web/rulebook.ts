@@ -1,4 +1,4 @@
-/** The pictures of the rules: by section, made of the boards' parts. */
+/** Figures of the rules by section, composed of the boards' components. */
 import type { RulebookModule } from '@shell/board/board'
 import { figure } from '@shell/board/figure'
 import LineFigure from './rulebook/LineFigure.svelte'

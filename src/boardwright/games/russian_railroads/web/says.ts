@@ -1,4 +1,4 @@
-/** What things cost, give and change, in words. */
+/** Texts about costs, gains and changes. */
 import type { BoardWords } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { listed, signed } from '@shell/words/text'
@@ -7,20 +7,20 @@ import { LINES, type Best, type Gives, type Preview, type Wins } from './types'
 
 export const givesText = (words: BoardWords, gives: Gives): string => told(gives, words)
 
-/** The price of a space: workers (any of them may be a coin), then what must be coins. */
+/** Describes the price of a space: workers (or coins instead), then required coins. */
 export function costText(words: BoardWords, cost: number, coins: number): string {
   const workers = cost > coins ? [words.t('noun-workers', { workers: cost - coins })] : []
   return [...workers, ...(coins ? [words.t('noun-coins', { coins })] : [])].join(' + ')
 }
 
-/** What is paid with. */
+/** Describes the pieces paid. */
 export function paidText(words: BoardWords, { preview }: Pick<LegalAction, 'preview'>): string {
   const { workers = 0, temporary = 0, black = 0, coins = 0 } = (preview ?? {}) as Preview
   const men = Number(workers) + Number(temporary)
   return listed([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
 }
 
-/** What would be won at once. */
+/** Describes what would be gained at once. */
 export function winText(words: BoardWords, win: Wins): string {
   if (win.rails) return words.t('board-wins-rails', { colour: win.rails })
   if (win.worker) return words.t('board-wins-worker')
@@ -30,7 +30,7 @@ export function winText(words: BoardWords, win: Wins): string {
   return win.special ? words.t(`special-${win.special}`) : ''
 }
 
-/** How this round's end changes, line by line: `[name, change]`. */
+/** Returns the changes of this round's scoring, line by line: `[name, change]`. */
 export function scoringChanges(words: BoardWords, preview: Pick<Preview, 'scoring'> | null | undefined): [string, number][] {
   const change = preview?.scoring ?? {}
   return [...LINES, 'industry' as const].flatMap((line): [string, number][] => (change[line] ? [[words.t(`source-${line}`), change[line]]] : []))
@@ -38,10 +38,12 @@ export function scoringChanges(words: BoardWords, preview: Pick<Preview, 'scorin
 
 const named = (list: [string, number][]): string[] => list.map(([name, points]) => `${name} ${signed(points)}`)
 
-/** A special space by its line and what it gives. */
+/** Names a special space by its line and gain. */
 const specialText = (words: BoardWords, id: string): string => `${words.t(`source-${id.split('_')[0]}`)}: ${words.t(`special-${id}`)}`
 
-/** The best that may come of a space: points by the end of this round, special spaces within reach. A ? token among them is not counted. */
+/**
+ * Describes the best result of a space: points by the end of this round, special spaces within reach. ? tokens among them are not counted.
+ */
 function bestTexts(words: BoardWords, best: Best): string[] {
   const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : best.token ? 'token' : 0 })
   const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...named(scoringChanges(words, best))]
@@ -49,7 +51,7 @@ function bestTexts(words: BoardWords, best: Best): string[] {
   return [from.length ? `${gain} (${listed(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]
 }
 
-/** All that an action would change, as short texts: the best that may come of it, points now, this round's end, what is won. */
+/** Describes all changes of an action in short texts: best result, points now, this round's scoring, gains. */
 export function changes(words: BoardWords, preview: Preview | null | undefined): string[] {
   if (!preview) return []
   const best = preview.best ? bestTexts(words, preview.best) : []

@@ -1,4 +1,4 @@
-/** How this game's events are told: steps in a row together, without what only announces a choice. */
+/** Log texts of this game's events. Steps in a row are one line; events that only announce a choice are left out. */
 import type { Story } from '@shell/story/story'
 import { listed } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
@@ -10,12 +10,12 @@ import { coinsOf, paying, waysAhead } from './taking'
 import type { Place, Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
-/** Where on a player's board it is to be seen, by the names of its arguments. */
+/** Arguments that name the place on a player's board. */
 const SPOTS: Record<string, string[]> = { stepped: ['line', 'space'], advanced: ['space'], placed: ['slot'], built: ['factory_slot'] }
-/** What is to be seen on the board of the seat that did it. */
+/** Events visible on the board of their player. */
 const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired', 'got_points', 'got_coins', 'won_worker', 'took_card', 'took_bonus', 'passed', 'chose_start', 'end_station'])
 
-/** By kind of action: what is done it with, or what comes of it. */
+/** Signs by kind of action: the piece used, or the result. */
 const SIGNS: Record<string, IconDrawing> = {
   choose_start: GLYPHS.card, occupy: GLYPHS.worker, pass: ICONS.check, step: GLYPHS.rail, advance: GLYPHS.industry,
   take_locomotive: GLYPHS.locomotive, place: GLYPHS.locomotive, retire: ICONS.discard, build: GLYPHS.factory, build_returned: GLYPHS.factory,
@@ -24,7 +24,7 @@ const SIGNS: Record<string, IconDrawing> = {
 }
 
 export const story: Story = {
-  /** What waits by its name, a payment by what is paid. */
+  /** Names pending effects by their name and payments by their pieces. */
   choice({ kind, args, preview }, frame, words) {
     if (kind === 'occupy' || kind === 'repeat') return { group: words.t(`board-area-${areaOf(args.place as Place)}`) }
     if (kind === 'step') return { group: words.t(`line-${args.line}`) }
@@ -39,7 +39,7 @@ export const story: Story = {
     const sign = kind === 'pay' ? GLYPHS[args.coins ? 'coin' : 'worker'] : SIGNS[kind]
     return sign && { ...sign, holes: true }
   },
-  /** A space is paid for by the same press, by workers unless one says otherwise. */
+  /** The press that takes a space also pays for it, with workers by default. */
   ways(action, words, foresee) {
     const pay = waysAhead(foresee, action)
     const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [paying(coinsOf(way))] }))

@@ -1,31 +1,34 @@
-/** Taking a space and paying for it is one press. Right after it the payment can be changed, or another space taken instead. */
+/** Taking a space and paying for it is one press. Afterwards the payment can be changed, or another space taken instead. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import type { Then } from '@shell/table/presses'
 import { paymentsOf } from './payments'
 import type { Place } from './types'
 
-/** A space that was just taken. */
+/** Space just taken. */
 export interface Taken {
   place: Place
-  /** Every way to pay for it, the cheapest first; empty if there is only one. */
+  /** Possible payments, cheapest first; empty if there is only one. */
   ways: readonly LegalAction[]
   paid: LegalAction | null
-  /** What could have been taken. */
+  /** Actions that were possible instead. */
   spaces: readonly LegalAction[]
-  /** The numbers of decisions before and after. */
+  /** Numbers of decisions before and after. */
   before: number
   after: number
 }
 
-/** Numbers of coins that could pay for a space, the fewest first (the default), and the number chosen. */
+/** Numbers of coins that could pay for a space, fewest first (the default), and the number chosen. */
 export interface Coins { place: Place; ways: readonly number[]; chosen: number }
 
 export const coinsOf = ({ args }: LegalAction): number => Number(args.coins)
 
 type Foresee = NonNullable<BoardProps['foresee']>
 
-/** Pays with this many coins if possible, otherwise in the cheapest way, if the game asks; `noted` is called with all ways, and the one taken. */
+/**
+ * Pays with this many coins if possible, otherwise in the cheapest way, if the game asks; `noted` is called with all payments and the one
+ * chosen.
+ */
 export const paying = (coins?: number, noted: (ways: LegalAction[], paid: LegalAction) => void = () => {}): Then => ({ prompt, legal }) => {
   if (prompt?.id !== 'pay') return null
   const ways = paymentsOf(legal).map(({ action }) => action)
@@ -34,23 +37,29 @@ export const paying = (coins?: number, noted: (ways: LegalAction[], paid: LegalA
   return paid
 }
 
-/** How a space could be paid for, before it is taken: the cheapest way for each number of coins, the fewest first; none if the game would not ask. */
+/**
+ * Returns the payments for a space before it is taken: the cheapest for each number of coins, fewest coins first; none if the game would
+ * not ask.
+ */
 export function waysAhead(foresee: Foresee, action: LegalAction): LegalAction[] {
   const frame = action.kind === 'occupy' ? foresee(action)?.() : undefined
   const ways = frame?.prompt?.id === 'pay' ? paymentsOf(frame.legal).map(({ action }) => action) : []
   return ways.filter((way, i) => ways.findIndex((other) => coinsOf(other) === coinsOf(way)) === i)
 }
 
-/** With other pending effects, continues with the latest one. */
+/** If several effects are pending, continues with the latest one. */
 const newest: Then = ({ prompt, legal }) => (prompt?.id === 'next' ? legal.at(-1)! : null)
 
-/** What a choice is looked at with: a space is paid for; what a token or a card brings comes before what has waited. */
+/**
+ * Returns the follow-up decisions for the preview of a choice: a space is paid for; effects of a token or card come before older pending
+ * effects.
+ */
 export function thereafter({ kind }: LegalAction, coins?: number): Then[] {
   if (kind === 'occupy') return [paying(coins)]
   return kind === 'use_token' || kind === 'take_card' ? [newest] : []
 }
 
-/** Taking a space as it is wished for where the action itself is not known. */
+/** Returns an action that takes a space, if its id is unknown. */
 export const toOccupy = (place: Place): LegalAction => ({ id: -1, kind: 'occupy', args: { place }, text: '', preview: null })
 
 export const again = ({ kind, args }: LegalAction, times: number): Then[] => Array.from({ length: times }, () => () => ({ kind, args }))

@@ -1,15 +1,15 @@
-/** The shapes of docs/games/russian_railroads.md, "View", "Preview" and "Result", as the server sends them. */
+/** Types of the server's data; see docs/games/russian_railroads.md, "View", "Preview" and "Result". */
 
 import type { Bonus, Card, Colour, Engineer, Line, Part, Phase, Piece as PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token, View as Declared } from './names'
 
 export { BONUSES, CARDS, COLOURS, LINES, PARTS, POINTS_FROM, SLOTS, SPOTS, STARTS, TOKENS } from './names'
 export type { Bonus, Card, Colour, Declared, Line, Part, Phase, PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token }
-/** So much of each part. */
+/** Amounts by part. */
 export type Gives = Partial<Record<Part, number>>
 
-/** A place is a space of the main board (`white_2`), or a player's engineer (`engineer_two_any`). */
+/** Space of the main board (`white_2`), or engineer of a player (`engineer_two_any`). */
 export type Place = string
-/** The names of engineers, without the prefix. */
+/** Name of an engineer without the prefix. */
 export type EngineerName = Engineer
 
 /** What `presentation/view_fields.py` declares, with what this round's end would pay in one place; `starts` only while they are chosen. */
@@ -32,41 +32,43 @@ export type Locomotive = NonNullable<SeatView['locomotives'][Slot]>
 export type OwnEngineer = SeatView['engineers'][number]
 export type AgendaItem = View['agenda'][number]
 
-/** What would be won at once. */
+/** Gains at once. */
 export interface Wins { rails?: Colour; worker?: number; spot?: Spot; points?: number; factory?: number; special?: string }
 
-/** The best that may come of a space by the end of this round: in points at once and at its scoring. `more`: there are too many ways to try all, it may be more. */
+/**
+ * Best result of a space by the end of this round: points at once and in the scoring. `more`: too many ways to try all, so it may be more.
+ */
 export interface Best { gain: number; points?: number; scoring?: Scored; reaches?: string[]; token?: boolean; more?: boolean }
 type Scored = Partial<Record<Line | 'industry', number>>
 
-/** What an action would change; what it does not change is left out. */
+/** What an action would change; unchanged fields are missing. */
 export interface Preview {
   points?: number
   scoring?: Scored
   total?: number
   wins?: Wins[]
-  // of `choose_start`, `occupy`, `pay`: without ? tokens
+  // for `choose_start`, `occupy`, `pay`; without ? tokens
   best?: Best
-  // of `occupy`
+  // for `occupy`
   cost?: number
   coins_needed?: number
   gives?: Gives
-  // of `take_locomotive`
+  // for `take_locomotive`
   number?: number
-  // of `build`
+  // for `build`
   factory?: number
-  // of `pay`
+  // for `pay`
   workers?: number
   temporary?: number
   black?: number
   coins?: number
-  // of `take_bonus`: what the card would pay if the match ended now
+  // for `take_bonus`: points of the card if the match ended now
   worth?: number
-  // of `next`
+  // for `next`
   effect?: string
   left?: Gives
 }
 
-/** The breakdown of a result, per seat. */
+/** Breakdown of a result by seat. */
 export interface SourcePoints { points: number; rounds?: number[]; cards?: Partial<Record<Bonus, number>>; engineers?: number; highest?: number }
 export type Breakdown = Record<PointsFrom | 'bonus_cards' | 'majority', SourcePoints>

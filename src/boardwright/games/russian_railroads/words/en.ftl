@@ -449,15 +449,15 @@ action-pay =
 # With what is known of this way to pay.
 action-pay-known = Pay: { noun-paid }
 action-pay-short = Pay
-action-next = Go on with number { $item } of what is waiting
-action-next-known = Go on: { $effect }
+action-next = Continue with number { $item } of the waiting effects
+action-next-known = Continue: { $effect }
 action-next-short = Number { $item }
-action-step = { $line }: the { $colour } rail one space on
+action-step = { $line }: move the { $colour } rail one space
 action-step-short = { $line }: { $colour }
 action-advance =
     { $marker ->
-        [1] Industry: the marker one space on
-       *[other] Industry: the second marker one space on
+        [1] Industry: move the marker one space
+       *[other] Industry: move the second marker one space
     }
 action-advance-short =
     { $marker ->
@@ -503,7 +503,7 @@ prompt-pay =
 prompt-act = { $effect }: { $left } left
 prompt-next =
     { $count ->
-        [one] { $count } effect is waiting: go on with it
+        [one] { $count } effect is waiting: continue with it
        *[other] { $count } effects are waiting: which is next?
     }
 prompt-place = Where does locomotive { noun-number } go?
@@ -536,7 +536,7 @@ event-passed =
         [0] { $seat } passes.
        *[other] { $seat } passes: { noun-points }.
     }
-event-went-on = { $seat } goes on: { $effect }.
+event-went-on = { $seat } continues: { $effect }.
 event-gave-up = { $seat } gives up what is left: { $effect }.
 event-stepped = { $seat } builds: { $line }, { $colour }, space { $space }.
 event-stepped-on = { $seat } builds: { $line }, { $colour }, spaces { $from }–{ $space }.
@@ -778,7 +778,7 @@ terminal-deck =
 terminal-waiting = In progress
 terminal-worth = rail, and what its space is worth when the round ends
 terminal-behind = no rail: the space counts for the next rail ahead
-terminal-reach = so far the locomotives reach
+terminal-reach = how far the locomotives reach
 terminal-engines = locomotives of the line, rails that wait beside it
 terminal-factory = factory, place for one
 terminal-marker = marker on the industry track

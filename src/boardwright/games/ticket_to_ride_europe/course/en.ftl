@@ -1,10 +1,10 @@
-# What the guided course says: for each step of steps.toml the task, and what to try where a choice was allowed but leads elsewhere.
+# Texts of the guided course: for each step of steps.toml the task, and a hint after a legal choice that leads elsewhere.
 
 learn-tickets = Welcome! You build railways across Europe. Tickets name two cities: connect them by the end and you get the points, fail and you lose them. Keep at least two. Edinburgh – Paris and Paris – Zagreb meet in Paris, so one line serves both.
 learn-tickets-hint = Keep two tickets or more.
 learn-take = In your turn you do one thing. Often it is this: take two cards. You want the route Dieppe – Paris, and it is purple. Take the purple card that lies face up.
 learn-take-hint = The purple card is what you need: take it from the five face-up cards.
-learn-second = Now your second card. Nobody knows what lies on top of the deck: draw it blind. It could even be a locomotive!
+learn-second = Now your second card. The top card of the deck is unknown: draw it blind. It could even be a locomotive!
 learn-second-hint = Face up would do as well, but this time draw from the deck.
 learn-locomotive = A locomotive stands for any colour. Taken face up, it is so good that it is your whole turn. Take it.
 learn-locomotive-hint = The locomotive lies among the face-up cards. Take that.
@@ -22,6 +22,6 @@ learn-station = Only Venice – Zagreb is missing, and your opponent has it. Tha
 learn-station-hint = A station helps where the other’s route begins or ends: in Venice or in Zagreb.
 learn-more = Both tickets are safe. Your third way to use a turn: draw three more tickets and keep at least one. If you keep what you cannot complete, you lose its points. Choose well!
 learn-more-hint = This time draw tickets: they lie beside the deck of cards.
-learn-last = When a player has two trains or fewer left, everybody has one more turn, and then points are counted. You have five trains: with a route of three spaces you ring the bell. Claim the white track Frankfurt – Paris!
+learn-last = When a player has two trains or fewer left, every player has one more turn, and then points are counted. You have five trains: with a route of three spaces you ring the bell. Claim the white track Frankfurt – Paris!
 learn-last-hint = That leaves you too many trains. Claim the white track Frankfurt – Paris, for three white cards.
 learn-match = Stations that you keep count four points each, and the longest line ten more. You know enough: play the last trains of a match. The bot is a beginner. Finish your tickets!

@@ -1,4 +1,4 @@
-/** What the board's parts know of the map: names of places, facts of routes. */
+/** Names of places and facts about routes, as text. */
 import type { BoardWords } from '@shell/board/board'
 import { CITIES, ROUTES, TICKETS } from './map/board'
 import { sideOf } from './map/geometry'
@@ -6,12 +6,12 @@ import type { Route } from './map/places'
 import { id } from '@shell/words/text'
 import type { Entry } from './search'
 
-/** The name that is used everywhere, and the one of the reader's language, which may stand beside it; the same where it may not. */
+/** Name of a city: in the board's spelling, and in the reader's language if that may be shown beside it; otherwise both are the same. */
 export interface City { board: string; local: string }
 
 export { CITIES, ROUTES, TICKETS, type Route }
 
-/** The scoring table of the rulebook: what a route of a length is worth. */
+/** Points of a route by length, from the rulebook. */
 export const WORTH: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21 }
 
 const cities = new Map(CITIES.map((city) => [city.id, city]))
@@ -19,7 +19,7 @@ const routes = new Map(ROUTES.map((route) => [route.id, route]))
 
 export const routeOf = (route: string): Route => routes.get(route)!
 
-/** A city as it stands on the printed board. */
+/** Returns a city's name as printed on the board. */
 const printed = (city: string): string => cities.get(city)?.board ?? city
 
 export const cityIn = (words: BoardWords) => (city: string): City => {
@@ -35,7 +35,7 @@ export const routeIn = (words: BoardWords) => (route: string): City => {
   return { board: `${from.board} – ${to.board}`, local: `${from.local} – ${to.local}` }
 }
 
-/** What a route is, in words: its length and colour, its points where they are asked for, which of two tracks it is. */
+/** Describes a route: length, colour, points if given, and which of two tracks it is. */
 export function factsIn(words: BoardWords, route: string, points?: number): string {
   const { length, colour } = routeOf(route)
   const facts = points === undefined ? words.t('board-route-facts-short', { length, colour }) : words.t('board-route-facts', { length, colour, points })
@@ -43,21 +43,21 @@ export function factsIn(words: BoardWords, route: string, points?: number): stri
   return side ? `${facts}, ${words.t(`track-${side}`)}` : facts
 }
 
-/** What a free route costs, in words. */
+/** Describes the cost of an unclaimed route. */
 export function priceIn(words: BoardWords, route: string): string {
   const { length, colour, ferry, tunnel } = routeOf(route)
   return words.t('board-route-price', { length, colour, ferry, tunnel: Number(tunnel) })
 }
 
-/** Whatever is shown, a place is found by what stands on the printed board, too. */
+/** Entries of the search. The printed names are always found, too. */
 export function entriesIn(words: BoardWords): Entry[] {
   const city = CITIES.map(({ id, board }): Entry => ({ kind: 'city', id, names: [...Object.values(cityIn(words)(id)), board] }))
   const route = ROUTES.map(({ id, a, b }): Entry => ({ kind: 'route', id, names: [...Object.values(routeIn(words)(id)), `${printed(a)} – ${printed(b)}`] }))
   return [...city, ...route]
 }
 
-/** The two cities of a route or a ticket. */
+/** Returns the two cities of a route or ticket. */
 export const endsOf = ({ a, b }: { a: string; b: string }): string[] => [a, b]
 
-/** The routes that end in a city. */
+/** Returns the routes that end in a city. */
 export const routesAt = (city: string): Route[] => ROUTES.filter(({ a, b }) => a === city || b === city)

@@ -1,8 +1,8 @@
-/** The player's tickets that a frame has completed. */
+/** Tickets that a frame has completed. */
 import type { Frame } from '@shell/net/frame'
 import type { Ticket, View } from './types'
 
-/** The viewer's tickets that have just been completed. */
+/** Returns the viewer's tickets completed between two frames. */
 export function finished(before: Frame, now: Frame): string[] {
   const { viewer } = now
   if (viewer === null || viewer !== before.viewer || now.over) return []
@@ -11,5 +11,5 @@ export function finished(before: Frame, now: Frame): string[] {
   return held(now).filter(({ ticket, state }) => state === 'made' && open.has(ticket)).map(({ ticket }) => ticket)
 }
 
-/** Whether no other player shares this screen: a sound would tell them. */
+/** Returns whether one player has this screen to themselves: to others a sound would give something away. */
 export const alone = ({ seats }: Frame): boolean => seats.filter(({ yours }) => yours).length === 1

@@ -1,11 +1,11 @@
-/** The end told step by step: routes, tickets one by one, stations, the Express, a tie, the table. */
+/** Steps of the final scoring: routes, tickets one by one, stations, the European Express, a tie, the table. */
 import type { Final } from './types'
 import { shortest, type Track } from './way'
 
 export interface Lit {
   routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]
   cities: string[]
-  /** It stays when all has been told: nothing else steps back. */
+  /** Kept after the last step, without dimming the rest. */
   rest?: true
 }
 export const COLUMNS = ['routes', 'tickets', 'stations', 'express'] as const
@@ -14,23 +14,23 @@ export type Points = Record<Column, number | null>
 
 export interface Step {
   kind: 'routes' | 'ticket' | 'stations' | 'express' | 'tie' | 'table'
-  /** The seat whose points are counted; null: all seats. */
+  /** Seat being counted; null: all seats. */
   seat: number | null
   ticket?: string
   made?: boolean
   borrowed?: string[]
-  /** The gain of this step. */
+  /** Gain of this step. */
   points: number
   lit: Lit
   pulse: string[]
-  /** Counted so far, per seat; null: not yet. */
+  /** Points counted so far by seat; null: not counted yet. */
   counted: Points[]
   ms: number
 }
 
 export interface Board { routes: readonly Track[]; tickets: readonly { id: string; a: string; b: string }[]; owners: Record<string, number> }
 
-const LEG = 240 // ms that the map takes for a route of a trail
+const LEG = 240 // ms per route when a trail is drawn
 const NONE: Lit = { routes: [], cities: [] }
 
 export function steps(final: readonly Final[], board: Board): Step[] {
@@ -63,13 +63,13 @@ export function steps(final: readonly Final[], board: Board): Step[] {
   return list
 }
 
-/** The longest trail, which stays on the map; of several that are as long one. */
+/** Returns the longest trail, which stays on the map; if several are equally long, one of them. */
 function longest(final: readonly Final[]): Lit {
   const seat = final.findIndex(({ express }) => express.points > 0)
   return { routes: (final[seat]?.express.trail ?? []).map((route) => ({ route, seat, kind: 'trail' })), cities: [], rest: true }
 }
 
-/** Every station that was built, and the route that it borrows. */
+/** Returns every station built and the route it borrows. */
 function lent(final: readonly Final[]): Lit {
   const built = final.flatMap((each, seat) => each.stations.built.map((station) => ({ ...station, seat })))
   return { routes: built.flatMap(({ borrowed, seat }) => (borrowed ? [{ route: borrowed, seat, kind: 'borrowed' as const }] : [])), cities: built.map(({ city }) => city) }
@@ -77,7 +77,7 @@ function lent(final: readonly Final[]): Lit {
 
 type Add = (step: Omit<Step, 'counted' | 'lit' | 'pulse'> & Partial<Step>) => void
 
-/** The longest trails, which the map draws one route after the other. */
+/** Adds the longest trails, drawn route by route. */
 function express(final: readonly Final[], counted: Points[], add: Add): void {
   final.forEach(({ express: { points, trail } }, seat) => {
     counted[seat]!.express = points
@@ -90,12 +90,12 @@ function express(final: readonly Final[], counted: Points[], add: Add): void {
 export const total = (points: Points): number => COLUMNS.reduce((sum, column) => sum + (points[column] ?? 0), 0)
 const totalOf = (each: Final): number => each.routes.points + each.tickets.points + each.stations.points + each.express.points
 
-/** The seats that are level with another one. */
+/** Returns the seats that are tied. */
 export function tied(final: readonly Final[]): number[] {
   const sums = final.map(totalOf)
   return sums.flatMap((sum, seat) => (sums.some((other, i) => i !== seat && other === sum) ? [seat] : []))
 }
 
-/** The shortest way between two cities over own and borrowed routes: fewest spaces. */
+/** Returns the path with the fewest spaces between two cities over own and borrowed routes. */
 export const path = (board: Board, from: string, to: string, seat: number, borrowed: readonly string[]): string[] =>
   shortest(board.routes, from, to, ({ id, length }) => (board.owners[id] === seat || borrowed.includes(id) ? length : Infinity))?.routes ?? []

@@ -1,4 +1,4 @@
-/** For the result: each player's tickets, and how long the trails are. */
+/** Sections of the result: each player's tickets, and the lengths of the trails. */
 import type { BoardWords, EndItem, EndSection } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { cityIn, ROUTES, TICKETS } from './atlas'

@@ -1,4 +1,4 @@
-/** Hand-written frames for tests of the board and for the page web/dev/board.html. */
+/** Hand-written frames for board tests and the page web/dev/board.html. */
 import type { Args, Frame, LegalAction } from '@shell/net/frame'
 import type { Final, SeatView, Ticket, TicketState, View } from './types'
 

@@ -1,4 +1,4 @@
-/** Cards on their way: copies that fly over the board and are gone; nothing waits for them. */
+/** Animates copies of cards across the board; nothing waits for them. */
 import type { Flight } from './news'
 
 export interface Flying extends Flight { key: number; a: DOMRect; b: DOMRect; delay: number }
@@ -7,7 +7,7 @@ const GAP = 70 // ms between cards that leave together
 
 export type Spots = Map<string, DOMRect>
 
-/** Where everything that cards come from or go to is now. */
+/** Returns the current position of every source and target of cards. */
 export function spots(root: HTMLElement): Spots {
   const found: Spots = new Map()
   for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
@@ -17,7 +17,7 @@ export function spots(root: HTMLElement): Spots {
   return found
 }
 
-/** Flights whose two ends can be seen; what is gone now is looked for where it was. */
+/** Returns the flights whose two ends are visible; for elements that have gone, their last position counts. */
 export function takeOff(flights: readonly Flight[], before: Spots, now: Spots, first: number): Flying[] {
   const at = (name: string): DOMRect | undefined => now.get(name) ?? before.get(name) ?? (name.startsWith('hand-') ? now.get('hand') : undefined)
   return flights.flatMap((flight, i) => {
@@ -26,5 +26,5 @@ export function takeOff(flights: readonly Flight[], before: Spots, now: Spots, f
   })
 }
 
-/** Longer ways take a little longer, within 180 and 350 ms. */
+/** Returns a duration between 180 and 350 ms, by distance. */
 export const time = (a: DOMRect, b: DOMRect): number => Math.min(350, 180 + Math.hypot(a.x - b.x, a.y - b.y) / 4)

@@ -1,4 +1,4 @@
-/** Small signs beside numbers and choices, in a 24 × 24 box, solid. */
+/** Small solid signs beside numbers and choices, in a 24 × 24 box. */
 export const GLYPHS = {
   cards: { fill: 'M3 7.500l9-3l5 14l-9 3zM14 4h7v15h-2.500z' },
   ticket: { fill: 'M2 6h20v4a2.500 2.500 0 0 0 0 5v4H2v-4a2.500 2.500 0 0 0 0-5z' },

@@ -1,14 +1,14 @@
-/** What just happened, for as long as the board shows it: what is new on the map, points, turned cards, cards on their way. */
+/** Recent events while the board shows them: changes on the map, points, turned cards, cards in flight. */
 import type { Frame, GameEvent } from '@shell/net/frame'
 import { takeOff, type Flying, type Spots } from './fly'
 import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from './news'
 import type { View } from './types'
 
 const MOST_FLIGHTS = 8
-/** Milliseconds that turned cards are shown: until the next move, but at least this long. */
+/** Least time in ms that turned cards are shown; after it they go with the next move. */
 const SHOWN = 6000
 const SEEN = 2500
-/** Milliseconds that a ticket is celebrated. */
+/** Time in ms that a completed ticket is celebrated. */
 const CHEERED = 2600
 
 export class Happened {
@@ -16,7 +16,7 @@ export class Happened {
   gains = $state.raw<Record<number, number>>({})
   turned = $state.raw<Turned | null>(null)
   flying = $state.raw<Flying[]>([])
-  /** Own tickets that have just been made. */
+  /** The viewer's tickets just completed. */
   done = $state.raw<readonly string[]>([])
 
   private flights = 0
@@ -33,14 +33,14 @@ export class Happened {
     this.flying = []
   }
 
-  /** The turned cards go by themselves: what others do next is to be seen. */
+  /** Shows turned cards, which go by themselves, so that the next moves are visible. */
   turn(turned: Turned | null): void {
     this.turned = turned
     this.turnedAt = performance.now()
     this.hide(SHOWN)
   }
 
-  /** Takes the turned cards away when they have been there so long. */
+  /** Hides the turned cards after a delay. */
   private hide(after: number): void {
     clearTimeout(this.timer)
     if (this.turned) this.timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.turnedAt))
@@ -53,7 +53,7 @@ export class Happened {
     this.cheering = setTimeout(() => (this.done = []), CHEERED)
   }
 
-  /** Cards leave, from where everything was to where it is now. */
+  /** Starts flights from the previous to the current positions. */
   depart({ events, viewer }: Frame, before: Spots, now: Spots): void {
     this.flying = takeOff(flightsOf(events, viewer).slice(-MOST_FLIGHTS), before, now, this.flights)
     this.flights += this.flying.length

@@ -1,13 +1,13 @@
-/** Choosing among the tickets on offer: which action keeps just these. */
+/** Choice among tickets on offer: finds the action that keeps exactly the selected ones. */
 import type { LegalAction } from '@shell/net/frame'
 
-/** The argument of `keep`: the numbers of the tickets, counted from 1, in order. */
+/** Returns the argument of `keep`: the tickets' numbers from 1, in order. */
 export const kept = (chosen: ReadonlySet<number>): string => [...chosen].sort((a, b) => a - b).map((i) => i + 1).join('')
 
 export const keepAction = (legal: readonly LegalAction[], chosen: ReadonlySet<number>): LegalAction | undefined =>
   legal.find((a) => a.kind === 'keep' && String(a.args.kept) === kept(chosen))
 
-/** The fewest that any legal choice keeps. */
+/** Returns the smallest number of tickets that a legal choice keeps. */
 export const fewest = (legal: readonly LegalAction[]): number =>
   Math.min(...legal.filter((a) => a.kind === 'keep').map((a) => String(a.args.kept).length))
 

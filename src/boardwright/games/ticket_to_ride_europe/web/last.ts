@@ -1,4 +1,4 @@
-/** Whose turns are left in the last round, in order. */
+/** Returns the seats that still have a turn in the last round, in order. */
 import type { View } from './types'
 
 export function turnsLeft(view: Pick<View, 'last_round' | 'active' | 'seats'>): number[] {

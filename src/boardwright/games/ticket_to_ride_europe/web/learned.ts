@@ -1,4 +1,4 @@
-/** What has been explained once on this device is not opened by itself again. */
+/** Explanations already shown on this device; they do not open by themselves again. */
 const KEY = 'boardwright.ticket_to_ride_europe.explained'
 export type Fact = 'tunnel' | 'ferry' | 'double' | 'station'
 
@@ -7,7 +7,7 @@ function read(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.map(String) : []
   } catch {
-    return [] // no storage, or not ours: explain again
+    return [] // no storage, or foreign content: explain again
   }
 }
 
@@ -17,6 +17,6 @@ export function learn(facts: readonly Fact[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), ...facts])]))
   } catch {
-    // Nothing is kept: it will be explained again.
+    // Not stored: it will be explained again.
   }
 }

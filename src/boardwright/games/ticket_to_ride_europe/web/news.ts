@@ -1,4 +1,4 @@
-/** What just happened, as the board shows it: what is new on the map, and which cards fly from where to where. */
+/** Recent events for the board: changes on the map, and cards in flight. */
 import type { GameEvent } from '@shell/net/frame'
 import type { Card, View } from './types'
 
@@ -11,10 +11,10 @@ export function freshOf(events: readonly GameEvent[]): Fresh {
   }
 }
 
-/** A place on the board that cards come from or go to: `[data-spot='…']`. */
+/** Flight of a card between places of the board marked `[data-spot='…']`. */
 export interface Flight { card: Card | null; ticket?: boolean; from: string; to: string }
 
-const SEVERAL = 3 // a whole payment is told by its first cards
+const SEVERAL = 3 // the first cards stand for a whole payment
 
 export function flightsOf(events: readonly GameEvent[], viewer: number | null): Flight[] {
   const home = (seat: unknown, card: unknown): string => (seat === viewer && card ? `hand-${String(card)}` : `seat-${String(seat)}`)
@@ -37,17 +37,17 @@ function paid(args: GameEvent['args'], to: string, home: (seat: unknown, card: u
   return [...colour, ...engines].slice(0, SEVERAL).map((card) => ({ card, from: home(args.seat, card), to }))
 }
 
-/** Points that came with these events, per seat. */
+/** Returns the points gained by events, by seat. */
 export function gained(events: readonly GameEvent[]): Record<number, number> {
   const sums: Record<number, number> = {}
   for (const { kind, args } of events) if (kind === 'claimed') sums[Number(args.seat)] = (sums[Number(args.seat)] ?? 0) + Number(args.points)
   return sums
 }
 
-/** The cards that were turned for a tunnel, and what they cost; `seat`: whose tunnel it is. */
+/** Cards turned over for a tunnel and their cost; `seat`: the player who builds it. */
 export interface Turned { seat: number | null; cards: Card[]; colour: Card; extra: number }
 
-/** The cards that were turned just now. */
+/** Returns the cards just turned over. */
 export function tunnelOf(events: readonly GameEvent[], view: Pick<View, 'tunnel'>): Turned | null {
   const revealed = events.filter((e) => e.kind === 'revealed').at(-1)
   if (!revealed) return null

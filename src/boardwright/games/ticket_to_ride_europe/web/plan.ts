@@ -1,10 +1,13 @@
-/** A route is claimed in two decisions: which, and how it is paid. Who has chosen both sends the second as soon as it is asked for. */
+/**
+ * Claiming a route takes two decisions, the route and the payment. The page asks for both at once and sends the second when the server asks
+ * for it.
+ */
 import type { Frame, LegalAction } from '@shell/net/frame'
 import { payAction } from './payments'
 import type { Payment } from './types'
 
 export interface Plan {
-  /** What is claimed or built, and the match at the time. */
+  /** What is claimed or built, and the match at that time. */
   kind: 'claim' | 'build_station'
   place: string
   payment: Payment
@@ -13,7 +16,7 @@ export interface Plan {
 
 export type Next = { do: 'act'; action: LegalAction } | { do: 'wait' } | { do: 'drop' }
 
-/** What a new frame means for a plan that waits for its second decision. */
+/** Returns what a new frame means for a plan that waits for its second decision. */
 export function next(plan: Plan, frame: Frame): Next {
   if (frame.decisions <= plan.decisions) return frame.decisions === plan.decisions && frame.prompt?.id === 'turn' ? { do: 'wait' } : { do: 'drop' }
   const { prompt } = frame

@@ -1,4 +1,4 @@
-/** What the page of this board knows and does: the frame, what is chosen, asked about and pointed at. It knows no rule. */
+/** Model of this board: the frame, what is selected, explained and under the pointer. Contains no rules. */
 import type { BoardProps } from '@shell/board/board'
 import { BoardModel } from '@shell/board/board_model.svelte'
 import type { Args, GameEvent, Refusal } from '@shell/net/frame'
@@ -11,29 +11,29 @@ import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
 import { way, type Way } from './way'
 
-/** What the panel shows after a choice; `focus`: whether it also takes the focus. */
+/** Selected thing shown in the panel; `focus`: whether the panel also takes the focus. */
 export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { kind: 'tickets' }
-/** What has a place in a panel or on the table; every other choice is a button of its own. */
+/** Kinds of actions with a place in a panel or on the table; all others get a button. */
 const OWN = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
 
-const JUMP = 40 // so many events at once have not just happened
+const JUMP = 40 // more events than this are a jump, not news
 
 export class Play extends BoardModel<View> {
   chosen = $state.raw<Chosen | null>(null)
-  /** Why what is chosen cannot be done. */
+  /** Why the selected action is illegal. */
   refusal = $state.raw<Refusal | null>(null)
-  /** Why what was pressed beside the map cannot be done. */
+  /** Why what was pressed beside the map is illegal. */
   note = $state.raw<Refusal | null>(null)
   pointed = $state.raw<Payment | null>(null)
   pinned = $state.raw<Ticket | null>(null)
-  /** Which of the offered tickets are to be kept, counted from 0. */
+  /** Tickets on offer to keep, counted from 0. */
   picked = $state.raw<ReadonlySet<number>>(new Set())
-  /** Cities that what is pointed at is about. */
+  /** Cities of what is under the pointer. */
   pulsing = $state.raw<string[]>([])
   readonly happened = new Happened()
 
   readonly cityName = $derived(cityIn(this.words))
-  /** The seat whose hand lies below: the viewer's; where everything is open, the acting player's. */
+  /** Seat whose hand is shown: the viewer's; if all hands are open, the acting player's. */
   readonly shown = $derived(this.viewer ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
   readonly own = $derived(this.shown === null ? null : this.view.seats[this.shown]!)
   readonly others = $derived(this.legal.filter((a) => !OWN.has(a.kind)))
@@ -45,32 +45,32 @@ export class Play extends BoardModel<View> {
     tickets: this.legal.some((a) => a.kind === 'draw_tickets'),
   })
 
-  // ---- what the panel is about
+  // ---- subject of the panel
 
   private readonly asked = $derived(this.mine ? this.frame.prompt?.id : undefined)
   readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
   readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
-  /** The tickets of whose hand is shown, as they came: each keeps its number and its place. */
+  /** Tickets of the shown seat in the order received; each keeps its number and place. */
   readonly tickets = $derived(this.own?.held ?? [])
-  /** The numbers of those on offer, as far as they are to be kept. */
+  /** Numbers of the tickets on offer that are to be kept. */
   readonly numbers = $derived(numbersOf(this.offered ?? [], this.picked, this.tickets.length))
-  /** The ends of these tickets on the map, and of those on offer that are to be kept. */
+  /** Plates of these tickets and of picked tickets on offer. */
   readonly pins = $derived.by(() => {
     if (this.frame.over) return []
     const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
     return pinsOf([...this.tickets, ...kept.map((ticket) => ({ ...ticket, state: 'possible' as const }))])
   })
-  /** Tickets that have just been made, and still are. */
+  /** Tickets just completed, and not broken since. */
   readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.happened.done.includes(ticket)))
   readonly cheered = $derived(this.done.flatMap(endsOf))
-  /** What is missing on the ways of tickets that are to be kept, and of the one that is looked at. */
+  /** Missing routes on the paths of picked tickets and of the ticket under the pointer. */
   readonly planned = $derived.by(() => {
     const looked = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
     const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
     return new Set(this.frame.over ? [] : [...looked, ...kept].flatMap((ticket) => this.wayOf(ticket)?.routes ?? []))
   })
-  /** Where the tickets on offer end. */
+  /** Cities of the tickets on offer. */
   readonly offeredCities = $derived((this.offered ?? []).flatMap(({ a, b }) => [a, b]))
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
   readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
@@ -78,10 +78,10 @@ export class Play extends BoardModel<View> {
   readonly build = $derived<StationPreview | undefined>(this.city ? this.find('build_station', { city: this.city })?.preview : undefined)
   readonly payments = $derived(sorted(this.paying ? paymentsOf(this.legal) : (this.claim?.payments ?? this.build?.payments ?? []), this.own?.hand ?? null))
   readonly focus = $derived(this.chosen !== null && 'focus' in this.chosen && this.chosen.focus)
-  /** Something must be decided first, or the match is over: the panel is taken. */
+  /** Whether the panel is in use for a pending decision or the end of the match. */
   readonly taken = $derived(this.frame.over || !!this.paying || !!this.offered || !!this.tunnel)
   readonly opened = $derived(this.frame.over || !!this.offered || !!this.tunnel || !!this.route || !!this.city || this.chosen?.kind === 'tickets')
-  /** What takes the place of everything below the map on a phone, and not for a moment only. */
+  /** What replaces everything below the map on phones until it is decided. */
   readonly stays = $derived(this.frame.over ? 'reckoning' : this.offered ? 'tickets' : this.tunnel ? 'tunnel' : null)
 
   private plan: Plan | null = null
@@ -91,7 +91,7 @@ export class Play extends BoardModel<View> {
     super(first, JUMP)
   }
 
-  /** What just happened, by a new frame. */
+  /** Events of a new frame, if it follows the previous one. */
   eventsIn = (props: BoardProps): readonly GameEvent[] => (this.follows(props) ? props.frame.events : [])
 
   take(props: BoardProps): void {
@@ -106,7 +106,7 @@ export class Play extends BoardModel<View> {
     void this.look()
   }
 
-  /** The match went on. What was being looked at while others moved stays open. */
+  /** Clears selections after the match went on. What the player looks at while others move stays open. */
   private forget(own: boolean): void {
     this.note = null
     this.pointed = null
@@ -122,16 +122,16 @@ export class Play extends BoardModel<View> {
     if (what.do === 'act') this.send(what.action)
   }
 
-  /** The shortest way that is left for a ticket of whose hand is shown. */
+  /** Returns the shortest remaining path of a ticket of the shown seat. */
   wayOf = ({ a, b }: Pick<Ticket, 'a' | 'b'>): Way | null => way(ROUTES, a, b, this.view.owners, this.view.closed, this.shown)
 
-  // ---- choosing
+  // ---- choices
 
   protected override sending(): void {
     this.note = null
   }
 
-  /** Resolves when it is known why it cannot be done, if it cannot. */
+  /** Resolves once the reason is known, if the choice is illegal. */
   choose(what: Chosen): Promise<void> {
     this.chosen = what
     this.note = null
@@ -143,13 +143,13 @@ export class Play extends BoardModel<View> {
     this.chosen = this.refusal = this.pointed = null
   }
 
-  /** Takes away what is shown for a moment only. */
+  /** Hides messages that are shown for a moment only. */
   hush(): void {
     this.note = null
     this.happened.turn(null)
   }
 
-  /** Why what is chosen cannot be done; asked again with every frame. */
+  /** Asks why the selected action is illegal; repeated for every frame. */
   private async look(): Promise<void> {
     const question = ++this.questions
     const { route, city } = this
@@ -177,7 +177,7 @@ export class Play extends BoardModel<View> {
   point = (payment: Payment | null): void => void (this.pointed = payment)
   pulse = (cities: string[]): void => void (this.pulsing = cities)
 
-  /** A press on what may be drawn: it is drawn, or it is said why not. */
+  /** Draws what was pressed, or shows why that is illegal. */
   async draw(kind: 'take' | 'draw' | 'draw_tickets', slot: number | null): Promise<void> {
     const args: Args = slot === null ? {} : { slot }
     const action = this.find(kind, args)

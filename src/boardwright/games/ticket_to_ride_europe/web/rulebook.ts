@@ -1,4 +1,4 @@
-/** The pictures of the rules: by section, made of the board's cards, tickets and pieces of its map. */
+/** Figures of the rules by section, composed of the board's cards, tickets and pieces of its map. */
 import type { RulebookModule } from '@shell/board/board'
 import { figure } from '@shell/board/figure'
 import CardColours from './rulebook/CardColours.svelte'

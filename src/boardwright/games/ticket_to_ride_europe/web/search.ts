@@ -1,8 +1,8 @@
-/** Finding a city or a route by writing its name, in the board's spelling or one's own, with or without accents. */
+/** Search for cities and routes by name, in the board's spelling or the reader's, with or without accents. */
 
 export interface Entry { kind: 'city' | 'route'; id: string; names: string[] }
 
-/** Letters that no accent can be taken off of. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', ß: 'ss', ł: 'l', ı: 'i' }
 
 export function fold(text: string): string {
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Every word of the query begins a word of the entry's names; cities come first, then what begins with the query. */
+/** Returns entries where every word of the query starts a word of a name; cities first, then names that start with the query. */
 export function find(entries: readonly Entry[], query: string): Entry[] {
   const wanted = fold(query).split(' ').filter(Boolean)
   if (!wanted.length) return []

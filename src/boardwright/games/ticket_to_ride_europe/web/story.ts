@@ -1,4 +1,4 @@
-/** How this game's events are told: two draws together, without what only announces a payment or fills the row up. */
+/** Log texts of this game's events. Two draws are one line; events that only announce a payment or refill the row are left out. */
 import type { BoardWords } from '@shell/board/board'
 import type { Frame, GameEvent } from '@shell/net/frame'
 import type { Choosable, Listed, Story } from '@shell/story/story'
@@ -11,7 +11,7 @@ import type { View } from './types'
 
 const DRAWS = new Set(['took', 'drew'])
 
-/** Card by its colour, route with its length and colour (twins have the same name), tickets by their cities. */
+/** Describes cards by colour, routes by length and colour (twins share a name), tickets by their cities. */
 function choice({ kind, args }: Choosable, frame: Frame, words: BoardWords): Listed | undefined {
   const view = frame.view as View
   const text = words.t(id('action', kind), args)
@@ -32,7 +32,7 @@ function choice({ kind, args }: Choosable, frame: Frame, words: BoardWords): Lis
   return { name: words.t('action-keep', { kept }) }
 }
 
-/** By kind of action; cards that are taken or paid have the symbol of their colour. */
+/** Signs by kind of action; cards drawn or paid have the symbol of their colour. */
 const SIGNS: Record<string, IconDrawing> = {
   keep: GLYPHS.ticket, draw: ICONS.draw, claim: GLYPHS.train, build_station: GLYPHS.station, draw_tickets: GLYPHS.ticket, pay_extra: SYMBOLS.locomotive,
   give_up: ICONS.close, stop: ICONS.check, pass: ICONS.check,

@@ -1,5 +1,7 @@
-/** A symbol for each card colour, so that colour alone never matters: on cards and on the spaces of the routes.
- *  None of them looks like a player's shape. Grey routes have none: any colour pays them. */
+/**
+ * Symbols of the card colours, on cards and on spaces of routes, so that colour is never the only distinction. None resembles a player's
+ * shape. Grey routes have none: any colour pays for them.
+ */
 import type { IconDrawing } from '@shell/look/icons'
 import { CARDS, type Card } from './names'
 
@@ -14,7 +16,7 @@ const rays = (count: number, from: number, to: number): string =>
   }).join('')
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 
-/** Drawings in a 24 × 24 box; lines are 3 wide, for they must be read at 10 px. */
+/** Drawings in a 24 × 24 box; lines are 3 wide, to be legible at 10 px. */
 export const SYMBOLS: Record<Card, IconDrawing> = {
   purple: { fill: 'M2 6l5.5 5L12 3l4.5 8L22 6l-2.5 14h-15z' }, // a crown
   blue: { fill: 'M12 1.5c3 5 7 8.5 7 13a7 7 0 0 1-14 0c0-4.5 4-8 7-13z' }, // a drop
@@ -24,7 +26,7 @@ export const SYMBOLS: Record<Card, IconDrawing> = {
   yellow: { fill: disc(12, 12, 5), line: rays(8, 8.8, 10.3) }, // a sun
   black: { line: 'M5 21.5L18 6M14.5 2.5l7 7M19 21.5L6 6M9.5 2.5l-7 7' }, // crossed hammers
   red: { fill: 'M12 21.500C5 16 1.5 12.5 1.5 8.300a5.3 5.3 0 0 1 10.5-1.300a5.3 5.3 0 0 1 10.5 1.300C22.5 12.5 19 16 12 21.500z' }, // a heart
-  locomotive: { // from the side: chimney, boiler, cab, two wheels
+  locomotive: { // side view: chimney, boiler, cab, two wheels
     fill: 'M3 5h3.500v4H12V4H10.500V1.500h12V4H21v12H2V9h1z' + disc(7, 19, 3.5) + disc(17, 19, 3.5),
   },
 }

@@ -1,4 +1,4 @@
-/** The shapes of docs/games/ticket_to_ride_europe.md, "View" and "Preview", as the server sends them. */
+/** Types of the server's data; see docs/games/ticket_to_ride_europe.md, "View" and "Preview". */
 import type { Fields } from './names'
 import type { Card, Colour } from './symbols'
 
@@ -40,7 +40,7 @@ export interface View extends Pick<Fields, 'turn' | 'active' | 'first' | 'row'> 
   final: Final[] | null
 }
 
-/** How something may be paid: so many cards of the colour and so many locomotives. */
+/** Payment: cards of a colour, and locomotives. */
 export interface Payment { colour: Card; cards: number; locomotives: number }
 
 export interface ClaimPreview { route: string; length: number; points: number; payments: Payment[]; tunnel: boolean; odds: number[] | null }

@@ -1,4 +1,7 @@
-/** A wagon for every card colour, from the side, in a 72 × 34 box standing on y = 30: `body` is solid, `cut` is drawn on it in the card's colour. */
+/**
+ * Side views of wagons, one per card colour, in a 72 × 34 box standing on y = 30. `body` is solid, `cut` is drawn on it in the card's
+ * colour.
+ */
 import type { Card } from './symbols'
 
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}z`

@@ -1,15 +1,15 @@
-/** The way between two cities that lacks least: own routes are free, those of others and closed ones are no way. */
+/** Path between two cities with the fewest missing spaces: own routes cost nothing; other players' and closed routes are impassable. */
 export interface Track { id: string; a: string; b: string; length: number }
 
 export interface Way {
-  /** Spaces that are still missing, of all on the way. */
+  /** Missing spaces, and all spaces on the path. */
   missing: number
   total: number
-  /** The routes that are missing. */
+  /** Missing routes. */
   routes: string[]
 }
 
-const MORE = 1000 // a space that is missing weighs more than all that are not: of ways that lack as much, the shortest is taken
+const MORE = 1000 // weight of a missing space, more than all others together: ties are decided by the shortest path
 
 export function way(routes: readonly Track[], from: string, to: string, owners: Record<string, number>, closed: readonly string[], seat: number | null): Way | null {
   const gone = new Set(closed)
@@ -19,7 +19,7 @@ export function way(routes: readonly Track[], from: string, to: string, owners: 
   return found && { missing: Math.floor(found.cost / MORE), total: found.cost % MORE, routes: found.routes.filter((id) => !own(id)) }
 }
 
-/** The way between two cities that costs least; what costs infinitely much is no way. */
+/** Returns the cheapest path between two cities; routes of infinite cost are impassable. */
 export function shortest(routes: readonly Track[], from: string, to: string, cost: (track: Track) => number): { cost: number; routes: string[] } | null {
   const best = new Map([[from, 0]])
   const by = new Map<string, { track: Track; city: string }>()
@@ -40,7 +40,7 @@ export function shortest(routes: readonly Track[], from: string, to: string, cos
   return null
 }
 
-/** The routes by which a city was reached. */
+/** Returns the routes by which a city was reached. */
 function back(by: ReadonlyMap<string, { track: Track; city: string }>, city: string): string[] {
   const step = by.get(city)
   return step ? [...back(by, step.city), step.track.id] : []

@@ -1,4 +1,4 @@
-/** The accessible names of the things on the map. */
+/** Accessible names of things on the map. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
 import { told } from '../parts/text'
@@ -39,7 +39,7 @@ function deck(view: View, name: Deck, words: BoardWords): string[] {
   return [`${words.t('board-region')}: ${words.t(id('deck', name))}`, openness(view.regions[region].open, words), ...(top === null ? [] : [words.t(id('card', top)), told(view.cards[top]!, words)]), left]
 }
 
-/** Name and state of a thing; `option`: what can be done with it now (`occupy`) comes first. */
+/** Returns name and state of a thing, preceded by `option`, the action possible there now (`occupy`). */
 export function label(view: View, kind: Kind, name: string, option: string | null, words: BoardWords): string {
   const parts = kind === 'city' ? city(view, name, words) : kind === 'link' ? link(view, name, words) : kind === 'track' ? track(view, name as Region, words) : deck(view, name as Deck, words)
   const place = { city: ['city', id('city', name)], track: ['region', id('region', name)], deck: ['deck', id('deck', name)], link: ['link', id('link', name)] }[kind] as [string, string]

@@ -1,4 +1,4 @@
-/** How discs come to their places and tokens leave them: within a drawing, in its units. `still`: at once. */
+/** Transitions for discs that arrive and tokens that leave, in units of the drawing. `still`: without animation. */
 interface Options { still: boolean }
 const out = (t: number): number => 1 - (1 - t) ** 3
 

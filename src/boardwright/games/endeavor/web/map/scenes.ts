@@ -1,7 +1,7 @@
-/** What lies on the table, written by hand, for tests and for web/fixture.ts: a whole view of a match. */
+/** Hand-written views of a match for tests and web/fixture.ts. */
 import { DECKS, REGIONS, TOKENS, TRACKS, type Action, type Building, type BuildingView, type CardId, type CardView, type CityView, type Deck, type DeckView, type Join, type LinkView, type Region, type RegionView, type SeatView, type Source, type Token, type View } from '../types'
 
-/** Level, copies, icons and glory, actions, as in data/buildings.toml. */
+/** Level, copies, icons and glory, actions; see data/buildings.toml. */
 const BUILT: [Building, number, number, number[], Action[], Join][] = [
   ['colonial_house', 0, 0, [0, 0, 0, 0, 0], ['occupy'], null],
   ['market', 1, 5, [0, 0, 0, 0, 0], ['draw'], null],
@@ -20,7 +20,7 @@ const BUILT: [Building, number, number, number[], Action[], Join][] = [
   ['museum', 5, 1, [0, 2, 0, 0, 0], ['payment'], null],
   ['parliament', 5, 1, [0, 0, 0, 2, 0], ['payment'], null],
 ]
-/** Icons and glory by value (0: the governor overseas), as in data/cards.toml. */
+/** Icons and glory by value (0: the governor overseas); see data/cards.toml. */
 const CARDS: Record<Deck, number[][]> = {
   europe: [[0, 1, 1, 0, 0], [0, 2, 0, 1, 0], [0, 0, 0, 3, 0], [1, 1, 1, 1, 0], [0, 0, 0, 0, 5], [0, 3, 0, 0, 3]],
   slavery: [[2, 0, 0, 0, 0], [0, 0, 2, 0, 0], [1, 0, 2, 0, 0], [3, 0, 0, 0, 0], [2, 0, 2, 0, 0], [3, 0, 2, 0, 0]],
@@ -31,7 +31,7 @@ const CARDS: Record<Deck, number[][]> = {
   india: [[0, 1, 1, 1, 1], [0, 1, 0, 1, 0], [0, 1, 1, 1, 0], [0, 1, 2, 1, 0], [0, 0, 2, 1, 2], [0, 0, 2, 2, 2]],
   far_east: [[2, 1, 0, 0, 1], [1, 0, 1, 0, 0], [2, 0, 1, 0, 0], [2, 0, 2, 0, 0], [1, 1, 1, 1, 1], [0, 0, 0, 3, 3]],
 }
-/** City, and glory where it is not 1. */
+/** City, and its glory if not 1. */
 const CITIES: Record<Region, string[]> = {
   europe: ['london', 'copenhagen', 'lisbon', 'seville', 'paris', 'venice', 'constantinople', 'algiers', 'tripoli', 'alexandria'],
   africa: ['elmina', 'zanzibar'],
@@ -57,10 +57,10 @@ export const CARD_TABLE: Record<CardId, CardView> = Object.fromEntries(
   ])),
 )
 
-/** Tokens in a mixed order, the same each time. */
+/** Tokens in a fixed mixed order. */
 const token = (place: number): Token => TOKENS[[3, 0, 1, 4, 2, 3, 1, 5, 0, 3, 2, 1, 6, 3, 0, 1, 2, 3, 5, 1, 4, 3, 2, 7, 0, 1][(place * 11) % 26]!]!
 
-/** Who has what: discs in cities, on the tracks (in order; `beside`: per seat), cards that were taken from the top of the decks. */
+/** What players hold: discs in cities, on tracks (in order) and beside them (per seat), cards drawn from the top of decks. */
 export interface Standing {
   seats?: number
   cities?: Record<string, number>
@@ -122,9 +122,9 @@ export function viewOf(standing: Standing = {}, changes: Partial<View> = {}): Vi
   }
 }
 
-/** Nothing happened yet. */
+/** Before the first move. */
 export const START = (): View => viewOf({}, { round: 1, crown: 0 })
-/** The middle of a match: three regions are open. */
+/** Middle of a match: three regions are open. */
 export const MIDDLE_STANDING: Standing = {
   cities: { london: 0, paris: 1, venice: 1, lisbon: 2, seville: 0, algiers: 3, copenhagen: 0, elmina: 3, havana: 0, port_royal: 2, tranquebar: 0 },
   lanes: { africa: [3, 3, 1, 0, 3, 2], caribbean: [0, 2, 2, 0, 1, 0], india: [0, 0, 1, 3, 0, 2, 0], north_america: [1, 1, 2], far_east: [3, 2], south_america: [2, 2, 0, 1] },
@@ -132,7 +132,7 @@ export const MIDDLE_STANDING: Standing = {
   drawn: { europe: 2, slavery: 3, africa: 3, caribbean: 2 },
 }
 export const MIDDLE = (): View => viewOf(MIDDLE_STANDING)
-/** The end: everything is taken. */
+/** End of a match: everything is taken. */
 export const FULL_STANDING: Standing = {
   seats: 5,
   cities: Object.fromEntries(REGIONS.flatMap((r) => CITIES[r]).map((city, i) => [city, [0, 1, 2, 3, 4, 0, 0, 1, 4, 3, 1, 3, 2, 2, 4, 0, 1, 2, 1, 3, 4, 0, 0, 2, 4, 1, 3, 2, 3][i]!])),

@@ -1,4 +1,4 @@
-/** The things on the map by keys such as `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
+/** Things on the map by key: `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
 import type { Spot } from '@shell/board/walk'
 import type { Deck, Region, View } from '../types'
 import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trackBox, type Box } from './geometry'
@@ -6,10 +6,10 @@ import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trac
 export type Kind = 'city' | 'track' | 'deck' | 'link'
 export interface Thing { key: string; kind: Kind; id: string; box: Box }
 
-const FINGER = 84 // width of a target: 42 px on a phone's initial view
+const FINGER = 84 // width of a target: 42 px on a phone at initial zoom
 const square = ({ x, y }: { x: number; y: number }, side: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
-/** All of them, in reading order: region by region, then the links. */
+/** Returns all things in reading order: region by region, then the links. */
 export function things(view: View): Thing[] {
   const thing = (kind: Kind, id: string, box: Box): Thing => ({ key: `${kind}:${id}`, kind, id, box })
   const found: Thing[] = []
@@ -22,7 +22,7 @@ export function things(view: View): Thing[] {
   return found
 }
 
-/** The key of a thing's option: what can be done with it now. */
+/** Returns the option offered on a thing, such as `occupy:london`; null if there is none. */
 export function optionOf({ kind, id }: Thing, options: ReadonlySet<string>): string | null {
   const ways = { city: ['occupy', 'attack'], track: ['ship'], deck: ['draw'], link: [] }[kind]
   return ways.map((way) => `${way}:${id}`).find((key) => options.has(key)) ?? null
@@ -30,7 +30,7 @@ export function optionOf({ kind, id }: Thing, options: ReadonlySet<string>): str
 
 export const spot = ({ key, box }: Thing): Spot => ({ key, x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-/** Where something is on the canvas: besides what `things` has, `region:india` and the space of a track, `space:africa:3` (from 1). */
+/** Returns where a thing is on the canvas; also takes `region:india` and `space:africa:3` (spaces from 1). */
 export function boxOf(key: string, view: View): Box | null {
   const [kind, id = '', space] = key.split(':')
   if (kind === 'region') return id in view.regions ? rectOf(id as Region) : null

@@ -1,4 +1,4 @@
-/** Where the cards of a mat lie: the governor space, the free place of one slavery card, the places that count. */
+/** Assigns the cards of a mat to its slots: governor space, free slot of a slavery card, slots up to the limit. */
 import type { CardId, SeatView, View } from '../types'
 
 export interface Places {
@@ -7,7 +7,7 @@ export interface Places {
   counting: CardId[]
 }
 
-/** Where a governor lies is settled in passing; until then one of them is shown on the governor space, and counts as lying there. */
+/** Players place a governor when they pass. Until then one governor is shown on, and counted as on, the governor space. */
 export function placesOf(view: Pick<View, 'cards' | 'seats' | 'passed' | 'phase' | 'active'>, seat: number): Places {
   const own: Pick<SeatView, 'cards' | 'governor' | 'counted'> = view.seats[seat]!
   const first = own.cards.find((card) => view.cards[card]!.governor) ?? null

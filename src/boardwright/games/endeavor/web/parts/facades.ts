@@ -1,4 +1,4 @@
-/** Small silhouettes of the buildings, 48 × 20, standing on the lower edge. Own drawings. */
+/** Silhouettes of the buildings, 48 × 20, standing on the lower edge. Own drawings. */
 import type { Building } from '../types'
 
 const box = (x: number, y: number, w: number): string => `M${x} 20V${y}h${w}v${20 - y}z`

@@ -1,10 +1,10 @@
-/** What is drawn on a disc besides its colour: the seat's pattern, within a circle of radius 9.7 around (12, 12). */
+/** Patterns of the seats on discs, within a circle of radius 9.7 around (12, 12). */
 import type { SeatSign } from '@shell/look/seats'
 
 const R = 9.7
 const reach = (off: number): number => Math.sqrt(R * R - off * off)
 const level = (off: number): string => `M${(12 - reach(off)).toFixed(1)} ${12 + off}h${(2 * reach(off)).toFixed(1)}`
-/** A line from the lower left to the upper right, so far from the middle. */
+/** Returns a diagonal from lower left to upper right, offset from the centre. */
 function slant(off: number): string {
   const [half, out] = [reach(off) / Math.SQRT2, off / Math.SQRT2]
   return `M${(12 + out - half).toFixed(1)} ${(12 + out + half).toFixed(1)}l${(2 * half).toFixed(1)} ${(-2 * half).toFixed(1)}`

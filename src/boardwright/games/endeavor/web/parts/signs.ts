@@ -1,8 +1,8 @@
-/** Solid signs in a 24 × 24 box, one style: tracks, actions, decks. `line` is drawn with a stroke of 2.2. Own drawings. */
+/** Solid signs of tracks, actions and decks in a 24 × 24 box. `line` is drawn with a stroke of 2.2. Own drawings. */
 import type { IconDrawing } from '@shell/look/icons'
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
-/** A star or rose: `points` points, alternately far out and near. */
+/** Returns a star with `points` points and the radii `far` and `near`. */
 const star = (x: number, y: number, far: number, near: number, points: number): string => {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const [r, turn] = [i % 2 ? near : far, (Math.PI * i) / points]
@@ -11,17 +11,17 @@ const star = (x: number, y: number, far: number, near: number, points: number): 
   return `M${corners.join('L')}z`
 }
 
-/** The outline of a trade token, and of what lies on it. */
+/** Outline of a trade token, and of the plate on it. */
 export const TOKEN = { edge: 'M7.500 1h9L23 7.500v9L16.500 23h-9L1 16.500v-9z', plate: 'M8.500 3.500h7l5 5v7l-5 5h-7l-5-5v-7z' }
 
 export const SIGNS = {
-  // the four tracks: an anvil, a lyre, coins, a pair of scales
+  // tracks: an anvil, a lyre, coins, a pair of scales
   industry: { fill: 'M1.500 6H6v-.5h16.500v3.200c-3.200.3-5.600 1.600-6.300 4v2.300l3.300 3.200V21h-13v-2.800l3.300-3.200v-2.300C5 12.500 2 10.500 1.500 6z' },
   culture: { fill: 'M3.500 2.500h3c-.9 3.400-2 6-2 8.500c0 3.800 3.200 6.300 6 6.800v-15h3v15c2.800-.5 6-3 6-6.800c0-2.500-1.100-5.100-2-8.500h3c.8 2.600 2 5.300 2 8.500c0 4.800-3.500 8.200-7.500 9.300V22h-6v-1.700C5 19.200 1.500 15.800 1.500 11c0-3.200 1.200-5.900 2-8.500zM6.500 6.500h11v2.200h-11z' },
   finance: { fill: disc(8.5, 14.5, 7) + 'M8.500 10.800l3.400 3.700l-3.400 3.700l-3.400-3.700z' + 'M10.300 6.200a7 7 0 1 1 6.600 9.300c.5-4.600-2.200-8.300-6.600-9.300z' },
   politics: { fill: 'M10.800 1.500h2.400V4l7.800 1v2l.5.2l2 7.300c0 4.300-7.500 4.300-7.500 0l2.100-7.500l-4.900-.6V19h4.300v2.800H6.500V19h4.300V6.400l-4.900.6L8 14.500c0 4.300-7.500 4.300-7.500 0l2-7.300L3 7V5l7.800-1zM4.300 9.200l-1.700 5h3.300zM19.700 9.200l-1.700 5h3.300z' },
   glory: { fill: star(12, 12, 11.5, 5, 5) },
-  // actions: a ship, a flag, crossed swords, a card that is drawn, a disc that comes back, a house
+  // actions: a ship, a flag, crossed swords, a drawn card, a returning disc, a house
   ship: { fill: 'M11 1.500h1.500V4c4 1.500 5.500 6.500 3.500 10.500h-3.500V17H22c-.8 3-2.500 5-4.500 5.500H6C4 22 2.500 19.500 2 17h9v-2.500H4.500C8.500 12 10.300 8 11 4zM18 6c3 2 4 5.500 3 8.500h-3c1-3 1-6 0-8.500z' },
   occupy: { fill: 'M4 1.500h2.600v1.800c5-2.300 8.400 2.500 15.400.2l-3 5.500l3 5.500c-7 2.300-10.400-2.500-15.400-.2v8.200H4z' },
   attack: { fill: 'M2 1.500l4.500.8L17 12.800l2.200-2.200l1.900 1.900l-2.300 2.300l3.700 3.700l-3.200 3.200l-3.700-3.700L13.300 20.300l-1.900-1.900l2.200-2.200L3 5.700zM22 1.500l-1 4.200l-5 5l-2.900-2.900l4.400-5.500zM8.800 12.200l2.900 2.900l-1.300 1.300l2.200 2.200l-1.900 1.900l-2.300-2.300l-3.700 3.700l-3.200-3.200l3.700-3.700l-2.300-2.300l1.900-1.900l2.200 2.200z' },

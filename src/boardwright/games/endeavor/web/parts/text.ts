@@ -2,10 +2,13 @@ import { id } from '@shell/words/text'
 import type { BoardWords } from '@shell/board/board'
 import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } from '../types'
 
-/** Lets a very long word continue on the next line, after a vowel near its middle (Brodogra-dilište): browsers cannot hyphenate every language. */
+/**
+ * Inserts a break opportunity after a vowel near the middle of a very long word (Brodogra-dilište): browsers do not hyphenate every
+ * language.
+ */
 export const breakable = (name: string): string => name.replace(/(\p{L}{6,}[aeiouаеиоу])(\p{L}{7,})/u, '$1\u00ad$2')
 
-/** What a blue token allows: one of these. */
+/** Actions that a blue token allows; a player picks one. */
 export const ALLOWS: Record<Blue, readonly Action[]> = {
   ship_or_draw: ['ship', 'draw'],
   occupy_or_draw: ['occupy', 'draw'],
@@ -14,9 +17,9 @@ export const ALLOWS: Record<Blue, readonly Action[]> = {
 }
 export const isBrown = (token: Token): token is Track => (TRACKS as readonly string[]).includes(token)
 
-/** Which icons there are, and how many of each. */
+/** Returns the icons present, with their numbers. */
 export const icons = (all: Partial<Icons>): [Track | 'glory', number][] =>
   [...TRACKS, 'glory' as const].filter((kind) => all[kind]).map((kind) => [kind, all[kind]!])
 
-/** The same as words: "industry 2, glory 1". */
+/** Returns icons as text: "industry 2, glory 1". */
 export const told = (all: Partial<Icons>, words: BoardWords): string => icons(all).map(([kind, n]) => `${words.t(kind === 'glory' ? 'board-glory' : id('track', kind))} ${n}`).join(', ')

@@ -1,4 +1,4 @@
-/** The buildings and cards in the pictures of the rules, with the numbers of data/buildings.toml and data/cards.toml. */
+/** Buildings and cards of the figures, with the numbers of data/buildings.toml and data/cards.toml. */
 import type { BuildingView, CardView, Icons } from '../types'
 
 const NONE: Icons = { industry: 0, culture: 0, finance: 0, politics: 0, glory: 0 }

@@ -1,4 +1,4 @@
-/** The cards in the pictures of the rules: the ability of each number is that of data/cards.toml. */
+/** Cards of the figures, with the abilities of data/cards.toml. */
 import type { Ability, Card } from '../scene'
 
 const CARDS: Record<number, Ability> = {

@@ -1,7 +1,7 @@
-/** Which spaces of the main board lie together. Drawing skips ids that are not open now. */
+/** Areas of the main board and their spaces. Ids that are not in use now are skipped. */
 import type { Colour, Place, View } from '../types'
 
-/** The sidings of the track area: a colour of rails and the spaces on it. */
+/** Sidings of the track area: a colour of rails and its spaces. */
 export const SIDINGS: readonly { colour: Colour | 'any'; places: readonly Place[] }[] = [
   { colour: 'white', places: ['white_2', 'white_1'] },
   { colour: 'natural', places: ['natural_2', 'natural_1'] },
@@ -19,10 +19,10 @@ export const AREAS = {
 } as const satisfies Record<string, readonly Place[]>
 export type AreaName = 'tracks' | keyof typeof AREAS | 'engineers' | 'supply'
 
-/** The places of the engineers' row, from the hire space on; who lies further away is named as an engineer. */
+/** Places of the engineers' row from the hire space on; places further away are named by their engineer. */
 export const ROW_PLACES: readonly Place[] = ['hire', 'engineer_inner', 'engineer_outer']
 
-/** In which area a place lies. */
+/** Returns the area of a place. */
 export function areaOf(place: Place): AreaName {
   if (SIDINGS.some(({ places }) => places.includes(place))) return 'tracks'
   const area = (Object.keys(AREAS) as (keyof typeof AREAS)[]).find((name) => (AREAS[name] as readonly Place[]).includes(place))

@@ -1,4 +1,4 @@
-/** A space's accessible name: what it gives, what it costs, which players occupy it, whether it can be taken. */
+/** Accessible name of a space: gains, price, players on it, whether it can be taken. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
 import { costText } from '../says'
@@ -6,7 +6,7 @@ import type { PieceKind, Place, Space, View } from '../types'
 import { ROW_PLACES } from './areas'
 import { crowdOf } from './slots'
 
-/** The space's name; of an engineer's also who lies there (an engineer is called what it gives). */
+/** Returns a space's name; for an engineer's space also the engineer, named by what it gives. */
 export function placeName(words: BoardWords, view: View, place: Place): string {
   const name = words.t(id('place', place))
   const cell = view.row[ROW_PLACES.indexOf(place)]

@@ -1,9 +1,9 @@
-/** Hand-written main boards, for tests and for web/fixture.ts. */
+/** Hand-written main boards for tests and web/fixture.ts. */
 import type { Card, Gives, Pieces, RowCell, Space, Supply } from '../types'
 
 export const pieces = (seat: number, changes: Partial<Pieces> = { worker: 1 }): Pieces => ({ seat, worker: 0, temporary: 0, black: 0, coin: 0, ...changes })
 
-/** Price, coins that must be in it, what it gives, fewest players: as in data/board.toml. */
+/** Price, coins required in it, gains, minimum number of players; see data/board.toml. */
 const SPACES: Record<string, [number, number, Gives, number]> = {
   white_2: [2, 0, { white: 2 }, 2], white_1: [1, 0, { white: 1 }, 2],
   natural_2: [2, 0, { natural: 2 }, 2], natural_1: [1, 0, { natural: 1 }, 2],
@@ -18,7 +18,7 @@ const SPACES: Record<string, [number, number, Gives, number]> = {
   first: [1, 0, {}, 2], second: [1, 0, {}, 3], last_round: [1, 0, { industry: 3 }, 2],
 }
 
-/** The spaces with so many players; `standing`: who has put what where. */
+/** Returns the spaces for a number of players; `standing`: pieces on them. */
 export function spaces(players: number, standing: Record<string, Pieces[]> = {}, lastRound = false): Record<string, Space> {
   const found: Record<string, Space> = {}
   for (const [place, [cost, coins_needed, gives, fewest]] of Object.entries(SPACES)) {
@@ -38,7 +38,7 @@ const ENGINEERS: RowCell[] = [
   { engineer: 'repeat', number: 10, open: false, gives: { repeat: 1 } },
   { engineer: 'industry_black', number: 11, open: false, gives: { industry: 1, black: 1 } },
 ]
-/** The row as it is in some round: the first `gone` have left or were hired. */
+/** Returns the row in a later round: the first `gone` engineers have left or were hired. */
 export const row = (players: number, gone = 0, hired = false): (RowCell | null)[] =>
   Array.from({ length: 7 }, (_, i) => {
     const cell = i + gone < (players === 4 ? 7 : 6) ? ENGINEERS[i + gone]! : null

@@ -1,7 +1,7 @@
-/** What stands on the horizon above each area: silhouettes in a 240 × 40 box, their feet on its lower edge, own drawings. */
+/** Skylines of the areas: silhouettes in a 240 × 40 box, standing on its lower edge. Own drawings. */
 import type { AreaName } from './areas'
 
-/** `x` of the left wall, `w` its breadth, `h` its height. */
+/** `x`: left wall, `w`: width, `h`: height. */
 const house = (x: number, w: number, h: number): string => `M${x} 40V${40 - h}h${w}V40z`
 const gable = (x: number, w: number, h: number, roof: number): string => `M${x} 40V${40 - h}l${w / 2}-${roof}l${w / 2} ${roof}V40z`
 const onion = (x: number, w: number, h: number): string =>

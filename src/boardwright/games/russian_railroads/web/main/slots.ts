@@ -1,8 +1,8 @@
-/** How a space's price and the pieces on it are drawn: one slot for each piece that it costs. */
+/** Slots of a space: one for each piece of its price, with the pieces on it. */
 import type { PieceKind, Pieces, Space } from '../types'
 
 export interface Piece { kind: PieceKind; seat: number }
-/** What is wanted there, and what stands there. */
+/** Piece required, and piece present. */
 export interface Slot { wants: 'worker' | 'coin'; piece: Piece | null }
 export interface Crowd extends Piece { count: number }
 
@@ -11,10 +11,10 @@ const KINDS: readonly PieceKind[] = ['worker', 'temporary', 'black', 'coin']
 const single = (pieces: readonly Pieces[]): Piece[] =>
   pieces.flatMap((each) => KINDS.flatMap((kind) => Array.from({ length: each[kind] }, () => ({ kind, seat: each.seat }))))
 
-/** Whether more stand there than it costs once: the space is never closed. */
+/** Returns whether more pieces fit than the price: the space never closes. */
 export const unlimited = (place: string): boolean => place === 'black_or_grey'
 
-/** Coins lie where coins are wanted first, then where workers could stand. */
+/** Puts coins where coins are required first, then where workers could be. */
 export function slotsOf(space: Space): Slot[] {
   const pieces = single(space.pieces)
   const coins = pieces.filter((piece) => piece.kind === 'coin')
@@ -27,6 +27,6 @@ export function slotsOf(space: Space): Slot[] {
   ]
 }
 
-/** All workers on a space that is never closed. */
+/** Returns all workers on a space that never closes. */
 export const crowdOf = (space: Space): Crowd[] =>
   space.pieces.flatMap((each) => KINDS.filter((kind) => each[kind] > 0).map((kind) => ({ kind, seat: each.seat, count: each[kind] })))

@@ -4,21 +4,21 @@ import type { Hints } from '../player/hints.svelte'
 import type { Coins } from '../taking'
 import type { Place, View } from '../types'
 
-/** What all parts of the main board share. */
+/** State shared by the parts of the main board. */
 export interface Table {
   view: View
   words: BoardWords
   selected: Place | null
-  /** Where the Tab key comes in: the `data-walk` of one of all things that the arrow keys go to. */
+  /** `data-walk` of the element that Tab reaches; arrow keys go to the others. */
   entry: string
-  /** Explains what is not a place. */
+  /** Explains things that are not places. */
   hints: Hints
   can(place: Place): boolean
-  /** How many coins can pay for the space that is pointed at; null if there is no choice. */
+  /** Possible numbers of coins for the space under the pointer; null: no choice. */
   coins: Coins | null
-  /** Whether it can be taken instead of the one just taken. */
+  /** Returns whether a place can replace the one just taken. */
   instead(place: Place): boolean
-  /** How it is marked: who changed it lately, and whether the log points at it. */
+  /** Returns the mark of a place: the player who changed it recently, and whether the log points at it. */
   markOf(place: string): Marked | null
   label(place: Place): string
 }

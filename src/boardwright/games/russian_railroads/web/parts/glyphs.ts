@@ -1,9 +1,11 @@
-/** Solid signs in a 24 × 24 box, one style: for parts that have no piece of their own, and for pieces in a list of choices. `line` is drawn
- *  with a stroke of 2. */
+/**
+ * Solid signs in a 24 × 24 box, for parts without a piece of their own and for pieces in lists of choices. `line` is drawn with a stroke of
+ * 2.
+ */
 import type { IconDrawing } from '@shell/look/icons'
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
-/** A wheel with teeth. */
+/** Returns a gear wheel. */
 const gear = (x: number, y: number, inner: number, outer: number, teeth: number): string => {
   const point = (r: number, turn: number) => `${(x + r * Math.sin(2 * Math.PI * turn)).toFixed(2)} ${(y - r * Math.cos(2 * Math.PI * turn)).toFixed(2)}`
   const corners = Array.from({ length: teeth }, (_, i) => {

@@ -1,4 +1,4 @@
 import type { Colour } from '../types'
 
-/** The better the track, the more sleepers: so rails are told apart without their colours. */
+/** Number of sleepers by colour: better track has more, so rails can be told apart without colours. */
 export const SLEEPERS: Record<Colour, number> = { black: 1, grey: 2, brown: 3, natural: 4, white: 5 }

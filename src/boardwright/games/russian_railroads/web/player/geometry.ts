@@ -1,37 +1,37 @@
-/** Where everything lies on a player's board, in pixels of a board that is `width` wide. It knows lengths, not the match. */
+/** Layout of a player's board in pixels for a given `width`. Depends on lengths only, not on the match. */
 import { LINES, SLOTS, type Line, type TrackSpace } from '../types'
 
 export interface Box { x: number; y: number; w: number; h: number }
 
-/** A line or the industry track: its spaces lie in rows, each read from left to right. */
+/** Line or industry track: spaces in rows, each read from left to right. */
 export interface TrackPlan {
   width: number
   height: number
-  /** The name, the points, the locomotives. */
+  /** Box for name, points and locomotives. */
   head: Box
-  /** One for each space, from the first one on. */
+  /** Boxes of the spaces, from the first one. */
   spaces: Box[]
 }
 export interface LinePlan extends TrackPlan {
   cell: number
-  /** The height of a rail; it is half as wide again. */
+  /** Height of a rail; its width is 1.5 times as large. */
   rail: number
-  /** Where rails wait that were won and not built yet. */
+  /** Box for rails that were gained and not built yet. */
   yard: Box
-  /** The room for the sign of each space, below its track. */
+  /** Boxes for the sign of each space, below its track. */
   signs: Box[]
-  /** The room above the track: doublers, and the last station of a line that has doublers. */
+  /** Boxes above the track, for doublers and for the last station of a line with doublers. */
   above: Box[]
 }
 export interface BoardPlan {
   wide: boolean
   width: number
   lines: Record<Line, LinePlan>
-  /** `roomy`: factories have room for what they give. */
+  /** `roomy`: factories have room for their gains. */
   industry: TrackPlan & { roomy: boolean }
 }
 
-/** A finger needs that much, a mouse can do with less. */
+/** Minimum size of a target for a finger, and for a mouse. */
 export const FINGER = 40
 export const MOUSE = 37
 const LARGEST_CELL = 88
@@ -46,7 +46,7 @@ const INDUSTRY_HEAD = 96
 const INDUSTRY_HEIGHT = 76
 const ROOMY = 66
 
-/** How many columns for so many spaces: as few rows as fit, the rows as even as can be. */
+/** Returns the number of columns for `count` spaces: as few rows as fit, as even as possible. */
 export function columnsFor(count: number, room: number, least: number): number {
   const most = Math.max(1, Math.floor(room / least))
   return Math.ceil(count / Math.ceil(count / most))
@@ -67,7 +67,7 @@ function linePlan(line: Line, length: number, { width, wide, cell: shared, least
     Array.from({ length }, (_, i) => ({ x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * (row + ROW_GAP) + from, w: cell, h }))
   return {
     cell,
-    rail: Math.min(high - 16, Math.floor((cell - 4) / 1.5)), // the number of its space stays in sight
+    rail: Math.min(high - 16, Math.floor((cell - 4) / 1.5)), // leaves the number of the space visible
     width: wide ? left + length * cell : width,
     height: top + rows * row + (rows - 1) * ROW_GAP,
     head: { x: 0, y: 0, w: wide ? HEAD_WIDTH : width, h: wide ? row : HEAD_HEIGHT },
@@ -82,7 +82,7 @@ function industryPlan(track: readonly TrackSpace[], { width, wide, least }: Room
   const columns = wide ? track.length : columnsFor(track.length, width, least)
   const room = wide ? width - INDUSTRY_HEAD : width
   const factories = track.filter((space) => space.kind === 'factory').length
-  // In one row, factories get what plain spaces do not need.
+  // In one row, factories get the width that plain spaces do not need.
   const plain = wide ? Math.max(least, Math.min(52, Math.floor(room / (track.length + factories * .7)))) : Math.floor(width / columns)
   const factory = wide ? Math.floor((room - plain * (track.length - factories)) / factories) : plain
   const [left, top] = wide ? [INDUSTRY_HEAD, 0] : [0, HEAD_HEIGHT - 8]
@@ -111,7 +111,7 @@ export function boardPlan(room: number, lengths: Record<Line, number>, track: re
   return { wide, width, lines: { transsiberian, petersburg, kiev }, industry: industryPlan(track, given) }
 }
 
-/** One band for each row from space `from` up to that space: how far something reaches. */
+/** Returns one band per row from space `from` to `reach`. */
 export function bands(spaces: readonly Box[], reach: number, from = 1): Box[] {
   const found: Box[] = []
   for (const box of spaces.slice(from - 1, Math.max(0, reach))) {
@@ -122,12 +122,12 @@ export function bands(spaces: readonly Box[], reach: number, from = 1): Box[] {
   return found
 }
 
-/** One of several things that share a box, beside each other. */
+/** Returns the box of one of several things side by side in a box. */
 export const share = (box: Box, index: number, count: number): Box => ({ ...box, x: box.x + (box.w / count) * index, w: box.w / count })
 
 export interface Place { x: number; y: number; scale: number }
 
-/** Where a rail lies: on its space, or with others that wait in the yard, one above the other. */
+/** Returns the position of a rail: on its space, or stacked with others in the yard. */
 export function railPlace(plan: LinePlan, space: number, index: number, count: number): Place {
   const width = plan.rail * 1.5
   const box = plan.spaces[space - 1]

@@ -1,11 +1,11 @@
-/** The current explanation: one bubble for a whole board, for whatever is pointed at, focused or tapped. */
+/** Explanations of a board: one bubble for what is under the pointer, focused or tapped. */
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 export interface Hint {
   title: string
   lines?: string[]
-  /** The title is written on the thing itself: only the lines are shown. */
+  /** The thing itself shows the title, so only the lines are shown. */
   named?: boolean
 }
 
@@ -14,29 +14,29 @@ const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType 
 export class Hints {
   current = $state.raw<{ hint: Hint; what: () => Hint; owner: Element; at: DOMRect } | null>(null)
 
-  /** The match went on: what is explained may have changed, or be gone. Never asked while the page is being drawn, when parts of it may be half gone. */
+  /** Updates the explanation after the match went on. Not to be called during rendering, when components may be half removed. */
   again = (): void => {
     const { current } = this
     if (current) this.current = current.owner.isConnected ? { ...current, hint: current.what() } : null
   }
 
   /**
-   * Explains an element: `what` is called when that begins, and again when the match goes on. `begin` is called when it begins, and returns
-   * what to call when it ends: then the element's component may be gone, and its props must not be read any more.
+   * Explains an element. `what` is called when the explanation opens and when the match goes on. `begin` is called when it opens and
+   * returns a callback for when it closes; by then the element's component may be gone, and its props must not be read.
    */
   of = (what: () => Hint, begin?: () => (() => void) | null | undefined): Attachment<HTMLElement> => (element) => {
     let on = false
     let end: (() => void) | null | undefined
     const open = (event: Event) => {
-      if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the click comes
-      if (event.type === 'focus' && !element.matches(':focus-visible')) return // a mouse has put it there, or a choice that is gone
+      if (event.type === 'pointerenter' && byFinger(event)) return // a finger presses; the click follows
+      if (event.type === 'focus' && !element.matches(':focus-visible')) return // focus set by a mouse, or by the removal of a choice
       if (!on) end = begin?.()
       on = true
       this.current = { hint: what(), what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
       on = false
-      // Browsers also report a lost focus while its element is being removed: state changes when that is done.
+      // Browsers also report lost focus while an element is being removed; state changes wait until that is done.
       queueMicrotask(() => {
         if (on) return
         end?.()
@@ -52,7 +52,7 @@ export class Hints {
       event.stopPropagation()
       close()
     }
-    // A finger that presses something else: not every browser moves the focus then.
+    // Pressing elsewhere with a finger: some browsers do not move the focus then.
     const elsewhere = (event: Event) => {
       if (on && !element.contains(event.target as Node)) close()
     }
@@ -67,11 +67,11 @@ export class Hints {
   }
 }
 
-/** Points at an option; returns how to end that. */
+/** Reports an option under the pointer; returns a callback that ends it. */
 export function hover<Choice>(onhover: (option: Choice | null, times?: number) => void, option: Choice, times?: number): () => void {
   onhover(option, times)
   return () => onhover(null, times)
 }
 
-/** Those of the board that a part belongs to: for all parts of a board the same, as long as it is there. */
+/** Context with the hints of a board; the same object for all its parts. */
 export const [useHints, provideHints] = createContext<Hints>()

@@ -1,10 +1,10 @@
-/** Little silhouettes in a 40 × 40 box that stand on its lower edge, and where they are seen along the lines. */
+/** Silhouettes in a 40 × 40 box, standing on its lower edge, and where they appear along the lines. */
 import type { IconDrawing } from '@shell/look/icons'
 import type { Line } from '../types'
 
 const fir = (x: number, y: number, s: number): string =>
   `M${x} ${y}l${5 * s} ${9 * s}h${-2.2 * s}l${4.2 * s} ${8 * s}h${-2.500 * s}l${4.500 * s} ${9 * s}h${-7.500 * s}v${4 * s}h${-3 * s}v${-4 * s}h${-7.500 * s}l${4.500 * s} ${-9 * s}h${-2.500 * s}l${4.200 * s} ${-8 * s}h${-2.200 * s}z`
-/** An onion dome with its cross; `y` is where it sits on its drum. */
+/** Returns an onion dome with its cross; `y`: upper edge of the drum below it. */
 const dome = (x: number, y: number, s: number): string =>
   `M${x - 3 * s} ${y}c${-5 * s} ${-5 * s} ${1.500 * s} ${-8 * s} ${3 * s} ${-13 * s}c${1.500 * s} ${5 * s} ${8 * s} ${8 * s} ${3 * s} ${13 * s}z`
 const waves = (y: number): string => `M2 ${y}q4.500 -5 9 0t9 0t9 0t9 0`
@@ -24,7 +24,7 @@ export const MOTIFS = {
 } satisfies Record<string, IconDrawing>
 export type Motif = keyof typeof MOTIFS
 
-/** From Moscow through forest and over the Urals to the lake and the ocean; through birches and over the rivers to the spire; through the fields. */
+/** From Moscow: through forest and over the Urals to the lake and the ocean; past birches and rivers to the spire; through fields. */
 export const WAYSIDE: Record<Line, [space: number, motif: Motif][]> = {
   transsiberian: [[1, 'domes'], [4, 'firs'], [5, 'hut'], [7, 'hills'], [8, 'hills'], [9, 'wood'], [11, 'lake'], [12, 'lake'], [14, 'ship']],
   petersburg: [[1, 'domes'], [2, 'birches'], [3, 'hut'], [5, 'bridge'], [8, 'spire']],

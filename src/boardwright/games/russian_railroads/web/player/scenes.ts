@@ -1,4 +1,4 @@
-/** Boards to look at without a server: views and choices written by hand after docs/games/russian_railroads.md, "View". */
+/** Hand-written views and choices of player boards, after docs/games/russian_railroads.md, "View". */
 import type { LegalAction } from '@shell/net/frame'
 import type { Colour, EngineerName, Gives, Line, LineScore, OwnEngineer, Scoring, SeatView, Special, TrackSpace, View } from '../types'
 import { LINES, TOKENS } from '../types'
@@ -57,7 +57,7 @@ export const CARD_GIVES: View['cards'] = {
   black_worker: { black_worker: 1 }, locomotive: { special_locomotive: 1 },
 }
 
-/** A seat as it is at the start, with what differs. What is scored is worked out here as the server would. */
+/** Returns a seat at the start with some changes. Scores are computed as the server would. */
 export function seatOf(changes: Partial<SeatView> = {}): SeatView {
   const seat: SeatView = {
     workers: 5, workers_all: 5, temporary: 0, black: null, coins: 1,
@@ -119,7 +119,7 @@ export const FULL = seatOf({
   bonus_count: 3, bonuses: ['workers', 'black', 'locomotives'],
 })
 
-/** A view with these seats. The main board is empty: it has scenes of its own. */
+/** Returns a view with these seats and an empty main board. */
 export function viewOf(seats: SeatView[], changes: Partial<View> = {}): View {
   return {
     phase: 'turn', stage: 'turns', round: 3, rounds: 7, active: 0, order: seats.map((_, i) => i), passed: seats.map(() => false), claims: [null, null], starts: null,

@@ -1,4 +1,4 @@
-/** Pieces slide when the match moves them, not when the board gets another size: true at first and for a moment after `size` changed. */
+/** Suppresses sliding while the board changes its size: true at first and for a moment after `size` changed. */
 export class Still {
   now = $state(true)
 

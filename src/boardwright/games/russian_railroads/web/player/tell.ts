@@ -1,4 +1,4 @@
-/** Descriptions of the pieces of a player's board, for bubbles and screen readers. */
+/** Descriptions of the pieces on a player's board, for bubbles and screen readers. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
 import { changes } from '../says'
@@ -10,10 +10,10 @@ type T = BoardWords['t']
 
 export const lineName = (t: T, line: Line): string => t(id('line', line))
 
-/** For messages: what is shown counts if the round ends now; after the end, it is what the last round brought. */
+/** Message argument: 1 after the end, when points are those of the last round; 0 while they are a forecast. */
 const over = (view: View): number => (view.phase === 'over' ? 1 : 0)
 
-/** A whole line, for screen readers. */
+/** Describes a whole line for screen readers. */
 export function lineLabel(t: T, line: Line, view: View, seat: number): string {
   const { rails, scoring, reach } = view.seats[seat]!
   const standing = Object.entries(rails[line]).map(([colour, space]) => (space ? t('board-rail-on', { colour, space }) : t('board-rail-waits', { colour })))
@@ -21,7 +21,7 @@ export function lineLabel(t: T, line: Line, view: View, seat: number): string {
   return [head, ...standing].join(', ')
 }
 
-/** The sources of a line's points, space by space. */
+/** Explains a line's points, space by space. */
 export function lineSum(t: T, line: Line, view: View, seat: number): Hint {
   const score = view.seats[seat]!.scoring[line]
   const lines = runs(score)
@@ -44,30 +44,30 @@ export function industrySum(t: T, view: View, seat: number): Hint {
 
 export function signHint(t: T, each: Sign): Hint {
   const { special, token } = each
-  // Where no locomotive is needed, only the rail is missing.
+  // If no locomotive is needed, only the rail is missing.
   const state = each.state === 'open' && !special.locomotive ? 'locomotive' : each.state
   return { title: t(id('special', special.id)), lines: [t(id('board-sign', state), { colour: special.rail, space: special.space, token })] }
 }
 
-/** The effect of a choice: its name, and all that it would change. */
+/** Describes a choice: its name and everything it would change. */
 export const optionHint = (words: BoardWords, option: Option, say: (option: Option) => string): Hint => ({ title: say(option), lines: changes(words, option.preview) })
 
-/** A title, and of the lines below it those that say something else. */
+/** Returns a hint without lines that repeat the title or each other. */
 export function hint(title: string, ...lines: string[]): Hint {
   const same = title.toLocaleLowerCase()
   return { title, lines: lines.filter((line) => line && line.toLocaleLowerCase() !== same) }
 }
 
-/** As the text of a button: everything of a hint in one go. */
+/** Returns all text of a hint as one string, for the accessible name of a button. */
 export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].map((text) => text.replace(/[.]$/, '')).join('. ')
 
-/** After the last round's end no other comes. */
+/** After the last round there is no further scoring. */
 export function pointsNow(t: T, view: View, seat: number): string {
   const { points, scoring } = view.seats[seat]!
   return view.phase === 'over' ? t('noun-points', { points }) : t('board-points-now', { points, round: scoring.total })
 }
 
-/** A board in one sentence, for the button that enlarges a small board. */
+/** Describes a board in one sentence, for the button that enlarges it. */
 export function summary(t: T, view: View, seat: number): string {
   const own = view.seats[seat]!
   if (view.phase === 'over') return `${t('board-of', { seat })}. ${pointsNow(t, view, seat)}`

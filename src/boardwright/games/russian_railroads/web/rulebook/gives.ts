@@ -1,4 +1,4 @@
-/** What tokens, cards and an engineer give in the pictures of the rules: data/cards.toml and data/tiles.toml. */
+/** Gains of the tokens, cards and engineer in the figures; see data/cards.toml and data/tiles.toml. */
 import type { Card, Gives, Token } from '../types'
 
 export const TOKENS: Record<Token, Gives> = {

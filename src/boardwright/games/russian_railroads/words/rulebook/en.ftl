@@ -3,12 +3,12 @@
 # `figure-<name>` is the caption of a picture (web/rulebook.ts).
 
 rules-goal =
-    Build three railways from Moscow: to Vladivostok, to St Petersburg and to Kiev. Each round you score what your railways and your industry are worth at its end, so whatever you build early counts again and again. Most points are made in the last two rounds.
+    Build three railways from Moscow: to Vladivostok, to St Petersburg and to Kiev. Each round you score what your railways and your industry are worth at its end, so anything you build early counts again and again. Most points are made in the last two rounds.
 
     With two or three players a game has six rounds, with four players seven.
 
 rules-parts =
-    The main board holds the action spaces for all. On a board of your own you build: three lines out of Moscow and below them the industry track with five places for factories.
+    The main board holds the action spaces for all. You build on a board of your own: three lines out of Moscow and below them the industry track with five places for factories.
 
     – Workers are placed on action spaces. Besides your own there are temporary ones and, on a card, a black one.
     – Coins stand in for workers.
@@ -18,9 +18,9 @@ rules-parts =
     – ? tokens, ? cards and end-bonus cards are the large effects.
 
 rules-setup =
-    Everybody begins with six workers (five with four players), one coin (two with two players), a black rail on the first space of each line, locomotive 1 on the Trans-Siberian line, a marker on 0 of the industry track and seven ? tokens. Two of the ten end-bonus cards are removed unseen.
+    Each player begins with six workers (five with four players), one coin (two with two players), a black rail on the first space of each line, locomotive 1 on the Trans-Siberian line, a marker on 0 of the industry track and seven ? tokens. Two of the ten end-bonus cards are removed unseen.
 
-    Chance decides the turn order. Whoever is last chooses one of four start bonuses, then the one before, and so on; the first player gets none:
+    Chance decides the turn order. The last player chooses one of four start bonuses, then the one before, and so on; the first player gets none:
 
     – { start-black-step }
     – { start-industry }
@@ -28,16 +28,16 @@ rules-setup =
     – { start-coin }
 
 rules-turn =
-    In turn order everybody makes one move, again and again, until all have passed. A move is either of these:
+    In turn order each player makes one move, again and again, until all have passed. A move is either of these:
 
     – put workers on a free space of the main board, or on an engineer of your own, and do at once what it gives;
     – pass: you have no more moves in this round and get the points for your place in the turn order (none for the first, then 2, 3 and 4).
 
-    When everybody has passed, the new turn order is settled, claim workers may move on, and the round is scored. Then all workers return to their owners.
+    When all have passed, the new turn order is settled, claim workers may move on, and the round is scored. Then all workers return to their owners.
 
-    A space shows how many workers it takes and what it gives. Whoever stands there closes it to everybody for the round; only the one at the bottom of the building area (one black or grey step) is never closed.
+    A space shows how many workers it takes and what it gives. A taken space is closed to all players for the round; only the one at the bottom of the building area (one black or grey step) is never closed.
 
-    What a space of the main board gives has to be done completely, or the space cannot be chosen. Your own engineers, factories and ? tokens may be used in part.
+    You can choose a space of the main board only if you can do all of what it gives. Your own engineers, factories and ? tokens may be used in part.
 
     With two players some spaces are closed.
 
@@ -48,7 +48,7 @@ rules-payment =
     – Two spaces demand a coin: two steps of any colour (one coin and one worker or coin), and hiring (one coin).
 
 rules-track =
-    On each line you have at most one rail of each colour. A step moves a rail one space on. Black leads, then come grey, brown, natural and white. Rails never pass each other and never share a space.
+    On each line you have at most one rail of each colour. A step moves a rail forward by one space. Black leads, then come grey, brown, natural and white. Rails never pass each other and never share a space.
 
     You begin with black rails. Your black rail on the Trans-Siberian line wins the others for all your lines that take them: grey on space 2, brown on 6, natural on 10, white on 15. A rail just won may be used at once, even in the same action.
 
@@ -80,34 +80,34 @@ rules-industry =
 
     At the end of a round the track gives the number on which the marker stands, or the last one before it.
 
-    Whoever has a second marker may divide steps between the two, and scores with both.
+    A player with a second marker may divide steps between the two, and scores with both.
 
 rules-doublers =
     A doubler lies above the Trans-Siberian line, the first above space 1, the next above 2, up to 8. The space under it counts twice.
 
-    Twenty doublers are there for all players together.
+    There are twenty doublers for all players together.
 
 rules-auxiliary =
     These spaces give coins and temporary workers. Coins stay with you until you spend them, also into the next rounds.
 
-    Temporary workers are workers like your own. Whoever takes them may place them in the same round; at its end they return to their space.
+    Temporary workers are workers like your own. You may place them in the round in which you take them; at its end they return to their space.
 
 rules-engineers =
-    The engineers lie in a row. Those that are open can be used by anybody as a space for one worker; with two players one is open, else two. The last one can be hired for a coin. After each round all of them move one place on, and who was not hired leaves.
+    The engineers lie in a row. Any player can use those that are open as a space for one worker; with two players one is open, otherwise two. The last one can be hired for a coin. After each round all of them move on by one place, and an engineer that was not hired leaves.
 
     Your own engineer is a space for you alone, once in each round, the round of hiring included.
 
-    At the end most engineers bring 40 points and second most 20. If there is a tie, the highest number on an engineer decides. Somebody without any engineer gets nothing.
+    At the end most engineers bring 40 points and second most 20. If there is a tie, the highest number on an engineer decides. A player without any engineer gets nothing.
 
 rules-turn-order =
     Put a worker below the first or the second place of the turn order and you will have that place in the next round. You cannot claim the place you have (with two players you can), nor both.
 
-    After everybody has passed, the others move back, and each claim worker may move on to a free space for one worker: first the one from the second place, then the one from the first.
+    After all have passed, the others move back, and each claim worker may move on to a free space for one worker: first the one from the second place, then the one from the first.
 
     In the last round one space for three steps of industry takes the place of both.
 
 rules-tokens =
-    Everybody has the same seven tokens and uses each at most once, four in all.
+    All players have the same seven tokens and use each at most once, four in all.
 
     – { token-steps }: { token-steps-help }
     – { token-industry }: { token-industry-help }
@@ -118,7 +118,7 @@ rules-tokens =
     – { token-card }: { token-card-help }
 
 rules-cards =
-    These five cards lie open for all. Whoever uses the token for it takes one of them, and it is gone.
+    These five cards are open to all. A player who uses the token for it takes one of them, and it is gone.
 
     – { card-four-actions }: { card-four-actions-help }
     – { card-engineer }: { card-engineer-help }
@@ -127,7 +127,7 @@ rules-cards =
     – { card-locomotive }: { card-locomotive-help }
 
 rules-bonus-cards =
-    Eight of these ten cards are in the deck. Whoever may take one looks through the deck and keeps one in secret, or takes 10 points at once.
+    Eight of these ten cards are in the deck. When you may take one, look through the deck and keep one in secret, or take 10 points at once.
 
     – { bonus-flat }: { bonus-flat-help }
     – { bonus-ends }: { bonus-ends-help }
@@ -154,16 +154,16 @@ rules-round-scoring =
     – Example: locomotives 4 and 3 on the Trans-Siberian line reach space 7. Brown is on 2, grey on 5, black on 9, and one doubler lies above space 1. Spaces 1 and 2 give 4 + 2 points, spaces 3 to 5 one point each, spaces 6 and 7 none: 9 points. On the Kiev line black is on 3 and the locomotive is a 2: 1 + 2 points. The marker has just passed the 10 of the industry track: 10 points. Together 22.
 
 rules-end =
-    After the last round the end-bonus cards are shown and scored, then the engineers. The most points win; whoever has equally many shares the victory.
+    After the last round the end-bonus cards are shown and scored, then the engineers. The most points win; tied players share the victory.
 
 rules-rulings =
     – Whether a space can be chosen is decided by what you have then. Rails that you win on the way count for it, other bonuses do not.
-    – Effects that are won together are done in the order that you like; a chain of locomotives comes first, an end-bonus card last.
+    – You carry out effects gained together in any order; a chain of locomotives comes first, an end-bonus card last.
     – When all four places are full, a displaced locomotive may leave though it could displace a lower one; a new one may not.
     – A ? token without any effect may be used all the same, and counts as used. The right to use one is lost if you give it up.
     – A place in the turn order may be paid with a coin, a temporary or the black worker. That piece then moves on.
     – Passing brings its points in the last round, too.
-    – In a few cases the rulebook leaves room; the options of a new match let you choose: whether a ? card must be possible in full and whether it must be taken, what may be repeated, how waiting effects go on, and whether the card counts as an engineer for somebody who has none.
+    – In a few cases the rulebook leaves room; the options of a new match let you choose: whether a ? card must be possible in full and whether it must be taken, what may be repeated, how waiting effects continue, and whether the card counts as an engineer for a player who has none.
 
 rules-tips =
     – Keep room ahead of your better rails: move the black one on in time.

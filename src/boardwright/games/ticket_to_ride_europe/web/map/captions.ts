@@ -1,15 +1,15 @@
-/** Where the text about what is pointed at lies: as near as it can without covering it, its ends, or what one compares it with. */
+/** Placement of captions: as near as possible without covering their subject, its ends, or what players compare it with. */
 import { CITIES } from './board'
 import { city, DOT, DRAWN, drawn, overlap, route, type Box, type Point } from './geometry'
 
-/** Room that a space needs on both sides: a wagon, a mark and its rim. */
+/** Room on both sides of a space for a wagon, a mark and its rim. */
 const ROOM = 10
 const STEP = 12
-const FAR = 300 // units of the canvas: no farther away is looked for a place
-const LOOK = 80 // places without a neighbour below them, of which the one is taken that covers least else
-const COVERED = 30 // so much farther away it may be for every other space that it does not cover
+const FAR = 300 // map units: largest distance that is searched
+const LOOK = 80 // number of places without a neighbour below, of which the one that covers least else is taken
+const COVERED = 30 // extra distance accepted for every further space that stays uncovered
 
-/** As `overlap`, which is asked only where it may be so: thousands of places are tried. */
+/** Same as `overlap`, after a cheap test: thousands of places are tried. */
 function meet(place: Box, box: Box): boolean {
   const reach = (box.w + box.h) / 2
   return Math.abs(place.x - box.x) < place.w / 2 + reach && Math.abs(place.y - box.y) < place.h / 2 + reach && overlap(place, box)
@@ -18,18 +18,18 @@ const dot = ({ x, y }: Point): Box => ({ x, y, w: 3 * DOT, h: 3 * DOT, angle: 0 
 const EVERYTHING: readonly Box[] = [...DRAWN.flatMap(({ spaces }) => spaces), ...CITIES.map(dot)]
 const grown = (boxes: readonly Box[]): Box[] => boxes.map((box) => ({ ...box, h: box.h + ROOM }))
 
-/** What the text about a route or a city may not cover: it, and every route that ends in one of its cities. */
+/** Returns what the caption of a route or city may not cover: itself, and every route that ends in one of its cities. */
 export function neighbours(about: { route?: string; city?: string }): Box[] {
   const ends = about.city === undefined ? [route.get(about.route!)!.a, route.get(about.route!)!.b] : [about.city]
   const near = DRAWN.filter(({ route: { a, b } }) => ends.includes(a) || ends.includes(b))
   return [...ends.map((id) => dot(city.get(id)!)), ...near.flatMap(({ spaces }) => grown(spaces))]
 }
 
-/** How far a text lies from what it is about: from the nearest of these points to its edge. */
+/** Returns the distance of a caption from the nearest of these points to its edge. */
 export const distance = (points: readonly Point[], { x, y, w, h }: Box): number =>
   Math.min(...points.map((p) => Math.hypot(Math.max(0, Math.abs(p.x - x) - w / 2), Math.max(0, Math.abs(p.y - y) - h / 2))))
 
-/** The box of a text of a size inside a part of the canvas. `more`: what it may not cover either. All in units of the canvas. */
+/** Returns the box of a caption within a part of the canvas. `more`: further areas to keep free. All in map units. */
 export function captionFor(about: { route?: string; city?: string }, size: { w: number; h: number }, inside: { left: number; top: number; right: number; bottom: number }, more: readonly Box[] = []): Box {
   const points: readonly Point[] = about.city === undefined ? drawn.get(about.route!)!.spaces : [city.get(about.city)!]
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -49,7 +49,7 @@ export function captionFor(about: { route?: string; city?: string }, size: { w: 
   return best?.place ?? { ...size, x: (inside.left + inside.right) / 2, y: inside.bottom - size.h / 2, angle: 0 }
 }
 
-/** The first places for which it holds. */
+/** Returns the first places for which `holds` is true. */
 function some<T>(places: readonly T[], holds: (place: T) => boolean): T[] {
   const found: T[] = []
   for (const place of places) {

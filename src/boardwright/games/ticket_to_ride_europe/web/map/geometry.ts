@@ -1,4 +1,4 @@
-/** Where things lie on the canvas: the spaces of the routes, the cities' dots, the bands that a finger may hit. */
+/** Positions on the canvas: spaces of routes, dots of cities, targets for fingers. */
 import { CITIES, CURVES, ROUTES } from './board'
 import type { City, Route } from './places'
 
@@ -6,7 +6,7 @@ export interface Point {
   x: number
   y: number
 }
-/** A box that may be turned: its middle, its size, its angle in degrees. */
+/** Rotated box: centre, size, angle in degrees. */
 export interface Box extends Point {
   w: number
   h: number
@@ -14,28 +14,28 @@ export interface Box extends Point {
 }
 
 export const DOT = 8.5 // radius of a city
-export const SPACE = 15 // breadth of a space
+export const SPACE = 15 // width of a space
 const TWIN_SPACE = 14
-const WAGON = 21 // breadth of a wagon: more than that of its space
+const WAGON = 21 // width of a wagon, larger than its space
 const TWIN_WAGON = 17.5
-const TWIN_OFFSET = 8 // from the middle line of a double route to each of its tracks
-const TWIN_ASIDE = 2 // wagons stand farther out, so that both tracks have room
-const CLEAR = DOT + 5 // from the middle of a city to the first space, at least
-const FARTHEST = 46 // and at most
-const SHORTEST = 30 // no space gets shorter than this
+const TWIN_OFFSET = 8 // distance of each track from the centre line of a double route
+const TWIN_ASIDE = 2 // wagons are farther out, so that both tracks have room
+const CLEAR = DOT + 5 // least distance from the centre of a city to the first space
+const FARTHEST = 46 // largest distance
+const SHORTEST = 30 // least length of a space
 const GAP = 3
-const BAND = 44 // what a finger may hit, across
+const BAND = 44 // width of a target for a finger
 
 const RAD = Math.PI / 180
 
-/** Do two boxes come nearer than `room`? Boxes do not if they lie apart along one of their sides. */
+/** Returns whether two boxes are nearer than `room`. Boxes are apart if they are apart along one of their sides. */
 export function overlap(a: Box, b: Box, room = 0): boolean {
   const cos = Math.abs(Math.cos((a.angle - b.angle) * RAD))
   const sin = Math.abs(Math.sin((a.angle - b.angle) * RAD))
   return !apart(a, b, cos, sin, room) && !apart(b, a, cos, sin, room)
 }
 
-/** Do they lie apart along a side of `a`? `cos`, `sin`: of the angle between them. */
+/** Returns whether boxes are apart along a side of `a`. `cos`, `sin`: of the angle between them. */
 function apart(a: Box, b: Box, cos: number, sin: number, room: number): boolean {
   const c = Math.cos(a.angle * RAD)
   const s = Math.sin(a.angle * RAD)
@@ -46,11 +46,11 @@ function apart(a: Box, b: Box, cos: number, sin: number, room: number): boolean 
 
 export const city: ReadonlyMap<string, City> = new Map(CITIES.map((c) => [c.id, c]))
 export const route: ReadonlyMap<string, Route> = new Map(ROUTES.map((r) => [r.id, r]))
-/** −1 and 1 for the tracks of a double route, 0 for all others. */
+/** Returns −1 and 1 for the tracks of a double route, 0 for other routes. */
 export const side = (r: Route): -1 | 0 | 1 => (!r.twin ? 0 : r.id < r.twin ? -1 : 1)
 export const breadthOf = (r: Route): number => (r.twin ? TWIN_SPACE : SPACE)
 
-/** Points along a route from a to b, moved sideways by `offset`; straight lines have two. */
+/** Returns points along a route from a to b, moved sideways by `offset`; two for a straight route. */
 function track(r: Route, offset: number): Point[] {
   const [a, b] = [city.get(r.a)!, city.get(r.b)!]
   const curve = CURVES[r.id]
@@ -73,7 +73,7 @@ function track(r: Route, offset: number): Point[] {
 const between = (p: Point, q: Point): number => Math.hypot(q.x - p.x, q.y - p.y)
 const lengthOf = (points: Point[]): number => points.slice(1).reduce((sum, q, i) => sum + between(points[i]!, q), 0)
 
-/** The point at a distance from the beginning, and the direction there. */
+/** Returns the point at a distance from the start, and the direction there. */
 function along(points: Point[], distance: number): Point & { angle: number } {
   let left = distance
   for (let i = 1; ; i++) {
@@ -87,13 +87,13 @@ function along(points: Point[], distance: number): Point & { angle: number } {
 
 const OFFSET = (r: Route): number => TWIN_OFFSET * side(r)
 
-/** How far from its two cities a route begins (both tracks of a double one alike). */
+/** Distances from its two cities at which a route starts; equal for both tracks of a double route. */
 const clearance = new Map<string, [number, number]>()
 const ends = (r: Route): [number, number] => clearance.get(`${r.a} ${r.b}`) ?? [CLEAR, CLEAR]
 
-/** The spaces of a route, from a to b. */
+/** Returns the spaces of a route, from a to b. */
 const spacesOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r), breadthOf(r))
-/** The wagons of a claimed route, one on each of its spaces. */
+/** Returns the wagons of a claimed route, one on each of its spaces. */
 const wagonsOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r) + TWIN_ASIDE * side(r), r.twin ? TWIN_WAGON : WAGON)
 function boxesAlong(r: Route, offset: number, h: number): Box[] {
   const points = track(r, offset)
@@ -102,7 +102,7 @@ function boxesAlong(r: Route, offset: number, h: number): Box[] {
   return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h }))
 }
 
-/** Routes that leave a city side by side begin farther out, where there is room for both. */
+/** Moves the starts of routes that leave a city side by side outwards, until both have room. */
 function spread(): void {
   const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r)]))
   for (let round = 0; round < 40; round++) {
@@ -127,7 +127,7 @@ function spread(): void {
   }
 }
 
-/** The part of a route's line between two distances from its ends, as a path; moved sideways by `offset`. */
+/** Returns part of a route's line between two distances from its ends as a path, moved sideways by `offset`. */
 function pathOf(r: Route, offset: number, [from, to]: [number, number]): string {
   const points = track(r, offset)
   const end = lengthOf(points) - to
@@ -136,7 +136,7 @@ function pathOf(r: Route, offset: number, [from, to]: [number, number]): string 
   return 'M' + shown.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')
 }
 
-/** Two lines of little waves beside a ferry (a double one has one on its outer side each). */
+/** Returns the waves on both sides of a ferry, or on the outer side for a track of a double route. */
 function wavesOf(r: Route): string {
   const sides = r.twin ? [side(r)] : [-1, 1]
   return sides.map((s) => {
@@ -166,20 +166,20 @@ function railsOf(r: Route): Box[] {
 
 export interface Drawn {
   route: Route
-  /** On which side of the spaces its twin does not lie, as they are gone along; 0: it has none. */
+  /** Side of the spaces without the twin, going from a to b; 0: no twin. */
   outside: -1 | 0 | 1
   spaces: Box[]
   wagons: Box[]
-  /** Which spaces carry the ferry's locomotives: those in the middle. */
+  /** Spaces that need locomotives on a ferry: those in the middle. */
   locomotives: ReadonlySet<number>
-  /** The line of the track itself, and what a finger may hit: each twin has its own side of the middle line. */
+  /** Line of the track itself, and its target; for twins each on its own side of the centre line. */
   path: string
   hit: string
   band: number
   waves: string
-  /** The rails between a city and a track that begins farther out. */
+  /** Rails between a city and a track that starts farther out. */
   rails: Box[]
-  /** The portals of a tunnel: where it goes under and comes out again. */
+  /** Portals of a tunnel. */
   portals: Box[]
 }
 
@@ -211,16 +211,16 @@ spread()
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
 
-/** Where the sign of a route's colour stands: near its middle, beside that of its twin if it has one. */
+/** Returns the position of the sign with a route's colour: near its middle, beside that of its twin. */
 export function signOf({ route: r, spaces }: Drawn): Point {
   const [first, second] = [(spaces.length - 1) >> 1, Math.min(spaces.length - 1, (spaces.length + 1) >> 1)]
   const { x, y, w, angle } = spaces[side(r) > 0 ? second : first]!
-  const aside = first === second ? (side(r) * w) / 4 : 0 // twins of one space each
+  const aside = first === second ? (side(r) * w) / 4 : 0 // twins with one space each
   return { x: x + aside * Math.cos(angle * RAD), y: y + aside * Math.sin(angle * RAD) }
 }
 
 export type TrackSide = 'upper' | 'lower' | 'left' | 'right'
-/** Where a track of a double route lies beside the other one; null for all other routes. */
+/** Returns the side of a track relative to its twin; null for single routes. */
 export function sideOf(id: string): TrackSide | null {
   const r = route.get(id)!
   if (!r.twin) return null
@@ -230,5 +230,5 @@ export function sideOf(id: string): TrackSide | null {
   return dy < 0 ? 'upper' : 'lower'
 }
 
-/** What surrounds a route's spaces and belongs to it: tunnel teeth and waves reach this far beyond them. */
+/** How far tunnel teeth and waves reach beyond a route's spaces. */
 export const EDGE = (r: Route): number => (r.tunnel ? 4 : r.ferry ? 6 : 1.5)

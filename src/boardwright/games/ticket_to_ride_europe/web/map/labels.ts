@@ -1,37 +1,39 @@
-/** Where stations stand and names are written: so that nothing touches a route, a city, a station or another name.
- *  Worked out for one size of letters at a time, because they keep their least size on the screen. */
+/**
+ * Placement of stations and names, so that nothing touches a route, city, station or other name. Computed per font size, because names keep
+ * a least size on the screen.
+ */
 import { CITIES, HEIGHT, WIDTH } from './board'
 import type { City } from './places'
 import { DOT, DRAWN, EDGE, overlap, type Box, type Point } from './geometry'
 import { breadth } from './letters'
 
-export const STATION = 17 // breadth and height of a station's place
-const FRAME = 12 // nothing is written on the map's frame
-export const ROOM = 1.5 // between a name and anything else
-const LEADER = 15 // a name farther than this from its city's dot is tied to it by a thin line
+export const STATION = 17 // width and height of a station
+const FRAME = 12 // frame of the map, kept free of names
+export const ROOM = 1.5 // gap between a name and anything else
+const LEADER = 15 // names farther than this from their dot get a leader line
 
-const NARROW = 0.55 // below this scale not all names have room in the broad letters
-const STEP = 1.02 // letters grow and shrink by so much at a time
+const NARROW = 0.55 // below this scale not all names fit in the wide font
+const STEP = 1.02 // step between font sizes
 
 export interface Size {
   board: number
   local: number
-  /** On a small map names are written in narrower letters. */
+  /** A small map uses a narrower font. */
   face: 'board' | 'narrow'
 }
 export interface Name {
   id: string
   board: string
-  /** Null where it is the same. */
+  /** Null if it is the same. */
   local: string | null
 }
 export interface Label {
   id: string
-  /** The box of what is shown. */
+  /** Box of the visible text. */
   box: Box
   anchor: 'start' | 'middle' | 'end'
   local: boolean
-  /** The thin line from the dot to a name that stands apart. */
+  /** Line from the dot to a distant name. */
   leader: Box | null
 }
 
@@ -39,18 +41,18 @@ export interface Shown extends Name {
   label: Label
 }
 
-/** Letters in units of the canvas at a scale: never below 12 px on the screen, and in steps, so that names seldom move. */
+/** Returns the font size at a scale, in map units: at least 12 px on the screen, and in steps, so that names seldom move. */
 export function sizeAt(scale: number): Size {
   const step = STEP ** Math.floor(Math.log(scale) / Math.log(STEP))
   return { board: Math.max(13, 12.05 / step), local: Math.max(11, 12.01 / step), face: scale < NARROW ? 'narrow' : 'board' }
 }
-/** How high the lines are, in their font size: from the top of the accents to the bottom of g. */
+/** Line height in em: from the top of accents to the bottom of g. */
 export const LINE = { board: 1, local: 1.04 }
 
 const flat = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h, angle: 0 })
 const dot = (c: City): Box => flat(c.x, c.y, 2 * DOT, 2 * DOT)
 
-/** A box with how far it reaches to the sides: most boxes are seen at once to be too far away. */
+/** Box with its horizontal extent: most boxes can be ruled out by that alone. */
 interface Obstacle extends Box {
   rx: number
   ry: number
@@ -68,13 +70,13 @@ const near = (list: readonly Obstacle[], c: City, reach: number): Obstacle[] => 
 const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => [...d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })), ...d.rails.map(obstacle)])
 const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
-/** Boxes of a size around a city that touch none of the obstacles nor the frame, with what speaks against each: nearest first. */
+/** Yields boxes of a size around a city that touch neither obstacles nor the frame, nearest first, with their cost. */
 function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[], turns = 10): Generator<{ box: Obstacle; cos: number; cost: number }> {
   for (const reach of [2, 6, 11, 17, 24, 34, 46, 60, 76])
     for (let turn = 0; turn < 360; turn += turns) {
       const cos = Math.cos((turn * Math.PI) / 180)
       const sin = Math.sin((turn * Math.PI) / 180)
-      // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
+      // The box touches a ray from the dot: beside, above, below or at the corners between.
       const slide = Math.max(-1, Math.min(1, cos / 0.35))
       const lift = Math.max(-1, Math.min(1, sin / 0.35))
       const box = obstacle(flat(c.x + cos * (DOT + reach) + (slide * w) / 2, c.y + sin * (DOT + reach) + (lift * h) / 2, w, h))
@@ -83,7 +85,7 @@ function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[
     }
 }
 
-/** A station stands beside its city's dot, in a gap between the routes: where it leaves the name most places to choose from. */
+/** Places a station beside its city in a gap between routes, where it leaves most places for the name. */
 function stationPlace(c: City): Box {
   const around = near([...SPACES, ...DOTS], c, 140)
   const names = [15, 20].flatMap((size) => [...freeBoxes(c, breadth(c.board, 'board') * size, 2 * size, around)])
@@ -110,10 +112,10 @@ interface Candidate extends Label {
   cost: number
 }
 
-const HIDDEN = 4000 // what it costs not to write a name at all
+const HIDDEN = 4000 // cost of not showing a name
 const BOARD_ONLY = 400
-const FOREIGN = 450 // to write it nearer to another dot than to its own, with a line: rather without the local name
-const PHONE = 25 // letters larger than this (units of the canvas) are those of a small screen: there no name is nearer to another dot
+const FOREIGN = 450 // cost of a name nearer to another dot than to its own, with a leader line; the local name is dropped first
+const PHONE = 25 // font sizes (map units) above this mean a small screen: there no name may be nearer to another dot
 
 const gap = (c: Point, box: Box): number => {
   const x = Math.max(Math.abs(box.x - c.x) - box.w / 2, 0)
@@ -123,7 +125,7 @@ const gap = (c: Point, box: Box): number => {
 
 type Anchor = Label['anchor']
 
-/** The letters of a name and of the local one below it, as they stand in its box: from the top of a capital to the foot. */
+/** Returns the boxes of a name and of the local name below it, from the top of capitals to the baseline. */
 export function lettersIn(box: Box, anchor: Anchor, { board, local }: Pick<Name, 'board' | 'local'>, size: Size): Box[] {
   const line = (w: number, top: number, h: number): Box =>
     flat(box.x + (anchor === 'start' ? w - box.w : anchor === 'end' ? box.w - w : 0) / 2, box.y - box.h / 2 + top + h / 2, w, h)
@@ -132,7 +134,7 @@ export function lettersIn(box: Box, anchor: Anchor, { board, local }: Pick<Name,
   return lines
 }
 
-/** The lines that may tie a dot to letters that stand apart: to their nearest point, or else to another point of that edge. */
+/** Yields possible leader lines from a dot to distant letters: to the nearest point, or another point of that edge. */
 function leadersTo(c: City, letters: readonly Box[]): Obstacle[] {
   const box = letters.reduce((best, each) => (gap(c, each) < gap(c, best) ? each : best))
   const inside = (at: number, middle: number, half: number): number => Math.min(Math.max(at, middle - half), middle + half)
@@ -146,19 +148,19 @@ function leadersTo(c: City, letters: readonly Box[]): Obstacle[] {
   return [to(x, y), ...(x === c.x ? aside.map((other) => to(other, y)) : [])]
 }
 
-/** Is a name nearer to another dot than to its own? */
+/** Returns whether a name is nearer to another dot than to its own. */
 function foreign(c: City, box: Box, others: readonly Point[]): boolean {
   const own = gap(c, box)
   return others.some((o) => gap(o, box) < own)
 }
 
-/** All places for a name, none of them under what lies over the map; `turns`: in directions so many degrees apart. */
+/** Returns all places for a name that nothing covers; `turns`: angle in degrees between directions. */
 function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], turns = 10): Candidate[] {
   const found: Candidate[] = []
   const wide = { board: breadth(name.board, size.face) * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
   const around = near([...FIXED, ...over], c, Math.max(wide.board, wide.local) + 90)
   const dots = DOTS.filter((d) => d.x !== c.x || d.y !== c.y)
-  // A leader runs under the routes of its own city, but crosses no other.
+  // Leader lines run below routes of their own city and cross no other route.
   const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 90)
   others.push(obstacle(STATIONS.get(c.id)!))
   for (const local of name.local ? [true, false] : [false]) {
@@ -169,7 +171,7 @@ function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], 
       if (strange && size.board > PHONE) continue
       const anchor = cos > 0.6 ? 'start' : cos < -0.6 ? 'end' : 'middle'
       const letters = lettersIn(box, anchor, { board: name.board, local: local ? name.local : null }, size)
-      // A name that is far from its dot, or nearer to another one, needs a leader.
+      // A name far from its dot, or nearer to another one, needs a leader line.
       const leader = strange || gap(c, box) > DOT + LEADER ? leadersTo(c, letters).find((l) => !others.some((o) => hits(l, o, 0))) : null
       if (leader === undefined) continue
       found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) + (strange ? FOREIGN : 0) })
@@ -178,13 +180,12 @@ function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], 
   return found.sort((a, b) => a.cost - b.cost)
 }
 
-/** Are two names in each other's way? */
+/** Returns whether two names collide. */
 const clash = (a: Candidate, b: Candidate): boolean =>
   hits(a.box, b.box) || (a.leader !== null && hits(a.leader, b.box)) || (b.leader !== null && hits(b.leader, a.box))
 
 /**
- * Chooses one place for every name: begins with the names that have least choice, then lets each choose again while that helps.
- * `over`: what lies over the map.
+ * Chooses a place for every name, those with the fewest places first, then repeats while that improves the total. `over`: covered areas.
  */
 export function place(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Label> {
   const under = over.map(obstacle)
@@ -200,7 +201,7 @@ export function place(names: readonly Name[], size: Size, over: readonly Box[] =
     let moved = false
     for (const list of choices) {
       const id = list[0]!.id
-      const toll = round < 8 ? 500 : HIDDEN // at first names may crowd each other, so that others make room
+      const toll = round < 8 ? 500 : HIDDEN // names may collide in the first rounds, so that others give way
       let best: [number, Candidate | null] = [HIDDEN, null]
       for (const c of list) {
         if (c.cost >= best[0]) break
@@ -218,7 +219,7 @@ export function place(names: readonly Name[], size: Size, over: readonly Box[] =
   return chosen
 }
 
-/** Every name with its place; one that has no room gives way to the printed one, which the map has room for. */
+/** Returns every name with its place; a name without room is replaced by the printed one, which fits. */
 export function fitted(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Shown> {
   const first = place(names, size, over)
   const printed = (name: Name): Name => ({ ...name, board: CITIES.find(({ id }) => id === name.id)!.board })
@@ -227,7 +228,7 @@ export function fitted(names: readonly Name[], size: Size, over: readonly Box[] 
   return new Map(fitting.flatMap((name) => { const label = labels.get(name.id); return label ? [[name.id, { ...name, label }]] : [] }))
 }
 
-/** Writes a name after all, where those in its way can be written elsewhere; `places`: for this name. */
+/** Finds a place for a name by moving the names in its way; `places`: candidates of this name. */
 function squeezeIn(places: Candidate[], choices: Candidate[][], chosen: Map<string, Candidate>, against: (candidate: Candidate) => Candidate[]): void {
   for (const candidate of places) {
     const before = against(candidate)

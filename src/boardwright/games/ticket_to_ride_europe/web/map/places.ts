@@ -1,7 +1,7 @@
-/** What a city, a route and a ticket of the map are; board.ts has them all. */
+/** Types of the map's cities, routes and tickets; the data is in board.ts. */
 import type { Colour } from '../symbols'
 
-/** A city: its id, its name in the board's spelling, and where it lies on the canvas. */
+/** City: id, name in the board's spelling, position on the canvas. */
 export interface City {
   id: string
   board: string
@@ -9,7 +9,7 @@ export interface City {
   y: number
 }
 
-/** A route. `ferry`: how many of its spaces ask for a locomotive; `twin`: the other track of a double route. */
+/** Route. `ferry`: number of spaces that need a locomotive; `twin`: other track of a double route. */
 export interface Route {
   id: string
   a: string

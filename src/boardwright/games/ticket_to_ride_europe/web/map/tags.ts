@@ -1,5 +1,7 @@
-/** Tags with the names of cities that have no room on the map: each beside its city, clear of the ends of tickets, of one another and of the
- *  buttons over the map; and the plates at the ends of tickets, clear of those buttons, too. */
+/**
+ * Tags with names of cities that do not fit on the map, beside their cities and clear of tickets' plates, other tags and buttons; and the
+ * plates at the ends of tickets, clear of buttons.
+ */
 import { CITIES, HEIGHT, WIDTH } from './board'
 import { city, DOT, overlap, type Box, type Point } from './geometry'
 import type { Name, Size } from './labels'
@@ -11,9 +13,9 @@ export interface Tag extends Name {
 }
 
 const FRAME = 14
-const ROOM = 4 // between a tag and its city
+const ROOM = 4 // gap between a tag and its city
 
-/** Where the plate at a city lies: on its dot; above or below what lies over the map there, such as buttons, if that is free. */
+/** Returns the position of a city's plate: on its dot or, if that is covered, above or below the covering element. */
 export function plateAt(id: string, pinned: ReadonlySet<string>, over: readonly Box[], pixel: number): Box {
   const size = pinHeight(pixel)
   const at = (x: number, y: number): Box => ({ x, y, w: size, h: size, angle: 0 })
@@ -25,8 +27,10 @@ export function plateAt(id: string, pinned: ReadonlySet<string>, over: readonly 
   return moved.sort((a, b) => Math.abs(a.y - own.y) - Math.abs(b.y - own.y))[0] ?? own
 }
 
-/** `pinned`: cities at which the end of a ticket lies. `kept`: names that no tag may cover. `pixel`: one of the screen, in units of the canvas.
- *  `over`: what lies over the map. */
+/**
+ * Places tags. `pinned`: cities at the ends of tickets. `kept`: names that no tag may cover. `pixel`: size of a screen pixel in map units.
+ * `over`: covered areas.
+ */
 export function tagsOf(names: readonly Name[], size: Size, pinned: ReadonlySet<string>, kept: readonly Box[], pixel: number, over: readonly Box[] = []): Tag[] {
   const plate = pinHeight(pixel)
   const tags: Tag[] = []
@@ -48,7 +52,10 @@ const sizeOf = ({ board, local }: Name, size: Size) => ({
   h: size.board * 1.3 + (local ? size.local * 1.1 : 0),
 })
 
-/** The boxes of a size on the map, so far away from a point: above, below, beside, then at the corners. One above or below is always there. */
+/**
+ * Returns boxes of a size on the map at a distance from a point: above, below, beside, then at the corners. At least one above or below
+ * exists.
+ */
 function boxesAround({ x, y }: Point, { w, h }: { w: number; h: number }, away: number): Box[] {
   const inside = Math.min(Math.max(x, FRAME + w / 2), WIDTH - FRAME - w / 2)
   const at: Point[] = [{ x: inside, y: y - away - h / 2 }, { x: inside, y: y + away + h / 2 }, { x: x + away + w / 2, y }, { x: x - away - w / 2, y }]

@@ -1,9 +1,9 @@
-/** The Express's trail as it is ridden: each route with its direction, so that it can be traced from one end to the other. */
+/** Orders the routes of a trail and gives each a direction, so that it can be traced from one end to the other. */
 import { route } from './geometry'
 
 export interface Leg {
   route: string
-  /** Ridden from its second city to its first. */
+  /** Whether it is traced from its second city to its first. */
   back: boolean
 }
 
@@ -11,7 +11,7 @@ export function ride(routes: readonly string[]): Leg[] {
   const ends = routes.map((id) => route.get(id)).filter((r) => r !== undefined)
   if (!ends.length) return []
   const [first, second] = ends
-  // Begin where the second route does not go on; a trail of one route may begin anywhere.
+  // Starts at the end where the second route does not continue; a trail of one route may start at either.
   let here = second && (first!.a === second.a || first!.a === second.b) && !(first!.b === second.a || first!.b === second.b) ? first!.b : first!.a
   return ends.map((r) => {
     const back = r.b === here

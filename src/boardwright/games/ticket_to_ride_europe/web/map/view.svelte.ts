@@ -1,4 +1,4 @@
-/** The window on the map of Europe. */
+/** Viewport of the map of Europe. */
 import { View as Window } from '@shell/board/pan/view.svelte'
 import { HEIGHT, WIDTH } from './board'
 

@@ -11,16 +11,16 @@ rules-goal =
     – the European Express, for the longest unbroken trail of trains.
 
 rules-parts =
-    The board is a map of Europe with 47 cities. Routes join them: rows of coloured or grey spaces. Besides it there are
+    The board is a map of Europe with 47 cities. Routes join them: rows of coloured or grey spaces. There are also
 
-    – 45 trains and three stations for everybody, in a colour and with a pattern of their own;
+    – 45 trains and three stations for each player, in a colour and with a pattern of their own;
     – 110 train cards, to pay with: eight colours and locomotives;
     – 46 tickets, each with two cities to connect: six long ones with a blue edge, and 40 ordinary ones.
 
 rules-setup =
-    Everybody has 45 trains and three stations and is dealt four train cards. Five more train cards lie face up beside the deck.
+    Each player has 45 trains and three stations and is dealt four train cards. Five more train cards lie face up beside the deck.
 
-    Everybody also gets four tickets, one of them a long one, and secretly keeps at least two. The others leave the game unseen.
+    Each player also gets four tickets, one of them a long one, and secretly keeps at least two. The others leave the game unseen.
 
     Chance decides who begins; turns go clockwise.
 
@@ -44,7 +44,7 @@ rules-draw-cards =
 rules-locomotives =
     A locomotive stands for any colour wherever cards are paid: for routes, tunnels and stations. On a ferry some of the cards have to be locomotives.
 
-    Face up it may be taken only as the first card of a turn, and then it is the only one. That holds also for one that is turned up between your two cards. Drawn unseen it is a card like any other, first or second.
+    Face up it may be taken only as the first card of a turn, and then it is the only one. This also holds for one that is turned up between your two cards. Drawn unseen it is a card like any other, first or second.
 
     As soon as three of the five face-up cards are locomotives, all five are discarded and replaced.
 
@@ -63,9 +63,9 @@ rules-claim-routes =
     Example: a blue route of 3 spaces costs three blue cards, or two and a locomotive, or one and two locomotives, or three locomotives.
 
 rules-double-routes =
-    Between some cities two tracks run side by side. Nobody may claim both.
+    Between some cities two tracks run side by side. No player may claim both.
 
-    With two or three players the other track is closed to everybody as soon as one is taken. With four or five players somebody else may claim it.
+    With two or three players the other track is closed to all players as soon as one is taken. With four or five players another player may claim it.
 
     Tracks that run beside each other only for a while and lead to different cities are not a double route.
 
@@ -74,7 +74,7 @@ rules-ferries =
 
     – Example: { route-palermo-smyrna } has six spaces, two of them with a locomotive. It costs two locomotives and four cards of one colour.
 
-    You may pay more locomotives than it asks for.
+    You may pay more locomotives than required.
 
 rules-tunnels =
     You never know beforehand what a tunnel costs. First you lay the cards as for any other route. Then three cards of the deck are turned over. For each one of the colour you laid, and for each locomotive, you pay one more card of that colour or a locomotive.
@@ -82,16 +82,16 @@ rules-tunnels =
     If you cannot or do not want to, you take your cards back and your turn is over. The cards turned over are discarded in any case.
 
     – Example: you lay two red cards. Turned over are a red card, a blue one and a locomotive. You pay two more cards, red ones or locomotives.
-    – Whoever lays locomotives only pays more only for locomotives turned over, and only with locomotives.
+    – If you lay only locomotives, you pay more only for locomotives turned over, and only with locomotives.
     – If there are fewer than three cards left, only those are turned over.
-    – In a grey tunnel the colour counts that you laid.
+    – In a grey tunnel the colour that you laid counts.
 
 rules-tickets =
-    A ticket names two cities and a number of points. If your routes connect the two at the end, by whatever way, you gain the points. If not, you lose them.
+    A ticket names two cities and a number of points. If your routes connect the two at the end, in any way, you gain the points. If not, you lose them.
 
     Instead of anything else you may draw three more tickets, or as many as are left. You keep at least one; the others go under the pile. What you have kept stays with you until the end.
 
-    Nobody sees your tickets before the end, only how many you have.
+    Other players do not see your tickets before the end, only how many you have.
 
     If the pile is empty, no tickets can be drawn. You may hold as many as you like.
 
@@ -105,12 +105,12 @@ rules-stations =
     The route stays the other player’s, who can use it as before. It does not count for your European Express.
 
 rules-end =
-    When somebody has two trains or fewer at the end of a turn, everybody has one more turn, this player too. Then the match is over and the points are counted.
+    When a player has two trains or fewer at the end of a turn, every player has one more turn, this player too. Then the match is over and the points are counted.
 
-    A second player who runs out of trains meanwhile changes nothing. Where for a whole round everybody passes because no card can be drawn and no route can be claimed, the match ends as well.
+    A second player who runs out of trains meanwhile changes nothing. The match also ends if all players pass for a whole round because no card can be drawn and no route can be claimed.
 
 rules-scoring =
-    Points for routes have been counted all along. To these come:
+    Points for routes have been counted all along. These are added:
 
     – Each ticket gives or costs its points. Your stations are used in the way that is best for you.
     – Each station that you did not build gives 4 points.
@@ -122,19 +122,19 @@ rules-scoring =
 
 rules-rulings =
     – The first tickets are chosen by all at the same time. Any two or more may be kept, with or without the long one.
-    – When deck and discards are empty, only face-up cards can be taken. If only one card is to be had, the turn ends after one.
-    – When three locomotives lie face up but there are not enough other cards to mend that, the five stay as they are.
+    – When deck and discards are empty, only face-up cards can be taken. If only one card is available, the turn ends after one.
+    – If three locomotives lie face up but there are not enough other cards to change that, the five stay as they are.
     – Several stations work together: what one lends may go on from what another one lends. Two players may borrow the same route.
     – A station lends nothing while no route of another player ends in its city.
     – The trains laid for a tunnel are placed only when everything has been paid; a tunnel that was given up stays free.
     – Editions of the rules differ in a few things. The options of a new match let you choose: what is replaced when three locomotives lie face up, when the last round begins, who may pass, and whether the second card must be drawn.
 
 rules-tips =
-    – Keep tickets whose ways run along each other: every train then works for several of them.
+    – Keep tickets whose paths overlap: every train then works for several of them.
     – Short, grey and single routes through the middle are soon gone. Claim first where there is only one way.
     – Six spaces bring 15 points for six trains, six routes of one space only six.
     – Keep a locomotive or two for ferries, and cards to spare before you try a tunnel.
-    – Watch how many trains the others have left: a ticket that is not done in time costs its points.
+    – Watch how many trains the others have left: a ticket that is not completed in time costs its points.
 
 figure-cards = The train cards. Every colour has a sign of its own, here and on the map.
 figure-pieces = Trains and stations of five players.

@@ -1,7 +1,5 @@
 """Devices, matches, seats and the log of what was chosen."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -57,9 +55,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["match"], ["matches.id"], ondelete="CASCADE"),
         sa.UniqueConstraint("match", "action_id", name="one_row_per_action_id"),
     )
-
-
-def downgrade() -> None:
-    """Remove everything."""
-    for name in ("log", "seats", "matches", "devices"):
-        op.drop_table(name)

@@ -5,8 +5,6 @@ their numbers, each a kind and the values of its arguments. These files must not
 keep their numbers; the server reads both.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 from collections.abc import Iterator
@@ -23,27 +21,12 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Numbers become texts."""
-    _change(sa.Integer(), sa.String(128))
-    _translate("number", "text")
-
-
-def downgrade() -> None:
-    """Texts become numbers."""
-    _translate("text", "number")
-    _change(sa.String(128), sa.Integer())
-
-
-def _change(old: sa.Integer | sa.String, new: sa.Integer | sa.String) -> None:
-    cast = "action::integer" if isinstance(new, sa.Integer) else "action::varchar"
     with op.batch_alter_table("log") as table:
-        table.alter_column("action", existing_type=old, type_=new, postgresql_using=cast)
-
-
-def _translate(found: str, wanted: str) -> None:
+        table.alter_column("action", existing_type=sa.Integer(), type_=sa.String(128), postgresql_using="action::varchar")
     db = op.get_bind()
     log = sa.table("log", sa.column("match"), sa.column("action"))
     matches = sa.table("matches", sa.column("id"), sa.column("game"))
-    columns = [sa.Column(name, sa.Text, primary_key=name in ("game", found)) for name in ("game", "number", "text")]
+    columns = [sa.Column(name, sa.Text, primary_key=name in ("game", "number")) for name in ("game", "number", "text")]
     spaces = sa.Table("spaces", sa.MetaData(), *columns, prefixes=["TEMPORARY"])
     spaces.create(db)
     games = db.execute(sa.select(matches.c.game).distinct()).scalars().all()
@@ -51,9 +34,9 @@ def _translate(found: str, wanted: str) -> None:
     if rows:
         db.execute(spaces.insert(), rows)
     meaning = (
-        sa.select(spaces.c[wanted])
+        sa.select(spaces.c.text)
         .join_from(spaces, matches, spaces.c.game == matches.c.game)
-        .where(matches.c.id == log.c.match, spaces.c[found] == log.c.action)
+        .where(matches.c.id == log.c.match, spaces.c.number == log.c.action)
         .scalar_subquery()
     )
     db.execute(log.update().where(log.c.action.is_not(None)).values(action=sa.func.coalesce(meaning, log.c.action)))

@@ -1,7 +1,5 @@
 """When the curtain falls between people who share a screen is kept with the match."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -12,8 +10,3 @@ down_revision = "0002"
 def upgrade() -> None:
     """Matches of earlier versions let it fall where it is needed."""
     op.add_column("matches", sa.Column("curtain", sa.String(8), nullable=False, server_default="needed"))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_column("matches", "curtain")

@@ -1,7 +1,5 @@
 """Tables where people gather before a match, and their chairs."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -41,9 +39,3 @@ def upgrade() -> None:
         sa.Column("invitation", sa.LargeBinary(32), nullable=True),
     )
     op.create_index("ix_chairs_device", "chairs", ["device"])
-
-
-def downgrade() -> None:
-    """Remove them."""
-    op.drop_table("chairs")
-    op.drop_table("tables")

@@ -1,7 +1,5 @@
 """Seats that are about to move to another device."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -18,8 +16,3 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary(32), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("handovers")

@@ -1,7 +1,5 @@
 """Bots that play for people who have resigned or stay away."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -12,8 +10,3 @@ down_revision = "0005"
 def upgrade() -> None:
     """In matches of earlier versions all people play themselves."""
     op.add_column("seats", sa.Column("stand_in", sa.String(64), nullable=True))
-
-
-def downgrade() -> None:
-    """Forget them: people play themselves again."""
-    op.drop_column("seats", "stand_in")

@@ -1,7 +1,5 @@
 """Fair deals: the key of a table, what people pledge and add, and the whole deal of a match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import sqlalchemy as sa
@@ -30,10 +28,3 @@ def upgrade() -> None:
     for table, columns in COLUMNS.items():
         for column in columns:
             op.add_column(table, column)
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for table, columns in COLUMNS.items():
-        for column in columns:
-            op.drop_column(table, column.name)

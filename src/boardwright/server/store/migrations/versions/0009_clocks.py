@@ -1,7 +1,5 @@
 """Clocks, the time zones that they need, and when the server was down."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -21,13 +19,3 @@ def upgrade() -> None:
         sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("end", sa.BigInteger, nullable=True),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("outages")
-    for table in ("seats", "chairs"):
-        op.drop_column(table, "zone")
-    op.drop_column("matches", "clocks")
-    for table in ("matches", "tables"):
-        op.drop_column(table, "clock")

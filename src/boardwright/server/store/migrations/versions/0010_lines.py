@@ -1,7 +1,5 @@
 """What people say at a table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -25,8 +23,3 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("reported", sa.Boolean, nullable=False, server_default=sa.false()),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("lines")

@@ -1,6 +1,4 @@
-"""Who wants to be told elsewhere that it is their move."""
-
-from __future__ import annotations
+"""Requests for notifications that it is a player's move."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -44,9 +42,3 @@ def upgrade() -> None:
         sa.Column("name", sa.String(16), primary_key=True),
         sa.Column("value", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for name in ("keys", "unconfirmed", "notices"):
-        op.drop_table(name)

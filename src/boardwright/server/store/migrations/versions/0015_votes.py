@@ -1,7 +1,5 @@
 """What people agree to is kept with the match, each change of a match counts for the row that was read, and an operator can end it."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,16 +8,8 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Nobody has been asked anything yet."""
+    """There are no votes yet."""
     op.add_column("matches", sa.Column("votes", sa.JSON(none_as_null=True), nullable=True))
     op.add_column("matches", sa.Column("stamp", sa.Integer, nullable=False, server_default="0"))
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    for table in ("matches", "tables"):
-        op.drop_column(table, "closed")
-    op.drop_column("matches", "stamp")
-    op.drop_column("matches", "votes")

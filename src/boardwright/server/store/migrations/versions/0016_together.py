@@ -1,7 +1,5 @@
 """Playing again, asking to take back, and the matches that a device wants to see no more."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Nobody plays again or asks yet, and every device sees all its matches."""
+    """There are no rematches and no requests yet, and every device sees all its matches."""
     op.add_column("matches", sa.Column("rematch", sa.String(32), nullable=True))
     op.add_column("matches", sa.Column("asking", sa.JSON(none_as_null=True), nullable=True))
     op.create_table(
@@ -18,10 +16,3 @@ def upgrade() -> None:
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("device", sa.Integer, sa.ForeignKey("devices.id"), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("forgotten")
-    op.drop_column("matches", "asking")
-    op.drop_column("matches", "rematch")

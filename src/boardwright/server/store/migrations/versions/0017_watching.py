@@ -1,7 +1,5 @@
 """A table says who may watch, and it is kept with its match."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,12 +8,6 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Until now whoever knew the address of a table could watch."""
+    """Until now anyone who knew the address of a table could watch."""
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("watching", sa.JSON(none_as_null=True), nullable=True))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    for table in ("matches", "tables"):
-        op.drop_column(table, "watching")

@@ -1,7 +1,5 @@
 """Matches that begin with a position, the level of stand-ins, and reactions to what was said."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,19 +8,10 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Until now every match began with its rules' setup, every stand-in had the usual level, and nobody reacted."""
+    """Until now every match began with its rules' setup, every stand-in had the usual level, and there were no reactions."""
     for table in ("matches", "tables"):
         op.add_column(table, sa.Column("start", sa.JSON(none_as_null=True), nullable=True))
         op.add_column(table, sa.Column("stand_in", sa.String(64), nullable=True))
     op.add_column("lines", sa.Column("reaction", sa.String(16), nullable=True))
     op.add_column("lines", sa.Column("to_channel", sa.String(8), nullable=True))
     op.add_column("lines", sa.Column("to_n", sa.Integer, nullable=True))
-
-
-def downgrade() -> None:
-    """Forget them."""
-    for name in ("to_n", "to_channel", "reaction"):
-        op.drop_column("lines", name)
-    for table in ("matches", "tables"):
-        op.drop_column(table, "stand_in")
-        op.drop_column(table, "start")

@@ -1,7 +1,5 @@
 """Devices that have signed in to an account before."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -17,8 +15,3 @@ def upgrade() -> None:
         sa.Column("device", sa.Integer, sa.ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("used", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("known_devices")

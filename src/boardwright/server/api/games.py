@@ -1,0 +1,37 @@
+"""HTTP calls about games: their descriptions, rules, bots and courses."""
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from boardwright.server.api.call import Call
+from boardwright.server.protocol.game_answers import BotModuleOut, CourseOut, GameOut, RulesOut
+
+
+async def games(call: Call) -> list[GameOut]:
+    """All games that can be played."""
+    return await call.in_thread(call.services.catalog.describe)
+
+
+async def rules(call: Call) -> RulesOut | None:
+    """What a page needs to run the rules of a game itself; 204 if they are not available (yet): then the server runs them."""
+    found = await call.in_thread(call.services.catalog.page_rules, call.id)
+    return found.description if found else None
+
+
+async def rules_module(call: Call) -> Response:
+    """The WebAssembly module with that digest; it never changes, because the URL changes with the content."""
+    found = await call.in_thread(call.services.catalog.module, call.id, call.request.path_params["digest"])
+    if found is None:
+        raise HTTPException(404)
+    return Response(found, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
+
+
+async def bots(call: Call) -> BotModuleOut | None:
+    """The module with a game's bots, for hints and short matches in the page; 204 if not available (yet)."""
+    found = await call.in_thread(call.services.catalog.page_bots, call.id)
+    return found.description if found else None
+
+
+async def course(call: Call) -> CourseOut:
+    """The guided course of a game. Errors: 404 `no_such_course`, 422 `broken_course`."""
+    return await call.in_thread(call.services.catalog.course, call.id)

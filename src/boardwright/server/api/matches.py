@@ -1,0 +1,110 @@
+"""HTTP calls about matches: creating, listing, files, moving a seat, and the rematch."""
+
+from starlette.responses import Response
+
+from boardwright.server.api.call import Call
+from boardwright.server.errors import ApiError
+from boardwright.server.lobby.new_match import make_match
+from boardwright.server.lobby.rematch import play_again
+from boardwright.server.lobby.tables import table_out
+from boardwright.server.protocol.answers import Invitation, MatchCreated, MatchOut, SeatClaimed, StandingOut, TableOut
+from boardwright.server.protocol.bodies import ClaimSeat, CreateMatch, RequestRematch
+from boardwright.server.replay.archive import Archive, file_of
+from boardwright.server.replay.finished import finished_match
+from boardwright.server.store import OVER, MatchRow
+from boardwright.server.tokens import new_token, token_hash
+
+
+async def new_match(call: Call) -> MatchCreated:
+    """Create a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`; 507
+    `database_full`.
+
+    With a `start`: as for a replay; 422 `cannot_begin_here`.
+    """
+    device = await call.device()
+    wanted = await call.body(CreateMatch)
+    call.services.limits.new_matches.check(device)
+    found = await call.services.library.position(device, wanted.start)
+    row = await call.in_thread(make_match, call.services.lobby, device, wanted, found)
+    assert row.deal is not None
+    return MatchCreated(row.id, row.deal["commitment"])
+
+
+async def my_matches(call: Call) -> list[MatchOut]:
+    """The matches of this device, newest first."""
+    device = await call.device()
+    return await call.in_thread(call.services.match_list.of_device, device)
+
+
+async def delete_match(call: Call) -> None:
+    """Delete a match that this device created, for all its players. Error: 403 `not_your_match` for the other players."""
+    row = await call.own_match()
+    if row.device != await call.device():
+        raise ApiError(403, "not_your_match")
+    call.services.replays.forget(row.id)
+    await call.services.registry.delete(row.id)
+
+
+async def match_file(call: Call) -> Response:
+    """The match file, only after the end. Error: 409 `not_over`."""
+    name, data = await _file_of(call, await call.own_match())
+    return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+async def match_files(call: Call) -> Response:
+    """The match files of all finished matches of this device, as one zip file. Errors: 429, 503 `busy`."""
+    device = await call.device()
+    rows = await call.in_thread(call.services.store.matches_of, device, call.services.settings.matches_per_device)
+    over = [row for row in rows if row.status == OVER]
+    return Archive(call.services.limits.archive(device), over, lambda row: _file_of(call, row), "boardwright-matches.zip")
+
+
+async def _file_of(call: Call, row: MatchRow) -> tuple[str, bytes]:
+    match = await finished_match(call.services.registry, row.id)
+    return f"{row.game}-{row.id[:8]}.json", await call.in_thread(file_of, match, row)
+
+
+async def match_standing(call: Call) -> StandingOut:
+    """Everyone's progress in a match of this device, as any viewer may know it."""
+    row = await call.own_match()
+    async with call.services.registry.open(row.id) as live:
+        return StandingOut(await live.run_exclusive(lambda: live.match.standing_seen(None)))
+
+
+async def handover(call: Call) -> Invitation:
+    """Create a link that moves a seat of this device, once, within an hour. Older ones are no longer valid. Error: 403 `not_your_seat`."""
+    _, match, seat = await call.own_seat()
+    secret, until = new_token(), call.services.clock.now() + call.services.settings.handover_ms
+    await call.in_thread(call.services.seats.offer, match, seat, token_hash(secret), until)
+    return Invitation(secret)
+
+
+async def claim(call: Call) -> SeatClaimed:
+    """Take over the seat of a link; its former device only watches from then on. Error: 403 `bad_seat_link`."""
+    device = await call.device()
+    call.services.limits.joins.check(call.network)
+    body = await call.body(ClaimSeat)
+    id, now = call.id, call.services.clock.now()
+    async with call.services.registry.open(id) as live:
+        return SeatClaimed(await live.move_seat(lambda: call.services.seats.claim(id, token_hash(body.secret), device, now), device))
+
+
+async def again(call: Call) -> TableOut:
+    """Join the rematch table of a finished match: one for all its players, opened by the first who asks.
+
+    Errors: 409 `match_runs`, `too_many_tables`, `too_many_matches`; 422 `nobody_to_wait_for` if there were no players at other devices.
+    """
+    device, row = await call.device(), await call.own_match()
+    body = await call.body(RequestRematch)
+    call.services.limits.new_tables.check(device)
+    table = await call.in_thread(play_again, call.services.lobby, device, row, body.pledges)
+    call.services.bus.publish(table.id)
+    async with call.services.registry.open(row.id) as live:
+        await live.catch_up()
+    return table_out(table, device)
+
+
+async def forget(call: Call) -> None:
+    """Remove a match from this device's list; nothing else changes. It returns when a player here takes a seat in it again."""
+    device, row = await call.device(), await call.own_match()
+    await call.in_thread(call.services.seats.forget, row.id, device)
