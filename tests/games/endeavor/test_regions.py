@@ -49,6 +49,12 @@ def test_whose_governor(seats: tuple[int, ...], winner: int) -> None:
     assert story.of("governs") == [{"seat": winner, "card": "africa_governor"}]
 
 
+def test_discs_on_the_next_track_count_for_no_governor() -> None:
+    """Page 8: on the track itself; seats 1 and 2 have two discs each there, and seat 2 lies nearer the deck."""
+    table = about_to_open("africa", 1, 1, 2, 2, 3).lane("south_america", 1)
+    assert table.play("activate shipyard", "ship africa").of("governs") == [{"seat": 2, "card": "africa_governor"}]
+
+
 def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
     """Page 7-8: the token is taken where the disc is put."""
     table = about_to_open("africa", 1, 1, 1, 1, 1).lay("africa 6", "finance")

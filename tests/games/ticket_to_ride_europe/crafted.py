@@ -123,7 +123,7 @@ FOLLOWS = ("deck", "ticket_deck", "long_aside", "trains", "stations", "points", 
 
 TOGETHER = (
     ("phase", "active", "paying", "laid", "offered", "chosen", "ending"),
-    ("hands", "known", "blind", "row", "discard", "deck"),
+    ("hands", "known", "blind", "shown", "earlier", "row", "discard", "deck"),
     ("owners", "built", "trains", "stations", "points"),
     ("tickets", "dropped", "returned", "traces", "draws"),
     ("last_round", "passes", "ending", "turn", "options"),
