@@ -8,36 +8,46 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.machine.schema import Axis, Field, Schema
-from boardwright.core.text.position_writing import group_axes, may_be_null
+from boardwright.core.machine.schema import Axis, Declared, Field
+from boardwright.core.text.position_writing import group_axes, may_be_left_out, may_be_null
 
 Lists = Mapping[tuple[Any, ...], str]
 """By names: the type of one of them."""
-Table = dict[str, Any]
-"""By key a type, or a table inside."""
+Table = dict[str, str]
+"""By key a type."""
 
 
-def fields_interface(schema: type[Schema], lists: Lists) -> str:
-    """The interface `Fields` of a game."""
-    return "export interface Fields " + written({key: type_of_key(key, group, lists) for key, group in schema.by_key.items()}, "")
+def fields_interface(name: str, declared: type[Declared], lists: Lists) -> str:
+    """The interface of declared fields."""
+    table = {key: type_of_entry(group, 1, 0, lists) for key, group in declared.by_key.items()}
+    return f"export interface {name} {written(table, '')}"
 
 
-def type_of_key(key: str, group: list[Field], lists: Lists) -> str | Table:
-    """The type of what stands under a first key: the cells of one field, or a table of several, in a list for each common axis."""
-    axes = group_axes(key, group)
+def type_of_entry(group: list[Field], depth: int, used: int, lists: Lists) -> str:
+    """The type of what stands under the first `depth` keys of a group's paths, inside `used` axes: see `position_writing`."""
+    first = group[0]
+    axes = group_axes(depth, group, used)
     if axes is None:
-        return cells(group[0], group[0].axes, lists)
-    table, nullable = Table(), may_be_null(group[0], len(axes))
+        return cells(first, first.axes[used:], lists)
+    inside = used + len(axes)
+    entries: dict[str, list[Field]] = {}
     for field in group:
-        *tables, last = str(field.path).split(".")[1:]
-        inner = table
-        for name in tables:
-            inner = inner.setdefault(name, {})
-        inner[last] = cells(field, field.axes[len(axes) :], lists, null=not (nullable and field is group[0]))
-    text = written(table, "  ")
-    if nullable:
-        text = f"({text} | null)" if axes else f"{text} | null"
-    return text + "[]" * len(axes)
+        entries.setdefault(str(field.path).split(".")[depth], []).append(field)
+    nullable = may_be_null(first, inside, depth)
+    table: Table = {}
+    for key, fields in entries.items():
+        heads = nullable and fields[0] is first and str(first.path).count(".") == depth
+        if heads:
+            table[key] = cells(first, first.axes[inside:], lists, null=False)
+        else:
+            table[f"{key}?" if may_be_left_out(fields[0], inside) else key] = type_of_entry(fields, depth + 1, inside, lists)
+    text = written(table, "  " * depth) + (" | null" if nullable else "")
+    for axis in reversed(axes):
+        if axis.names:
+            text = f"Record<{one_of(axis.names, lists)}, {text}>"
+        else:
+            text = f"({text})[]" if text.endswith(" | null") else f"{text}[]"
+    return text
 
 
 def cells(field: Field, axes: tuple[Axis, ...], lists: Lists, null: bool = True) -> str:
@@ -48,9 +58,10 @@ def cells(field: Field, axes: tuple[Axis, ...], lists: Lists, null: bool = True)
     if not axes:
         return cell(field, lists, null and field.null)
     table = bool(axes[0].names)
-    inner = cells(field, axes[1:], lists, null and not (table and field.none == field.start))
+    inner = cells(field, axes[1:], lists, null and (axes[0].full or not (table and field.none == field.start)))
     if table:
-        return f"Partial<Record<{one_of(axes[0].names, lists)}, {inner}>>"
+        names = f"Record<{one_of(axes[0].names, lists)}, {inner}>"
+        return names if axes[0].full else f"Partial<{names}>"
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
@@ -66,10 +77,13 @@ def cell(field: Field, lists: Lists, null: bool) -> str:
 
 def one_of(names: tuple[Any, ...], lists: Lists) -> str:
     """The type of one of these names."""
-    return lists.get(names) or ("number" if all(isinstance(name, int) for name in names) else "string")
+    if all(isinstance(name, int) for name in names):
+        return "number"
+    if all(str(name).isdigit() for name in names):
+        return "string"
+    return lists.get(names) or " | ".join(f"'{name}'" for name in names)
 
 
 def written(table: Table, indent: str) -> str:
     """A table as the text of a type."""
-    lines = [f"{indent}  {key}: {kind if isinstance(kind, str) else written(kind, indent + '  ')}" for key, kind in table.items()]
-    return "\n".join(["{", *lines, f"{indent}}}"])
+    return "\n".join(["{", *(f"{indent}  {key}: {kind}" for key, kind in table.items()), f"{indent}}}"])

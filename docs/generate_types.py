@@ -17,6 +17,7 @@ from generate_protocol import MODULES as MESSAGES, structs
 from msgspec import inspect as shapes
 
 import boardwright as bw
+from boardwright.core.machine.schema import Declared
 from boardwright.core.text import languages
 
 ROOT = Path(__file__).parent.parent
@@ -25,6 +26,9 @@ LINE = 160
 KNOWN = {"legal": "LegalOut[]", "space": "Family[]", "args": "Args", "options": "Args"}
 """Fields of which the server's classes do not say what they hold: encoded beforehand, or a game's own."""
 COMMENT = "/** The declared fields as plain data: the base of views and positions. */"
+MANY = 18
+"""Of a longer list of names no board knows any: in answers they are texts."""
+ANSWER = "/** What the query `{}` says as plain data. */"
 MODULES = ("components", "state", "actions")
 """Where a game's constants stand."""
 
@@ -100,8 +104,17 @@ def names(game_id: str, source: str) -> str:
     constants = {value: name for module in reversed(MODULES) for name, value in tuples_of(game.module(module))}
     used = {constants[each]: each for each in name_lists(game) if each in constants}
     lists = [declaration(name, used[name]) for name in sorted(used)]
-    fields = fields_interface(game.module("state").State, {names: singular(name) for name, names in used.items()})
-    return "\n".join([HEADER.format(f"{source}/{{components,state,actions,events}}.py"), *lists, "", COMMENT, fields]) + "\n"
+    types = {names: singular(name) for name, names in used.items()}
+    parts = [COMMENT, fields_interface("Fields", game.module("state").State, types)]
+    types = {names: name if len(names) <= MANY else "string" for names, name in types.items()}
+    for query, declared in declared_answers(game):
+        parts += ["", ANSWER.format(query), fields_interface(declared.__name__, declared, types)]
+    return "\n".join([HEADER.format(f"{source}/{{components,state,actions,events}}.py"), *lists, "", *parts]) + "\n"
+
+
+def declared_answers(game: Any) -> Iterator[tuple[str, type[Declared]]]:
+    """The queries of a game whose answers are declared."""
+    return ((name, query.declared) for name, query in game.queries.items() if query.declared)
 
 
 def tuples_of(module: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -113,9 +126,10 @@ def tuples_of(module: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def name_lists(game: Any) -> Iterator[tuple[Any, ...]]:
     """Every list of names in the declarations of a game."""
-    for field in game.module("state").State.fields.values():
-        yield field.names
-        yield from (axis.names for axis in field.axes)
+    for declared in (game.module("state").State, *(declared for _, declared in declared_answers(game))):
+        for field in declared.fields.values():
+            yield field.names
+            yield from (axis.names for axis in field.axes)
     for family in game.actions.families.values():
         yield from family.arguments.values()
     for event in game.events.types:

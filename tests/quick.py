@@ -42,7 +42,8 @@ OF_GAMES = (
 """The general tests that a change of one game's rules can break. The others of tests/contract test what games run on."""
 GENERAL = [
     *(f"tests/contract/test_{name}.py" for name in OF_GAMES),
-    *("tests/corpus", "tests/courses", "tests/words/test_games.py", "tests/cli/test_screen.py", "tests/envs/test_playthroughs.py"),
+    *("tests/games/test_crafted.py", "tests/corpus", "tests/courses", "tests/words/test_games.py", "tests/cli/test_screen.py"),
+    "tests/envs/test_playthroughs.py",
 ]
 """Tests that take each game in turn."""
 BOTS = ["tests/contract/test_bots.py", "tests/contract/test_page_bots.py", "tests/contract/test_levels.py"]

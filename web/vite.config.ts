@@ -85,7 +85,7 @@ const packed: Plugin = {
 
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
-  'board/boards|choice_list|space',
+  'board/boards|choice_list|mounted|space',
   'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte',
   'gathering/shares',
   'lobby/MakingLine|lobby|making.svelte|players|start',

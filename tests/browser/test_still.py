@@ -15,7 +15,7 @@ from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import LAPTOP, PHONE, resize
-from tests.browser.scenes import by_bots
+from tests.browser.scenes import by_bots, over, without_the_panel
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 
@@ -68,6 +68,19 @@ def look_on_every_screen(page: Page, places: Looks, cut: list[str]) -> None:
     resize(page, *LAPTOP)
 
 
+def look_at_the_end(page: Page, server: Server, game: str, places: Looks) -> None:
+    """Behind the result; not on a phone and beside an open panel, where the reckoning takes room from the board."""
+    match = by_bots(game, "greedy", min(bw.load(game).players), over)
+    open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    page.locator(".end.panel").wait_for()
+    without_the_panel(page)
+    if page.locator(".side.open").count():
+        page.locator(".side .tab[aria-pressed=true]").click()
+    for size in SIZES[:2]:
+        resize(page, *size)
+        look(page, f"{size[0]} folded", places)
+
+
 def unfold(page: Page, opened: bool) -> None:
     """The list of choices, or nothing beside the board."""
     choices = page.locator(".choices")
@@ -90,7 +103,7 @@ EVERYWHERE = [(game, language) for game in GAMES for language in OFFERED]
 
 @pytest.mark.parametrize(("game", "language"), wide([("game_of_trains", "sr-Cyrl")], EVERYWHERE))
 def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server: Server, game: str, language: str) -> None:
-    """Moments of a match on one page, on a laptop, a large screen and a phone; what others did can be read in whole."""
+    """Moments of a match and its end on one page, on a laptop, a large screen and a phone; what others did can be read in whole."""
     page = open_page(NOWHERE, language=language)
     places: Looks = defaultdict(dict)
     cut: list[str] = []
@@ -100,6 +113,7 @@ def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
         page.evaluate("() => document.fonts.ready")
         look_on_every_screen(page, places, cut)
+    look_at_the_end(page, server, game, places)
     assert not moved(places) and not cut
 
 

@@ -40,7 +40,7 @@ def of_play(game: Any) -> Iterator[Match]:
 
 def far_from_play(game: Any) -> Iterator[Match]:
     """Sound changes of hand-written positions."""
-    crafted = importlib.import_module(f"tests.games.{game.id}.test_crafted_positions").CRAFTED
+    crafted = importlib.import_module(f"tests.games.{game.id}.crafted").CRAFTED
     yield from crafted.matches(game, Rng(7))
 
 

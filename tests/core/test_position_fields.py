@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.errors import PositionError
-from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, numbered, seat, seats
+from boardwright.core.machine.schema import Answer, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.state import Lists, RecordBuffer
 from boardwright.core.text.position_fields import field_follows, position_functions, read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
@@ -263,6 +263,39 @@ def test_only_what_is_asked_for_is_written() -> None:
     found = write_fields(Yard, read(POSITION), only=("row", "seats.sheds", "hand.tired"))
     assert found == {"row": ["bob", None, "ann"], "seats": [{"sheds": [4, 9]}, {"sheds": []}], "hand": {"tired": True}}
     assert write_fields(Yard, read({}), only=("hand.tired",)) == {"hand": None}
+
+
+TOWN = Axis("town", ("ayr", "bath"), full=True)
+SPOT = Axis("spot", 2, count="spots", full=True)
+
+
+class Map(Answer):
+    """A declared answer."""
+
+    spots = number(0, 2, TOWN, position=None)
+    open_town = flag(TOWN, position="towns.open")
+    spot = seat(TOWN, SPOT, none=True, position="towns.spots.seat")
+    cost = number(0, 9, TOWN, SPOT, position="towns.spots.cost")
+    worth = number(0, 9, TOWN)
+    step = number(1, 9, none=0, null=False, position="task.step")
+    left = number(0, 9, position="task.left")
+
+
+def test_an_answer_has_a_table_for_each_cell_of_a_full_axis() -> None:
+    """Also of one inside; it is null where its first field leaves null out. The page does the same (web/test/page_rules.test.ts)."""
+    answer = RecordBuffer(Map.dtype).record
+    answer.spots[:], answer.open_town[:], answer.worth[:], answer.left = (2, 0), (1, 0), (0, 7), 4
+    answer.spot[0], answer.cost[0] = (3, -1), (1, 2)
+    assert write_fields(Map, answer) == {
+        "towns": {
+            "ayr": {"open": True, "spots": [{"seat": 3, "cost": 1}, {"seat": None, "cost": 2}]},
+            "bath": {"open": False, "spots": []},
+        },
+        "worth": {"ayr": 0, "bath": 7},
+        "task": None,
+    }
+    answer.step = 2
+    assert write_fields(Map, answer)["task"] == {"step": 2, "left": 4}
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Crafted positions: taken from play or written by hand, then changed in one to three places.
+"""Crafted positions: taken from play or written by hand, put together from several, then changed in one to three places.
 
 Whatever a position says, the answer is an error that names a field, or a match that can be played on: everybody who owes a choice has one,
 `legal` and `why_not` agree, the game's invariants hold, and each position reads back.
@@ -30,17 +30,24 @@ ODD: tuple[Any, ...] = (None, True, False, [], {}, "", "?", 1.0, -0.5, [[]], [No
 Path = tuple[Any, ...]
 
 
+def nothing(position: dict[str, Any]) -> None:
+    """Everything stays."""
+
+
 @dataclass
 class Crafted:
     """The crafted positions of a game.
 
     `far`: hand-written positions, for what play seldom or never reaches; `invariants`: asserts what always holds in a match;
-    `plain`: without machine code, where reading beyond an array is an error.
+    `leave_out`: takes away what follows from the rest, and would be refused at once where the rest is another; `groups`: fields that are
+    taken from another position together, if not single ones; `plain`: without machine code, where reading beyond an array is an error.
     """
 
     name: str
     far: Sequence[Mapping[str, Any]]
     invariants: Callable[[Any], None]
+    leave_out: Callable[[dict[str, Any]], None] = nothing
+    groups: Sequence[tuple[str, ...]] = ()
     plain: bool = False
     _values: dict[Path, list[Any]] = field(default_factory=lambda: defaultdict(list))
 
@@ -50,8 +57,12 @@ class Crafted:
             if self.plain:
                 patch.setenv("BOARDWRIGHT_JIT", "0")
             game = bw.load(self.name, {} if self.plain else None)
-            dice = Rng(seed)
-            sources = [*self.far, *self.far, *self._from_play(game, dice, matches=4 + count // 150)]
+            dice, sources = Rng(seed), [*self.far, *self.far]
+            if self.plain:  # no whole matches, which take long there: the hand-written positions have values to exchange, too
+                for position in self.far:
+                    self._noted(copy.deepcopy(dict(position)))
+            else:
+                sources += self._from_play(game, dice, matches=4 + count // 150)
             accepted = sum(self.survives(game, *self.crafted(dice, sources), dice) for _ in range(count))
         assert count // 50 < accepted < count - count // 50, f"{accepted} of {count} positions were accepted"
 
@@ -72,7 +83,7 @@ class Crafted:
             while not match.over and len(match.decisions) < 1_500:
                 if wait == 0:
                     yield self._noted(match.position())
-                    wait = dice.below(20 if self.plain else 60)
+                    wait = dice.below(60)
                 wait -= 1
                 seat = dice.choice(match.actors)
                 legal = match.legal_ids(seat).tolist()
@@ -94,8 +105,32 @@ class Crafted:
                 yield game.from_position(self.crafted(dice, sources)[0], seed=1)
 
     def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """A position with one to three changes, and the changes in words."""
-        position = copy.deepcopy(dict(dice.choice(sources)))
+        """A position with one to three changes, or with parts of others, or both; and the changes in words."""
+        position, moved = copy.deepcopy(dict(dice.choice(sources))), []
+        if dice.below(2):
+            moved = self._put_together(dice, position, sources)
+            if dice.below(2):
+                return position, moved
+        elif dice.below(2):
+            self.leave_out(position)
+        return position, moved + self._changed(dice, position)
+
+    def _put_together(self, dice: Rng, position: dict[str, Any], sources: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Each part is sound, the whole may not be."""
+        others = [each for each in sources if each["players"] == position["players"]]
+        moved = []
+        for _ in range(1 + dice.below(3)):
+            other = dice.choice(others)
+            fields = dice.choice(self.groups) if self.groups else (dice.choice(list(other)),)
+            for name in fields:
+                position.pop(name, None)
+                if name in other:
+                    position[name] = copy.deepcopy(other[name])
+            moved.append(f"{fields} of another one")
+        self.leave_out(position)
+        return moved
+
+    def _changed(self, dice: Rng, position: dict[str, Any]) -> list[str]:
         changes: list[str] = []
         while len(changes) < 1 + dice.below(3):
             top = dice.choice([name for name in position if name not in ("game", "ruleset")] or ["players"])
@@ -103,7 +138,7 @@ class Crafted:
             if not path or (len(path) == 1 and path[0] not in position):
                 continue
             changes.append(self._change(dice, position, path))
-        return position, changes
+        return changes
 
     def _change(self, dice: Rng, position: dict[str, Any], path: Path) -> str:
         parent, last = at(position, path[:-1]), path[-1]
@@ -191,7 +226,13 @@ class Crafted:
             legal = set(match.legal_ids(seat).tolist())
             assert legal, f"seat {seat} owes a choice and has none"
             for action in (*(dice.below(game.num_actions) for _ in range(12)), dice.choice(sorted(legal))):
-                assert (match.why_not(seat, action) is None) == (action in legal), f"{game.actions[action]}: legal and why_not disagree"
+                reason = match.why_not(seat, action)
+                assert (reason is None) == (action in legal), f"{game.actions[action]}: legal and why_not disagree"
+                if reason is not None and game.actions[action].kind in match.prompt(seat).families:
+                    assert reason.section in game.about["sections"], f"{game.actions[action]}: {reason.id} is in no section of the rules"
+            before = match.state_bytes()
+            match.preview(seat, dice.choice(sorted(legal)))
+            assert match.state_bytes() == before, "looking at what would happen changed the match"
         where = match.position()
         again = game.from_position(json.loads(json.dumps(where)), seed=1)
         assert again.position() == where, "the position does not read back"

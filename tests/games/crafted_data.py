@@ -14,19 +14,16 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.crafted import ODD, at, places
+from tests.games.crafted import ODD, Path, at, places
 from tests.games.rng import Rng
 
 EDGES = (-1, 0, 1, 2, 5, 15, 16, 50, 51, 127, 128, 2**31)
-NOTES = {"id", "title", "source", "confidence", "note"}
+NOTES = {"id", "title", "source", "confidence", "note", "board"}
 """What changes nothing, or only names a row."""
 
 
-def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: int = 1, **options: Any) -> None:
-    """Craft `count` data sets and play a match at random with each that is accepted; a part must be accepted and a part refused.
-
-    `options`: so that every match ends.
-    """
+def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: int = 1) -> None:
+    """Craft `count` data sets and play a match at random with each that is accepted; a part must be accepted and a part refused."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         built_in = {table: rows for table, rows in bw.load(name).data.items() if table not in NOTES}
@@ -34,20 +31,22 @@ def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: i
         for _ in range(count):
             data, changes = crafted(dice, built_in)
             try:
-                accepted += survives(name, data, invariants, dice, options)
+                accepted += survives(name, data, invariants, dice)
             except Exception as error:
                 raise AssertionError(f"{name}, {changes}: {error!r}") from error
     assert count // 20 < accepted < count - count // 20, f"{accepted} of {count} were accepted"
 
 
-def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Rng, options: dict[str, Any]) -> bool:
+def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Rng) -> bool:
     """Whether the data are accepted; then a match was played with them."""
     try:
         game = bw.load(name, data)
     except bw.BadData as error:
         assert re.match(r"[a-z_]+[.:]", str(error)) and "expected" in str(error) and "\n" not in str(error), error
         return False
-    chosen = {option: dice.choice(allowed) for option, (_, allowed) in game.options.items()} | options
+    chosen = {option: dice.choice(allowed) for option, (_, allowed) in game.options.items()}
+    if "turn_cap" in chosen:  # so that every match ends
+        chosen["turn_cap"] = min(cap for cap in game.options["turn_cap"][1] if cap)
     match = game.new_match(players=dice.choice(game.players_with(chosen)), seed=dice.below(2**31), options=chosen)
     while not match.over:
         if dice.below(25) == 0:
@@ -84,6 +83,11 @@ def change(dice: Rng, data: dict[str, Any]) -> str:
     if kind == 0 and len(path) > 1:
         del parent[last]
         return f"{path} left out"
+    if kind == 1 and isinstance(parent, dict) and (rows := [row for row in rows_like(data, path) if set(row) - set(parent)]):
+        row = dice.choice(rows)
+        name = dice.choice(sorted(set(row) - set(parent)))
+        parent[name] = copy.deepcopy(row[name])
+        return f"{(*path[:-1], name)} = {parent[name]!r}"[:200]
     if kind == 1:
         parent[last] = dice.choice(ODD)
     elif kind <= 3:
@@ -93,6 +97,12 @@ def change(dice: Rng, data: dict[str, Any]) -> str:
     else:
         parent[last] = altered(dice, old)
     return f"{path} = {parent[last]!r}"[:200]
+
+
+def rows_like(data: dict[str, Any], path: Path) -> list[dict[str, Any]]:
+    """The rows of the list in which the row with that path stands."""
+    rows = at(data, path[:-2]) if len(path) > 2 else None
+    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 
 def altered(dice: Rng, old: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Self, TypeVar
 
 from .event_log import EventLog
+from .refusals import refusal as refused
 
 Told = TypeVar("Told", bound=EventLog)
 
@@ -17,10 +18,35 @@ class BaseScenario(Generic[Told]):
     """How events are told."""
     _began: int
     """How many events there were before anything was set up."""
+    _done: list[str]
+    """Decisions that were made by themselves, since there was one way only."""
+
+    @property
+    def r(self) -> Any:
+        """The program's own record."""
+        raise NotImplementedError
 
     def ready(self) -> Self:
         """The match, prepared and begun."""
         raise NotImplementedError
+
+    def passed(self, *seats: int) -> Self:
+        """They have passed."""
+        for seat in seats:
+            self.r.passed[seat] = 1
+        return self
+
+    def turn(self, seat: int) -> Self:
+        """It is that seat's turn."""
+        self.r.active = seat
+        return self
+
+    def copy(self) -> Self:
+        """The same table once more, to try something else."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.match, other._done = self.ready().match.copy(), []
+        return other
 
     # -- looking ---------------------------------------------------------------------------------------------------------------
 
@@ -55,3 +81,19 @@ class BaseScenario(Generic[Told]):
         known = len(self.match.full_events())
         self.match.play(self.active, text)
         return self.since(known)
+
+
+Table = TypeVar("Table", bound=BaseScenario[Any])
+
+
+def playing(table: Table, *decisions: str) -> Table:
+    """The table after these decisions, each of which somebody makes."""
+    table.ready()
+    for text in decisions:
+        table.do(text)
+    return table
+
+
+def refusal(table: BaseScenario[Any], text: str) -> tuple[str, dict[str, Any], str | None]:
+    """Why the active seat may not do that: id, arguments and section."""
+    return refused(table.ready().match, text, table.active)

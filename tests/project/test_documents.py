@@ -107,6 +107,8 @@ def test_the_position_in_a_game_s_document_loads(game: str) -> None:
     [example] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"game"' in block]
     position = bw.load(game).from_position(example, seed=1).position()
     assert {name: position[name] for name in example} == example
+    if new := position.keys() - example.keys() - {"ruleset"}:
+        out_of_date(f"the position in docs/games/{game}.md", [f"{name} is missing" for name in sorted(new)])
     for field in position:
         assert f"`{field}`" in text, f"docs/games/{game}.md does not explain the field {field}"
 

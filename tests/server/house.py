@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import random
 import sys
 import tempfile
 import warnings
@@ -28,6 +27,7 @@ from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
 from boardwright.server.store import ACT, OVER, Row, Store, Summary
 from boardwright.server.store.schema import log
+from tests.games.rng import Rng
 from tests.messages import Messages
 
 with warnings.catch_warnings():
@@ -167,7 +167,7 @@ class House:
 
     def play_out(self, id: str) -> None:
         """Bring a match that is not open to its end: its seats choose by chance, and what they choose is written at once."""
-        store, chance = self.server.store, random.Random(1)
+        store, chance = self.server.store, Rng(1)
         row = store.match(id)
         assert row is not None and not row.decisions and id not in self.server.registry._open
         match = Match.start(bw.load(row.game), len(row.seats), row.seed, row.options)

@@ -17,7 +17,7 @@ describe('who may do what about a question', () => {
     [[0, 1], true, false],
   ])('at %j', (here, mayWithdraw, mayAnswer) => expect(askedAt(frame(here, open))).toMatchObject({ mayWithdraw, mayAnswer }))
 
-  it('nobody when it has ended, or nobody asks', () => {
+  it('no player when it has ended, or no player asks', () => {
     expect(askedAt(frame([1], { ...open, ended: 2 }))).toMatchObject({ mayAnswer: false, mayWithdraw: false })
     expect([askedAt(frame([1])), askedAt(frame([1], open, { over: true }))]).toEqual([null, null])
     expect(askedAt(frame([1], { ...open, agreed: [0, 1] }))!.mayAnswer).toBe(false)

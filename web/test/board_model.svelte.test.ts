@@ -103,7 +103,7 @@ describe('what may be chosen', () => {
     expect(model.busy).toBe(false)
   })
 
-  it('is sent by nobody else', () => {
+  it('is sent by no other player', () => {
     new Model(given({ actors: [1] })).send(legal[0]!)
     expect(act).not.toHaveBeenCalled()
   })

@@ -189,7 +189,7 @@ describe('the check of a match that is over', () => {
     expect((await check(file, seatedAs([...names].reverse()))).otherSeats).toBe(true)
   })
 
-  it('tells a deal in which nobody pledged from one that was promised before', async () => {
+  it('tells a deal in which no player pledged from one that was promised before', async () => {
     const [bot, share] = [{ kind: 'bot', name: 'x', level: 'x', pledge: null, share: null }, '55'.repeat(32)]
     const chairs = [{ kind: 'person', name: 'P0', level: null, pledge: null, share }, bot, bot]
     const file = await fileOf()

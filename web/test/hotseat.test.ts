@@ -8,12 +8,12 @@ const seats = (text: string): Seat[] =>
 const frame = (text: string, actors: number[], over = false) => ({ seats: seats(text), actors, over, curtain: actors }) as Frame
 const viewpoint = (viewer: number | null, curtain: number | null = null): Viewpoint => ({ viewer, curtain })
 
-describe('whose eyes', () => {
+describe('which seat is shown', () => {
   it('one person needs no curtain', () => {
     expect(nextViewpoint(frame('pb', [1]), viewpoint(null))).toEqual(viewpoint(0))
     expect(nextViewpoint(frame('qpb', [0]), viewpoint(null))).toEqual(viewpoint(1))
   })
-  it('nobody here watches', () => {
+  it('a device without a seat is a spectator', () => {
     expect(nextViewpoint(frame('qb', [0]), viewpoint(null))).toEqual(viewpoint(null))
   })
   it('the curtain comes before the first person', () => {
@@ -24,7 +24,7 @@ describe('whose eyes', () => {
     expect(nextViewpoint(frame('pbp', [2]), viewpoint(0))).toEqual(viewpoint(null, 2))
     expect(nextViewpoint(frame('pbp', [0]), viewpoint(0))).toEqual(viewpoint(0))
   })
-  it('it never shows anybody before the button was pressed', () => {
+  it('it shows no seat before the button was pressed', () => {
     expect(nextViewpoint(frame('pp', [1]), viewpoint(null, 1))).toEqual(viewpoint(null, 1))
     expect(nextViewpoint(frame('pp', [0]), viewpoint(null, 1))).toEqual(viewpoint(null, 0))
   })
@@ -37,7 +37,7 @@ describe('whose eyes', () => {
     expect(nextViewpoint({ ...frame('pp', [1]), curtain: [] }, viewpoint(0))).toEqual(viewpoint(1))
     expect(nextViewpoint({ ...frame('pp', [0]), curtain: [1] }, viewpoint(1))).toEqual(viewpoint(0))
   })
-  it('the end is for everybody', () => {
+  it('the end is for all players', () => {
     expect(nextViewpoint(frame('pp', [], true), viewpoint(1))).toEqual(viewpoint(1))
     expect(nextViewpoint(frame('pp', [], true), viewpoint(null, 0))).toEqual(viewpoint(null))
   })

@@ -63,7 +63,7 @@ it('knows nothing where the server does not answer, and asks again', async () =>
   expect(making()).toEqual(told)
 })
 
-it('asks no more when nobody looks', async () => {
+it('asks no more when no screen shows it', async () => {
   told = [one('trains')]
   stop = watchMaking()
   await vi.advanceTimersByTimeAsync(0)

@@ -107,7 +107,7 @@ describe('the dialog', () => {
     return { target, calls, form }
   }
 
-  it('is not there where the server tells nobody', async () => {
+  it('is not there where the server sends no notifications', async () => {
     const { target } = await show([])
     expect(target.querySelector('button')).toBeNull()
   })

@@ -20,7 +20,7 @@ describe('the distance', () => {
     expect(ownPlace(over([20, 44], [of(20), of(40)]), 0)?.sources).toEqual([])
     expect(ownPlace(over([20, 44, 44], [of(20), of(44), of(44)], [[1, 2], [0]]), 0)).toEqual({ place: 3, distance: -24, sources: [] })
   })
-  it('is nothing where the first place is shared, nobody else plays or nothing is counted', () => {
+  it('is nothing where the first place is shared, there is no other player or nothing is counted', () => {
     expect(ownPlace(over([9, 9], [], [[0, 1]]), 0)).toBeNull()
     expect(ownPlace(over([9], [], [[0]]), 0)).toBeNull()
     expect(ownPlace(over([null, null]), 0)).toBeNull()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { RulesFailed } from '../src/rules/failures'
-import { declaredFields, writeFields } from '../src/rules/fields'
+import { declaredFields, fieldWriter } from '../src/rules/fields'
 import { unpacked } from '../src/rules/packed'
 import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
@@ -29,9 +29,9 @@ describe('a record', () => {
 })
 
 describe('declared fields', () => {
-  const seats = { names: [], size: 4, count: '', seats: true }
-  const cards = { names: [], size: 3, count: 'count', seats: false }
-  const goods = { names: ['wood', 'iron'], size: 2, count: '', seats: false }
+  const seats = { names: [], size: 4, count: '', seats: true, full: false }
+  const cards = { names: [], size: 3, count: 'count', seats: false, full: false }
+  const goods = { names: ['wood', 'iron'], size: 2, count: '', seats: false, full: false }
   const field = { path: null, kind: 'number', axes: [], first: 0, none: null, start: 0, null: true, names: [], set: false }
 
   it('are written as Python writes them', () => {
@@ -54,10 +54,37 @@ describe('declared fields', () => {
       players: 2, phase: 1, count: [2, 0, 0, 0], hand: [[9, 0, 0], [0, 0, 0], [], []], stock: [[0, 3], [0, 0], [], []],
       winner: -1, open: 1, seen: 5n, card: 0, place: 4, row: [0, 8],
     }
-    expect(writeFields(declared, record)).toEqual({
+    expect(fieldWriter(declared)(record)).toEqual({
       phase: 'two', seats: [{ hand: [null, 9], own: { stock: { iron: 3 } } }, { hand: [], own: { stock: {} } }],
       winner: null, open: true, seen: [0, 2], used: null, row: { iron: 8 },
     })
+  })
+})
+
+describe('a declared answer', () => {
+  const field = { path: null, kind: 'number', axes: [], first: 0, none: null, start: 0, null: true, names: [], set: false }
+  const towns = { names: ['ayr', 'bath'], size: 2, count: '', seats: false, full: true }
+  const spots = { names: [], size: 2, count: 'spots', seats: false, full: true }
+
+  it('has a table for each cell of a full axis, also of one inside, and is null where its first field leaves null out', () => {
+    const declared = declaredFields(
+      [
+        { ...field, name: 'spots', axes: [0] },
+        { ...field, name: 'open', path: 'towns.open', kind: 'flag', axes: [0] },
+        { ...field, name: 'spot', path: 'towns.spots.seat', kind: 'seat', none: -1, start: -1, axes: [0, 1] },
+        { ...field, name: 'cost', path: 'towns.spots.cost', axes: [0, 1] },
+        { ...field, name: 'worth', path: 'worth', axes: [0] },
+        { ...field, name: 'step', path: 'task.step', none: 0, null: false },
+        { ...field, name: 'left', path: 'task.left' },
+      ],
+      [towns, spots],
+    )
+    const record = { spots: [2, 0], open: [1, 0], spot: [[3, -1], [0, 0]], cost: [[1, 2], [0, 0]], worth: [0, 7], step: 0, left: 4 }
+    expect(fieldWriter(declared)(record)).toEqual({
+      towns: { ayr: { open: true, spots: [{ seat: 3, cost: 1 }, { seat: null, cost: 2 }] }, bath: { open: false, spots: [] } },
+      worth: { ayr: 0, bath: 7 }, task: null,
+    })
+    expect(fieldWriter(declared)({ ...record, step: 2 }).task).toEqual({ step: 2, left: 4 })
   })
 })
 
@@ -102,7 +129,7 @@ describe('a binary message', () => {
 
 describe('the rules of a page', () => {
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
     records: { tables: { size: 0, fields: {} }, state: STATE, moves: { size: 0, fields: {} }, events: { size: 0, fields: {} } },
   } as unknown as Told
   const memory = new ArrayBuffer(64)
@@ -154,7 +181,7 @@ describe('what a page foresees', () => {
   const events: Layout = { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } }
   const nothing: Layout = { size: 0, fields: {} }
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], space: [], obstacles: [null],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], space: [], obstacles: [null],
     records: { tables: nothing, state, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } }, events },
     events: [
       { kind: 'took', reveals: false, args: [['seat', [], false], ['card', ['ant', 'bee'], true]] },
@@ -212,7 +239,7 @@ describe('what a press would lead to', () => {
   const counted: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
   const nothing: Layout = { size: 0, fields: {} }
   const told = {
-    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], obstacles: [null], events: [],
+    digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], obstacles: [null], events: [],
     space: [{ kind: 'add', args: [], first: 0 }],
     records: {
       tables: nothing, state: counted, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } },

@@ -44,7 +44,7 @@ it('tells it whatever the question and a note say, in a place of its own', () =>
   expect([chips().length, text('.since .chips') === null, text('.says .note')]).toEqual([2, false, 'Hint: a very long one'])
 })
 
-it('tells what was done so far where nobody else did anything', () => {
+it('tells what was done so far where no other player did anything', () => {
   const { text, chips } = show(frame([0, 0]))
   expect([chips(), text('.so-far')]).toEqual([[], 'Did 0. Did 1.'])
 })

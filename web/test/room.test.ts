@@ -152,7 +152,7 @@ describe('what is done', () => {
     expect(await room.start('random')).toBe(false)
     expect(calls.start).toHaveBeenCalledTimes(1)
   })
-  it('ends the table where nobody is left', async () => {
+  it('ends the table where no player is left', async () => {
     await answer(table(4))
     await room.leave(0)
     expect([room.gone, room.table]).toEqual([true, null])
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     await answer(table(4, { chairs: [ana, chair(1, { kind: 'invited', name: 'Ivo' })] }))
   })
 
-  it('opens a chair that is nobody else’s', () => expect(room.mayTakeChair).toBe(true))
+  it('opens a chair that no other player has', () => expect(room.mayTakeChair).toBe(true))
   it('is used once', async () => {
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     await room.sit('Ivo')
@@ -206,7 +206,7 @@ describe('the deal', () => {
   beforeEach(() => keepDeal('t', { shares: { p: 's', other: 'o' } }))
   afterEach(() => localStorage.clear())
 
-  it('gets what was pledged here, once everybody has pledged', async () => {
+  it('gets what was pledged here, once all players have pledged', async () => {
     await answer(table(4, { chairs: [ana, mine] }))
     expect(calls.share).not.toHaveBeenCalled()
     calls.share.mockResolvedValue(table(6, { status: 'started', commitment: 'c', chairs: [ana, mine] }))

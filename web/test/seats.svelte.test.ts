@@ -50,7 +50,7 @@ describe('an absent player', () => {
     flushSync()
     expect(text('.kind')).toEqual(['ui-seat-away-for 3 min'])
   })
-  it('is only not connected where nobody knows since when, or since just now', () => {
+  it('is only not connected where it is not known since when, or since just now', () => {
     expect([away(), away(Date.now() - 59_000), away(Date.now() + 5_000)]).toEqual(Array(3).fill(['ui-seat-away']))
   })
   it('has been away for hours or days', () => {

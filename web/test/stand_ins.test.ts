@@ -22,7 +22,7 @@ describe('a bot in the place of a person', () => {
     expect(owesChoice(frame('pq', [0], null))).toBe(false)
   })
 
-  it('takes the screen from nobody', () => {
+  it('takes the screen from no player', () => {
     expect(nextViewpoint(frame('pr', [1]), { viewer: 0, curtain: null })).toEqual({ viewer: 0, curtain: null })
     expect(nextViewpoint(frame('rq', [0]), { viewer: null, curtain: null })).toEqual({ viewer: 0, curtain: null })
   })
@@ -70,7 +70,7 @@ describe('what one may do about a seat', () => {
 describe('what is said about it', () => {
   const news = (before: string, now: Frame) => standInNews(seats(before), now).map(({ id, seat }) => `${id} ${seat}`)
 
-  it('everybody hears of it, and those who have yet to answer are asked once', () => {
+  it('all players hear of it, and those who have not answered are asked once', () => {
     expect(news('pqa', frame('pqs', []))).toEqual(['ui-stand-in-begins 2'])
     expect(news('pqs', frame('pqq', []))).toEqual(['ui-stand-in-ends 2'])
     expect(news('pqa', frame('pqa', [2], 0, { 2: [1] }))).toEqual(['ui-stand-in-asked 2'])

@@ -14,7 +14,7 @@ vi.mock('../src/rules/mind', () => ({ Mind: { load: () => Promise.resolve(found)
 const RNG: Layout = { size: 40, fields: { key: [0, 'u4', [8]], used: [32, 'i4', [2]] } }
 const STATE: Layout = { size: 56, fields: { players: [0, 'i4', []], secret: [4, 'i4', []], turn: [8, 'i4', []], sum: [12, 'i4', []], rng: [16, RNG, []] } }
 const told = {
-  digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', blanks: {}, answers: {}, axes: [], fields: [], scored: true, reasons: ['points'],
+  digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], scored: true, reasons: ['points'],
   obstacles: [null, { id: 'too_much', section: null, args: [] }],
   space: [{ kind: 'add', args: [['by', [1, 2, 3]]], first: 0 }],
   events: [{ kind: 'added', reveals: false, args: [['seat', [], false], ['secret', [], true]] }],
@@ -118,7 +118,7 @@ describe('a trial', () => {
     expect(sum(board)).toBe(1)
   })
 
-  it('deals what nobody can know anew, and begins again', () => {
+  it('deals anew what no player can know, and begins again', () => {
     const board = trial(null) // with everything open, nothing is dealt
     expect(secret(board)).toBe(0)
     const watched = trial(SPECTATOR)
@@ -168,7 +168,7 @@ describe('a trial', () => {
     expect([errors.map(({ id }) => id), board.bots, board.frame.viewer]).toEqual([['what_if_bots'], false, 1])
   })
 
-  it('shows a watcher what everybody may see while bots choose', () => {
+  it('shows a spectator what all may see while bots choose', () => {
     const board = trial(SPECTATOR)
     expect(board.frame.viewer).toBe(0)
     found = { choose: () => new Promise(() => {}), close: () => {} }

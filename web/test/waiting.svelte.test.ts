@@ -75,7 +75,7 @@ it('looks every half minute while others play, and when the page is seen again, 
   expect(server.calls).toBeLessThanOrEqual(22)
 })
 
-it('asks once where nobody else plays, and never who has no token', async () => {
+it('asks once where there is no other player, and never without a token', async () => {
   server.matches = [match('alone', 0, 'bot')]
   await show('#/settings')
   await pass(600)

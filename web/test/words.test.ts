@@ -123,7 +123,7 @@ describe('what does not fit', () => {
       'These options do not work for this game: Map: "x". Expected: a, b',
     )
   })
-  it('for a reason that nobody knows is still said', () => {
+  it('for an unknown reason is still said', () => {
     for (const language of written) expect(words(language).error({ id: 'broken_record', args: { at: 1, reason: 'new' } })).not.toContain('broken-')
   })
 })
@@ -145,7 +145,7 @@ describe('missing messages', () => {
 
 describe('names of seats', () => {
   const words = wordsOf('level-greedy = Planner\nseat-name = Player { $number }')
-  it('bots without a name have one by their seat, that nobody else has; equal names are told apart', () => {
+  it('bots without a name have one by their seat, that no other player has; equal names are told apart', () => {
     const seats = [
       { kind: 'bot', name: 'greedy', level: 'greedy' },
       { kind: 'person', name: '', level: null },

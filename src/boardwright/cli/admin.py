@@ -1,24 +1,21 @@
 """`boardwright admin`: maintain the database of a server."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
-
-if TYPE_CHECKING:
-    from boardwright.server.store import Store
+from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.ops import backups, inspection
+from boardwright.server.store import Store, TalkStore
+from boardwright.server.store.clearing import clear
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what `args.task` says. Returns 1 if `check` finds something."""
-    from boardwright.server.errors import ApiError, StoreError
-
     try:
         code: int = TASKS[args.task](args)
     except StoreError as error:
@@ -30,8 +27,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _store(args: argparse.Namespace) -> Store:
     """The database, which must exist: maintenance never creates one."""
-    from boardwright.server.store import Store
-
     url = _url(args)
     if "://" not in url:
         _file(args, exists=True)
@@ -56,9 +51,7 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.inspection import about
-
-    found = [about(row) for row in _store(args).all_matches(args.limit, args.status)]
+    found = [inspection.about(row) for row in _store(args).all_matches(args.limit, args.status)]
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -69,16 +62,12 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.inspection import about, found
-
-    print(json.dumps(about(found(_store(args), args.id)), ensure_ascii=False, indent=2))
+    print(json.dumps(inspection.about(inspection.found(_store(args), args.id)), ensure_ascii=False, indent=2))
     return DONE
 
 
 def _export(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.inspection import match_file
-
-    data = match_file(_store(args), args.id)
+    data = inspection.match_file(_store(args), args.id)
     if args.out is None:
         print(data.decode())
         return DONE
@@ -88,10 +77,8 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _delete(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.inspection import found
-
     store = _store(args)
-    found(store, args.id)
+    inspection.found(store, args.id)
     if not args.yes:
         raise WrongUsage(f"this would delete match {args.id} permanently, for all players; confirm with --yes")
     store.delete_match(args.id)
@@ -99,15 +86,11 @@ def _delete(args: argparse.Namespace) -> int:
 
 
 def _close(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.inspection import close
-
-    close(_store(args), args.id)
+    inspection.close(_store(args), args.id)
     return DONE
 
 
 def _clear(args: argparse.Namespace) -> int:
-    from boardwright.server.store.clearing import clear
-
     counted = clear(_store(args), args.days, args.status, args.yes)
     if args.json:
         print(json.dumps({**counted._asdict(), "deleted": args.yes}))
@@ -118,8 +101,6 @@ def _clear(args: argparse.Namespace) -> int:
 
 
 def _reports(args: argparse.Namespace) -> int:
-    from boardwright.server.store.talk import TalkStore
-
     for match, line in TalkStore(_store(args)).reported(args.limit):
         who = f"seat {line.seat}" if line.seat is not None else line.name
         print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase or line.reaction}")
@@ -127,29 +108,22 @@ def _reports(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.backups import back_up
-
-    back_up(_file(args, exists=True), Path(args.file))
+    backups.back_up(_file(args, exists=True), Path(args.file))
     return DONE
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from boardwright.server.ops.backups import restore
-
-    kept = restore(Path(args.file), _file(args))
+    kept = backups.restore(Path(args.file), _file(args))
     if kept:
         print(f"The previous database is now {kept}", file=sys.stderr)
     return DONE
 
 
 def _check(args: argparse.Namespace) -> int:
-    from boardwright.server.ops import backups
-    from boardwright.server.ops.inspection import faults
-
     if "://" not in _url(args):
         backups.check(_file(args, exists=True))
     wrong = 0
-    for fault in faults(_store(args)):
+    for fault in inspection.faults(_store(args)):
         wrong += 1
         print(fault)
     print(f"{wrong} faults" if wrong else "all matches are valid: each replays to what its log says", file=sys.stderr)

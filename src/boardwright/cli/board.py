@@ -1,22 +1,16 @@
 """A game's table in the terminal: drawn by the game's `terminal.py`, or as plain data if it has none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from boardwright.cli.screen import Line
-
-if TYPE_CHECKING:
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.actions import Action
-    from boardwright.core.domain.events import Event
-    from boardwright.core.domain.game import Game
-    from boardwright.core.domain.match import Match
-    from boardwright.core.domain.result import Result
-    from boardwright.core.text.words import Words
-
+from boardwright.cli.screen import Line, Screen
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.events import Event
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.result import Result
+from boardwright.core.text.words import Words
 
 NO_LEVELS: Mapping[int, str] = MappingProxyType({})
 

@@ -1,15 +1,12 @@
 """The choices at a prompt: numbered, filtered by typed words, selected."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from boardwright.core.domain.actions import Action
-    from boardwright.core.text.words import Words
+from boardwright.core.domain.actions import Action
+from boardwright.core.text.words import Words
 
 Numbered = tuple[int, "Action", str]
 """The number to type for an action, the action, and its words."""

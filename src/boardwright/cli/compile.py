@@ -6,17 +6,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import boardwright as bw
+from boardwright.cli.screen import Progress
 from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.shipping import folder_of_files, path_of, ship
+from boardwright.core.machine.platforms import SUFFIXES, platforms_here, this_platform
 
 
 def run(args: argparse.Namespace) -> int:
     """Compile what is out of date, for the named platforms or those used here, and print every file. Raises BoardwrightError, OSError."""
-    import boardwright as bw
-    from boardwright.cli.screen import Progress
-    from boardwright.core.domain.registry import folder_of
-    from boardwright.core.domain.shipping import path_of, ship
-    from boardwright.core.machine.platforms import SUFFIXES, platforms_here, this_platform
-
     names = list(dict.fromkeys(args.games)) or bw.games()
     for name in names:
         folder_of(name)  # report an unknown game before compiling anything
@@ -35,8 +34,6 @@ def _show_progress(progress: Any, what: str, done: int, total: int, part: str) -
 
 
 def _folder(out: str | None, game: str) -> Path:
-    from boardwright.core.domain.shipping import folder_of_files
-
     if out is not None:
         if Path(out).exists() and not Path(out).is_dir():
             raise WrongUsage(f"--out {out} is a file, expected a folder")

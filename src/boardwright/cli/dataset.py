@@ -9,19 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.simulate import warm_up, with_recipe
 from boardwright.cli.usage import DONE, check_extra
+from boardwright.core.text.words import Words
 
 if TYPE_CHECKING:
-    from boardwright.core.text.words import Words
     from boardwright.dataset.recipe import Recipe
 
 
 def run(args: argparse.Namespace) -> int:
     """Make the dataset, or resume it. Returns the exit code."""
     check_extra("dataset")
-    from boardwright.cli.screen import Progress
-    from boardwright.core.text.words import Words
     from boardwright.dataset.making import make
 
     folder = Path(args.out)
@@ -40,8 +39,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(recipe: Recipe, rows: dict[str, int], out: str, words: Words) -> None:
-    from boardwright.cli.screen import Screen
-
     screen = Screen()
     title = words.t("cli-match-starts", game=words.t("title"), players=recipe.players)
     counts: list[Any] = [words.t("cli-games-played", games=rows["matches"]), words.t("cli-decisions", decisions=rows["decisions"])]

@@ -1,20 +1,15 @@
 """The answers to `?`: the question, the signs, why other actions are not possible, and the keys."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from boardwright.cli.choices import matches
 from boardwright.cli.rules import lines
 from boardwright.cli.screen import Line
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.refusal import Refusal
 from boardwright.core.text.rulebook import has_rulebook, rulebook
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.actions import Action
-    from boardwright.core.domain.match import Match
-    from boardwright.core.domain.refusal import Refusal
-    from boardwright.core.text.words import Words
+from boardwright.core.text.words import Words
 
 EXAMPLES = 4  # actions shown per reason
 REASONS = 8  # reasons shown per kind

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from boardwright.cli.language import language
+from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.words import Words
@@ -37,8 +38,6 @@ def _game_info(game: str, words: Words) -> dict[str, Any]:
 
 
 def _print(found: list[dict[str, Any]], lang: str) -> None:
-    from boardwright.cli.screen import Screen
-
     words = Words(lang)
     columns = [words.t(f"cli-column-{name}") for name in ("game", "players", "minutes", "levels")]
     rows = []

@@ -1,34 +1,26 @@
 """`boardwright learn`: a game's guided course in the terminal. It resumes where the learner left off."""
 
-from __future__ import annotations
-
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import boardwright as bw
+from boardwright.bots import Bot
+from boardwright.cli.background import Compiling
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names
 from boardwright.cli.play import adviser_of
 from boardwright.cli.progress import keep_step, kept_step
+from boardwright.cli.screen import Screen
+from boardwright.cli.table import UNDO, Table
 from boardwright.cli.usage import DONE, FAILED, Left, WrongUsage
-
-if TYPE_CHECKING:
-    from boardwright.bots import Bot
-    from boardwright.cli.screen import Screen
-    from boardwright.cli.table import Table
-    from boardwright.core.domain.course import Course, Step
-    from boardwright.core.domain.match import Match
-    from boardwright.core.text.words import Words
+from boardwright.core.domain.course import LEARNER, Course, State, Step, course_of
+from boardwright.core.domain.match import Match
+from boardwright.core.text.course_check import faults_of
+from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the course. Returns the exit code."""
-    import boardwright as bw
-    from boardwright.cli.background import Compiling
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.course import course_of
-    from boardwright.core.text.course_check import faults_of
-    from boardwright.core.text.words import Words
-
     game, lang, screen = bw.load(args.game), language(args.lang), Screen()
     course = course_of(game)
     if course is None:
@@ -86,8 +78,6 @@ class Lesson:
 
     def _play_step(self, step: Step) -> None:
         """Let the learner choose until the goal is reached; a choice that leads elsewhere is taken back."""
-        from boardwright.core.domain.course import State
-
         self._print_step(self.at + 1, f"learn-{step.id}")
         while True:
             match = step.begin()
@@ -99,9 +89,6 @@ class Lesson:
             self.screen.line(self.words.t("cli-learn-again"))
 
     def _choose(self, step: Step, match: Match) -> Any:
-        from boardwright.cli.table import UNDO
-        from boardwright.core.domain.course import LEARNER, State
-
         table = self._table(match, printed=len(match.full_events()))
         while (state := step.state(match)) is State.GOING:
             table.show(LEARNER)
@@ -111,16 +98,12 @@ class Lesson:
         return state
 
     def _play_match(self) -> None:
-        import boardwright as bw
-
         match = self.course.last.start.copy()
         bots = {seat: bw.bot(self.course.last.bot, match.game, seat) for seat in range(1, match.players)}
         self._table(match, bots, adviser=adviser_of(match.game)).play()
 
     def _table(self, match: Match, bots: Any = None, printed: int = 0, adviser: Bot | None = None) -> Table:
         """A table at which only the learner is asked. `printed`: the number of events not to print; `adviser`: gives hints."""
-        from boardwright.cli.table import Table
-
         others: Any = bots or dict.fromkeys(range(1, match.players))
         return Table(match, others, self.words, self.screen, self.compiling, printed, adviser)
 

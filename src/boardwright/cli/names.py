@@ -1,16 +1,12 @@
 """The names of the seats in the terminal, chosen as in the page (`web/src/words/bot_names.ts`)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardwright.cli.usage import WrongUsage
 from boardwright.core.errors import quoted
+from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name, like
-
-if TYPE_CHECKING:
-    from boardwright.core.text.words import Words
 
 BOTS = ("Alma", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo")
 """The default names of bots by seat, the same in every language."""

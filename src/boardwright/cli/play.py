@@ -1,31 +1,32 @@
 """`boardwright play`: a match in the terminal. Chooses game and seats and starts the match."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import boardwright as bw
+from boardwright.bots import Bot, PythonBot, bot_of
+from boardwright.cli.background import Compiling
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
+from boardwright.cli.screen import Screen
 from boardwright.cli.setup import Chosen, choose, counts
+from boardwright.cli.table import Table
 from boardwright.cli.usage import DONE, Left, WrongUsage
+from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.record import save
+from boardwright.core.domain.registry import about, games
 from boardwright.core.errors import quoted
+from boardwright.core.machine.random import derived_key
+from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name
-
-if TYPE_CHECKING:
-    from boardwright.bots import Bot, PythonBot
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.game import Game
-    from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Play one match. Returns the exit code."""
-    from boardwright.cli.screen import Screen
-    from boardwright.core.text.words import Words
-
     _check_save(args.save)
     lang, screen = language(args.lang), Screen()
     try:
@@ -41,14 +42,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[str], screen: Screen) -> int:
-    import boardwright as bw
-    from boardwright.bots import Bot
-    from boardwright.cli.background import Compiling
-    from boardwright.cli.table import Table
-    from boardwright.core.domain.match import Match
-    from boardwright.core.domain.record import save
-    from boardwright.core.machine.random import derived_key
-
     players = len(words.names)
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
@@ -70,8 +63,6 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
 
 def adviser_of(game: Game) -> Bot | None:
     """The strongest bot of a game, for hints; None if the game names no levels."""
-    from boardwright.bots import Bot
-
     levels = game.about.get("levels", [])
     return Bot(levels[-1], game) if levels else None
 
@@ -93,9 +84,6 @@ def _check_save(path: str | None) -> None:
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
     """Ask for game, players and opponents. Over a pipe the defaults are: the only game, the fewest players, the best bot."""
-    from boardwright.core.domain.registry import about, games
-    from boardwright.core.text.words import Words
-
     if args.game is None:
         known = games()
         title = {game: Words(lang, game).t("title") for game in known}
@@ -151,9 +139,6 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
 
 
 def _check_levels(chosen: Chosen, levels: list[str]) -> None:
-    from boardwright.bots import bot_of
-    from boardwright.core.domain.bot_rules import names_a_file
-
     for level in levels:
         if names_a_file(level):
             bot_of(level, chosen.game)

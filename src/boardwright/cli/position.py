@@ -4,8 +4,10 @@ import argparse
 import json
 from typing import Any
 
+import boardwright as bw
 from boardwright.cli.source import is_match_file, read
 from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.domain.match import Match
 from boardwright.core.errors import quoted
 
 
@@ -20,8 +22,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _of_match(data: bytes, content: dict[str, Any], at: int | None) -> dict[str, Any]:
-    import boardwright as bw
-
     match = bw.replay(data, at)
     check_at(at, content)
     return match.position()
@@ -35,9 +35,6 @@ def check_at(at: int | None, content: dict[str, Any]) -> None:
 
 
 def _completed(content: dict[str, Any], at: int | None) -> dict[str, Any]:
-    import boardwright as bw
-    from boardwright.core.domain.match import Match
-
     if at is not None:
         raise WrongUsage(f"--at {at}: this is a position, expected a match file")
     game = content.get("game")

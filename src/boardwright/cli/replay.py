@@ -1,30 +1,22 @@
 """`boardwright replay`: print the events of a match file in words, and the board."""
 
-from __future__ import annotations
-
 import argparse
-from typing import TYPE_CHECKING
 
+import boardwright as bw
+from boardwright.cli.board import Board, show_result
 from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.position import check_at
+from boardwright.cli.screen import Screen
 from boardwright.cli.source import read
 from boardwright.cli.usage import DONE
-
-if TYPE_CHECKING:
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.match import Match
-    from boardwright.core.text.words import Words
+from boardwright.core.domain.match import Match
+from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden."""
     data, content = read(args.file, "a match file")
-    import boardwright as bw
-    from boardwright.cli.board import Board, show_result
-    from boardwright.cli.screen import Screen
-    from boardwright.core.text.words import Words
-
     match = bw.replay(data, args.at)
     check_at(args.at, content)
     words = Words(language(args.lang), match.game, names_in(content))

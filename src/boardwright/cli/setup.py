@@ -1,15 +1,14 @@
 """Turns arguments into a game, its options and a seed. Everything is checked before anything starts."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+import boardwright as bw
 from boardwright.cli.usage import WrongUsage
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.game import Game
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.machine.random import key_of
 
 
 class Chosen(NamedTuple):
@@ -23,10 +22,6 @@ class Chosen(NamedTuple):
 
 def choose(args: argparse.Namespace, players: int) -> Chosen:
     """The game with its data, options and seed. Raises BoardwrightError."""
-    import boardwright as bw
-    from boardwright.core.domain.registry import folder_of
-    from boardwright.core.machine.random import key_of
-
     folder_of(args.game)  # report an unknown game before reading anything
     if len(args.seed or "") > 64:
         raise WrongUsage(f"seed has {len(args.seed)} characters, expected a whole number or 64 hexadecimal digits")
@@ -40,8 +35,6 @@ def choose(args: argparse.Namespace, players: int) -> Chosen:
 
 def counts(args: argparse.Namespace) -> range:
     """The numbers of players that the chosen options allow. Raises BoardwrightError."""
-    import boardwright as bw
-
     game = bw.load(args.game, args.data)
     return game.players_with(_options(game, args.options)) or game.players  # none: `choose` reports the conflict
 

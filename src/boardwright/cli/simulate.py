@@ -11,14 +11,17 @@ from contextlib import ExitStack, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardwright.bots import in_plain_python
+from boardwright.bots.batch import PythonChunks
 from boardwright.cli.language import language
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage, check_extra
+from boardwright.core.domain.batch import CHUNK, PlayChunk, Totals, simulate_batch
+from boardwright.core.domain.game import Game
+from boardwright.core.text.words import Words
 
 if TYPE_CHECKING:
-    from boardwright.core.domain.batch import PlayChunk, Totals
-    from boardwright.core.domain.game import Game
-    from boardwright.core.text.words import Words
     from boardwright.dataset.making import MatchFiles
     from boardwright.dataset.recipe import Recipe
 
@@ -28,9 +31,6 @@ NORMAL_95 = 1.96  # 95 % of the standard normal distribution is within this many
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and print the report. Returns the exit code."""
-    from boardwright.cli.screen import Progress
-    from boardwright.core.text.words import Words
-
     if args.ray is not None:
         check_extra("ray")
     with ExitStack() as stack:
@@ -80,8 +80,6 @@ def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...])
 
 def seated(bots: list[str], players: int, game: Game) -> list[str]:
     """The bot of each seat, by name or as `file.py:name`; a single one fills all seats. Raises BadOption, WrongUsage."""
-    from boardwright.bots import in_plain_python
-
     for name in bots:
         if not in_plain_python(name):
             game.bot_rule(name)
@@ -94,9 +92,6 @@ def seated(bots: list[str], players: int, game: Game) -> list[str]:
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
     """Compile or load the machine code, so that it does not count as playing. Returns the seconds it took."""
-    from boardwright.bots import in_plain_python
-    from boardwright.core.domain.batch import simulate_batch
-
     start = time.perf_counter()
     compiled = [name for name in bots if not in_plain_python(name)]
     game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), compiled)
@@ -110,8 +105,6 @@ def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progres
 def _play(
     chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any, files: MatchFiles | None, stack: ExitStack
 ) -> Totals:
-    from boardwright.core.domain.batch import simulate_batch
-
     play, jobs, chunk = _chunk_player(chosen, args, bots, stack)
     start = time.monotonic()
 
@@ -127,10 +120,6 @@ def _play(
 
 def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
     """What plays the chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
-    from boardwright.bots import in_plain_python
-    from boardwright.bots.batch import PythonChunks
-    from boardwright.core.domain.batch import CHUNK
-
     if args.ray:
         from boardwright.bots.on_ray import RayChunks, connected, matches_in_a_task, order_of
 
@@ -180,8 +169,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> None:
     import numpy as np
-
-    from boardwright.cli.screen import Screen
 
     columns = [words.t(f"cli-column-{name}") for name in ("seat", "bot", "wins", "share")] + ["95 %"]
     scores = np.concatenate(totals.scores) if chosen.game.module("scoring").SCORED else None

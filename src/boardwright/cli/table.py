@@ -1,23 +1,18 @@
 """A match at the terminal: turns, views and input."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from boardwright.bots import Bot, PythonBot
+from boardwright.cli.background import Compiling
 from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.names import level_text
-from boardwright.cli.screen import Progress
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.usage import Left
+from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Closed, Refusal
-
-if TYPE_CHECKING:
-    from boardwright.bots import Bot, PythonBot
-    from boardwright.cli.background import Compiling
-    from boardwright.cli.screen import Screen
-    from boardwright.core.domain.match import Match
-    from boardwright.core.text.words import Words
+from boardwright.core.text.words import Words
 
 SHOWN = 30  # choices listed at once; typing finds the rest
 UNDO = "undo"

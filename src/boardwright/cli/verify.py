@@ -1,31 +1,26 @@
 """`boardwright verify`: check a match file."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import re
 import sys
-from typing import TYPE_CHECKING
 
+import boardwright as bw
+from boardwright.cli.board import result_lines
 from boardwright.cli.language import language
 from boardwright.cli.names import names_in
+from boardwright.cli.screen import Screen
 from boardwright.cli.source import read
 from boardwright.cli.usage import DONE, FAILED, WrongUsage, one_line
+from boardwright.core.domain.replay import DealReport, Report
 from boardwright.core.errors import quoted
-
-if TYPE_CHECKING:
-    from boardwright.core.domain.replay import DealReport, Report
-    from boardwright.core.text.words import Words
+from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit, and for another deal."""
     shown = {name: _expected_digits(name, getattr(args, name)) for name in ("commitment", "promise")}
     data, content = read(args.file, "a match file")
-    import boardwright as bw
-    from boardwright.core.text.words import Words
-
     words = Words(language(args.lang))
     try:
         report = bw.verify(data)
@@ -59,9 +54,6 @@ def _expected_digits(name: str, digits: str | None) -> str:
 
 
 def _print(report: Report, shell: Words, words: Words) -> None:
-    from boardwright.cli.board import result_lines
-    from boardwright.cli.screen import Screen
-
     screen = Screen()
     screen.line(("✓ " + shell.t("cli-verify-good"), "green"))
     starts = words.t("cli-match-starts", game=words.t("title"), players=report.players)

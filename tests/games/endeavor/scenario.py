@@ -177,15 +177,6 @@ class Scenario(BaseScenario[EventLog]):
         self.r.governor[seat] = c.CARDS.index(governor)
         return self
 
-    def passed(self, *seats: int) -> "Scenario":
-        for seat in seats:
-            self.r.passed[seat] = 1
-        return self
-
-    def turn(self, seat: int) -> "Scenario":
-        self.r.active = seat
-        return self
-
     def building_phase(self, crown: int = 0) -> "Scenario":
         """The crown builds first."""
         r = self.r
@@ -263,12 +254,6 @@ class Scenario(BaseScenario[EventLog]):
             texts = self.legal()
             self.do("pass" if "pass" in texts else "done" if "done" in texts else min(texts))
         return self.since(before)
-
-    def copy(self) -> "Scenario":
-        other = object.__new__(Scenario)
-        other.__dict__.update(self.__dict__)
-        other.match, other._done = self.ready().match.copy(), []
-        return other
 
 
 __all__ = ["EventLog", "Rng", "Scenario", "game"]

@@ -37,13 +37,6 @@ def test_the_other_of_two_where_one_is_impossible() -> None:
     assert {text.split()[0] for text in table.legal()} == {"draw"}
 
 
-def test_what_was_activated_allows_nothing_else() -> None:
-    """Page 7."""
-    table = Scenario().buildings(0, "guild_hall")
-    table.play("activate guild_hall")
-    assert table.refusal("occupy london") == table.refusal("attack london") == table.refusal("free market") == "not_this_action"
-
-
 # -- docks -------------------------------------------------------------------------------------------------------------------------
 
 
@@ -79,13 +72,6 @@ def test_both_halves_of_the_docks_in_one_region() -> None:
     table = docks().beside("africa", 0, 1)
     table.play("activate docks", "occupy elmina")
     assert table.refusal("ship india") == "other_region" and table.legal() == {"ship africa", "done"}
-
-
-def test_docks_with_two_discs_do_one_half() -> None:
-    """Page 7: nothing is left for the other, so the turn is over."""
-    table = docks(discs=2)
-    table.play("activate docks", "ship africa")
-    assert table.discs(0) == 0 and table.active == 1
 
 
 # -- cartographer ------------------------------------------------------------------------------------------------------------------
@@ -128,10 +114,3 @@ def test_the_trade_office_may_draw_one() -> None:
     table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw slavery", "done")
     assert table.seat(0)["cards"] == ["slavery_0"]
-
-
-def test_the_second_card_needs_its_own_presence() -> None:
-    """Page 10; ruling 10: the value of the second card is looked at anew."""
-    table = Scenario().buildings(0, "trade_office").cities(paris=1)
-    table.play("activate trade_office", "draw europe")
-    assert table.active == 1 and table.seat(0)["cards"] == ["europe_0"]

@@ -90,15 +90,6 @@ def test_a_governor_placed_without_asking_is_told() -> None:
     assert not limited(3, "europe_1").play("pass").of("placed_governor")
 
 
-def test_the_governor_space_may_stay_empty() -> None:
-    """Page 11: the governor counts against the limit then."""
-    table = limited(0, "africa_governor", "far_east_1")
-    table.play("pass", "no_governor")
-    assert table.legal("discard") == {"africa_governor", "far_east_1"}
-    table.play("discard far_east_1")
-    assert table.seat(0)["cards"] == ["africa_governor"] and table.seat(0)["governor"] is None
-
-
 def test_two_governors() -> None:
     """Page 11: a player may hold several; one of them lies on the space, and the player says which."""
     table = limited(0, "africa_governor", "india_governor")
@@ -157,28 +148,3 @@ def test_abolition_hits_everybody_at_once() -> None:
     assert table.level(0, "culture") == 3 and table.view["decks"]["slavery"] == {
         "region": "europe", "cards": [], "top": None, "gone": True,
     }  # fmt: skip
-
-
-def test_after_abolition_nobody_draws_slavery_cards() -> None:
-    """Page 10."""
-    table = abolition().tokens(1, ship_or_draw=1)
-    table.play("activate market", "draw europe", "spend ship_or_draw")
-    assert table.active == 1 and table.refusal("draw slavery") == "deck_gone"
-
-
-# -- above 15 ----------------------------------------------------------------------------------------------------------------------
-
-
-def test_markers_stop_at_fifteen() -> None:
-    """Page 9: the true sum counts on."""
-    table = Scenario().buildings(0, "shipyard").lay("india 1", "politics").status(0, politics=15)
-    table.play("activate shipyard", "ship india")
-    assert table.seat(0)["levels"]["politics"] == 16 and table.seat(0)["markers"]["politics"] == 15
-    assert table.seat(0)["glory"]["politics"] == 15
-
-
-def test_losses_are_taken_from_the_true_sum() -> None:
-    """Page 9."""
-    table = Scenario().cards(0, "south_america_2", "india_1").status(0, culture=17, politics=1)
-    table.play("pass", "discard south_america_2")
-    assert table.seat(0)["levels"]["culture"] == 14 == table.seat(0)["markers"]["culture"]

@@ -58,12 +58,6 @@ def test_one_of_level_five_at_most() -> None:
     assert {"university", "market"} <= table.legal("build")
 
 
-def test_sold_out() -> None:
-    """Page 5: what is not there cannot be built."""
-    table = building().stock(market=0)
-    assert table.refusal("build market") == "sold_out" and table.can("build shipyard")
-
-
 def test_next_higher_level_where_nothing_else_is_left() -> None:
     """Page 5: if there is nothing of the level needed, one of the next higher level must be chosen."""
     table = building().stock(market=0, shipyard=0, workshop=0)
@@ -71,13 +65,6 @@ def test_next_higher_level_where_nothing_else_is_left() -> None:
     assert table.refusal("build docks") == "lower_level_first"
     table = building().stock(market=0, shipyard=0, workshop=0, bank=0, barracks=0, guild_hall=0)
     assert table.legal("build") == {"docks", "fortress", "theatre"}
-
-
-def test_a_lower_level_that_is_left_comes_first() -> None:
-    """Page 5, ruling 28: one's own level is sold out, a lower one is not."""
-    table = building(2).stock(bank=0, barracks=0, guild_hall=0)
-    assert table.legal("build") == {"market", "shipyard", "workshop"}
-    assert table.refusal("build docks") == "level_too_high"
 
 
 def test_icons_count_for_the_growth_of_the_same_round() -> None:
@@ -99,13 +86,6 @@ def test_culture_says_how_many_come(culture: int, discs: int) -> None:
     story = table.play("build market", "build market", "build market")
     assert table.discs(0) == 1 + discs and table.seat(0)["supply"] == supply - discs
     assert [told["discs"] for told in story.of("grew")] == [discs, 2, 2]
-
-
-def test_discs_are_not_limited() -> None:
-    """Page 6: when they run out something else is used."""
-    table = building().harbour(0, 29)
-    table.play("build market", "build market", "build market")
-    assert table.discs(0) == 31 and table.seat(0)["supply"] == -1
 
 
 # -- phase 3 -----------------------------------------------------------------------------------------------------------------------
@@ -158,12 +138,6 @@ def test_no_salary_in_the_first_round() -> None:
     table = Scenario(3, round=1).building_phase()
     story = table.play("build market", "build market", "build market")
     assert "paid" not in story.kinds and table.phase == "turn"
-
-
-def test_an_unpaid_building_cannot_be_activated() -> None:
-    """Page 6."""
-    table = Scenario(3).buildings(0, "shipyard*")
-    assert table.refusal("activate shipyard") == "all_manned"
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------------------

@@ -2,49 +2,19 @@
 
 import copy
 import json
-import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
-from boardwright.games.endeavor.state import PHASES
-from tests.conftest import many
-from tests.games.rng import Rng
 
 from . import facts as f
-from .players import OPTIONS, played
+from .players import played
 from .scenario import game
 
-MATCHES = many(3, proving=24, short=3)
 Position = dict[str, Any]
-
-
-def reads_back(match: Any) -> None:
-    """The same position again, the same state, the same views and choices; in JSON, too."""
-    where = match.position()
-    again = game().from_position(json.loads(json.dumps(where)), seed=match.seed)
-    assert again.position() == where and again.actors == match.actors
-    assert again.view(None) == match.view(None)
-    for seat in match.actors:
-        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
-        assert again.prompt(seat).plain() == match.prompt(seat).plain()
-
-
-def test_positions_of_all_phases_read_back() -> None:
-    """Whole matches with all numbers of players and all options; the rare phases more often."""
-    seen: set[str] = set()
-    for seed in range(MATCHES):
-        dice = Rng(seed)
-        for match, _ in played(3 + seed % 3, seed, **OPTIONS[(seed + seed // 3) % 3]):
-            phase = match.prompt(match.actors[0]).id if match.actors else "over"
-            if phase == "over" or dice.below(20 if phase in ("turn", "act", "build") else 3) == 0:
-                reads_back(match)
-                seen.add(phase)
-    assert seen == set(PHASES)
 
 
 def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
@@ -56,20 +26,6 @@ def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
         if again and text:
             again.play(again.actors[0], text)
     assert again is not None and again.over and again.result.plain() == match.result.plain() and again.position() == match.position()
-
-
-def test_the_example_of_the_document_can_be_read() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    where = json.loads(example)
-    match = game().from_position(where | {"ruleset": "1"}, seed=1)
-    assert match.position() == where | {"ruleset": game().ruleset}, "for a new field: make renew"
-
-
-def test_every_field_stands_in_the_document() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
-    table = text[text.index("<!-- generated: fields endeavor -->") :]
-    assert all(f"`{field}`" in table for field in base())
 
 
 # -- what is left out --------------------------------------------------------------------------------------------------------------
@@ -180,24 +136,17 @@ SPOILED: list[tuple[Spoil, str]] = [
     (lambda p: p.update(round=8), "round"),
     (lambda p: p.update(round=0), "round"),
     (lambda p: p.update(crown=3), "crown"),
-    (lambda p: p.update(active="0"), "active"),
-    (lambda p: p.update(active=True), "active"),
     (lambda p: p.update(passed=[True]), "passed"),
     (lambda p: p.update(passed=[0, 0, 0]), "passed[0]"),
     (lambda p: p.update(passed=[True, False, False]), "active"),
-    (lambda p: p.update(weather="fine"), "weather"),
     (lambda p: p.update(players=2), "players"),
     (lambda p: p.update(players=4), "passed"),
     (lambda p: p.update(seats=[{}]), "seats"),
     (lambda p: p.update(seats=[1, 2, 3]), "seats[0]"),
     (seat(0, harbour=-1), "seats[0].harbour"),
-    (seat(0, harbour=1.5), "seats[0].harbour"),
-    (seat(0, supply=99), "seats[0].supply"),
-    (seat(0, hats=1), "seats[0].hats"),
     (seat(0, levels={"industry": 7}), "seats[0].levels.industry"),
     (seat(0, levels={"religion": 0}), "seats[0].levels"),
     (seat(1, buildings=[]), "seats[1].buildings"),
-    (seat(1, buildings=["market"]), "seats[1].buildings[0].building"),
     (seat(1, buildings=["colonial_house", "colonial_house"]), "seats[1].buildings[1].building"),
     (seat(1, buildings=["colonial_house", "castle"]), "seats[1].buildings[1].building"),
     (seat(1, buildings=["colonial_house", {"building": "bank", "manned": True}]), "seats[1].buildings[1].manned"),
@@ -210,7 +159,6 @@ SPOILED: list[tuple[Spoil, str]] = [
     (seat(0, tokens={"attack": 3}), "seats[0].tokens.attack"),
     (also(lambda p: p.update(tokens={}), seat(0, tokens={"politics": 20, "culture": 15}, levels={})), "tokens"),
     (seat(0, cards=["joker"]), "seats[0].cards[0]"),
-    (seat(0, cards="india_1"), "seats[0].cards"),
     (seat(0, cards=["india_1"]), "seats[1].cards[2]"),
     (seat(0, cards=["india_governor"]), "cards.india_governor"),
     (lambda p: p.update(gone=[]), "cards.africa_governor"),
@@ -218,40 +166,22 @@ SPOILED: list[tuple[Spoil, str]] = [
     (lambda p: p.update(gone=["africa_governor", "slavery_5"]), "cards.slavery_5"),
     (lambda p: p.update(gone=["africa_governor", "slavery_0"]), "gone[1]"),
     (lambda p: p.update(abolished=True), "cards.slavery_0"),
-    (lambda p: p.update(abolished=1), "abolished"),
     (also(seat(0, cards=["europe_5"]), seat(0, levels={})), "abolished"),
     (seat(1, aside=["india_2"]), "seats[1].aside[0]"),
     (seat(1, governor="africa_governor"), "seats[1].governor"),
     (seat(1, governor="india_1"), "seats[1].governor"),
     (seat(1, governor="king"), "seats[1].governor"),
-    (inside("cities", "rome", value=0), "cities"),
     (inside("cities", "london", value=3), "cities.london"),
-    (inside("cities", "bombay", value=0), "cities.bombay"),
-    (inside("lanes", "europe", value=[0]), "lanes"),
     (inside("lanes", "india", value=[0] * 8), "lanes.india"),
     (inside("lanes", "india", value=[None]), "lanes.india"),
-    (inside("lanes", "india", value="0"), "lanes.india"),
-    (inside("beside", "europe", value=[1, 0, 0]), "beside.europe"),
-    (inside("beside", "india", value=[1, 0, 0]), "beside.india"),
     (inside("beside", "africa", value=[1, 0]), "beside.africa"),
     (inside("beside", "africa", value=[-1, 0, 0]), "beside.africa[0]"),
-    (lambda p: p.update(beside=[]), "beside"),
-    (inside("tokens", "cities", "london", value="payment"), "tokens.cities.london"),
-    (inside("tokens", "cities", "rome", value="payment"), "tokens.cities"),
     (inside("tokens", "cities", "paris", value="gold"), "tokens.cities.paris"),
     (inside("tokens", "cities", value={}), "tokens.cities.copenhagen"),
-    (inside("tokens", "links", "paris-rome", value="payment"), "tokens.links"),
     (inside("tokens", "lanes", "africa", value=["payment"] * 6), "tokens.lanes.africa"),
     (inside("tokens", "lanes", "india", value=["payment"] * 6), "tokens.lanes.india"),
-    (inside("tokens", "lanes", "europe", value=[]), "tokens.lanes"),
-    (inside("tokens", "seas", value={}), "tokens.seas"),
     (inside("stock", "market", value=5), "stock.market"),
-    (inside("stock", "market", value=[4, 4]), "stock.market"),
-    (inside("stock", "castle", value=1), "stock"),
-    (inside("stock", "exchange", value=False), "stock.exchange"),
-    (inside("stock", "market", value=4.0), "stock.market"),
     (seat(0, levels={"finance": 2.0}), "seats[0].levels.finance"),
-    (seat(2, supply=30.0), "seats[2].supply"),
     (seat(2, harbour=128), "seats[2].harbour"),
     (seat(2, harbour=116), "seats[2].harbour"),
     (inside("beside", "africa", value=[0, 128, 0]), "beside.africa[1]"),
@@ -265,11 +195,11 @@ SPOILED: list[tuple[Spoil, str]] = [
     (inside("acting", "halves", value=1), "acting.halves"),
     (inside("acting", "place", value=9), "acting.place"),
     (inside("acting", "place", value=1), "acting.place"),
+    (also(seat(0, buildings=["colonial_house", "workshop"], levels={}), lambda p: p.update(stock={})), "acting.place"),
     (inside("acting", "place", value=None), "acting.halves"),
     (inside("acting", "place", value=3), "acting.halves"),
     (inside("acting", "region", value="atlantis"), "acting.region"),
     (inside("acting", "deck", value="atlantis"), "acting.deck"),
-    (inside("acting", "colour", value="red"), "acting.colour"),
     (lambda p: p["acting"].update(actions=["ship", "draw"], halves=1, place=None, region="africa"), "acting.region"),
     (also(seat(0, harbour=0, supply=27)), "acting"),
     (also(SALARY, lambda p: p.update(to_free=0)), "to_free"),
@@ -331,7 +261,7 @@ def test_what_cannot_be_is_refused_by_its_field(number: int) -> None:
     change(position)
     with pytest.raises(bw.PositionError) as error:
         start(position)
-    assert error.value.field == field, str(error.value)
+    assert error.value.field == field and all(fault.expected for fault in error.value.faults), str(error.value)
 
 
 def test_a_building_to_come_needs_room() -> None:

@@ -9,7 +9,7 @@ from tests.games.rng import Rng
 
 from . import facts as f
 from .players import OPTIONS, played
-from .scenario import Scenario, game
+from .scenario import Scenario
 
 
 def preview(table: Scenario, text: str) -> dict[str, Any]:
@@ -84,17 +84,6 @@ def test_previews_of_whole_matches(seed: int) -> None:
                 check(match, seat, action)
 
 
-@pytest.mark.parametrize("players", f.PLAYERS)
-def test_looking_is_free(players: int) -> None:
-    """A match in which every preview is looked at goes the same way."""
-    for match, text in played(players, 5):
-        if text and len(match.decisions) % 7 == 0:
-            before = match.state_bytes()
-            for action in match.legal(match.actors[0]):
-                match.preview(match.actors[0], action)
-            assert match.state_bytes() == before
-
-
 # -- scenes ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -113,26 +102,6 @@ def test_what_a_token_allows(token: str) -> None:
     assert "_or_".join(sorted(preview(table, f"spend {token}")["actions"])) == "_or_".join(sorted(token.split("_or_")))
 
 
-def test_opening_and_its_governor() -> None:
-    """Four glory for finance, one on the card, one less for the disc that leaves the harbour."""
-    table = Scenario().buildings(0, "shipyard").lane("africa", 1, 1, 1, 0, 0).lay("africa 6", "finance").status(0, finance=1)
-    table.play("activate shipyard")
-    assert preview(table, "ship africa") == {
-        "discs": -1, "token": "finance", "icons": {"finance": 3, "politics": 1}, "levels": {"finance": [1, 3]}, "glory": 4 + 1 - 1,
-        "opens": "africa", "governor": {"seat": 0, "card": "africa_governor"},
-    }  # fmt: skip
-
-
-def test_a_city_with_links() -> None:
-    """The city, two links, and a third of nine discs less."""
-    table = Scenario().cities(paris=0, constantinople=0).lay("venice", "culture").lay("paris-venice", "attack")
-    table.lay("venice-constantinople", None).play("activate colonial_house")
-    assert preview(table, "occupy venice") == {
-        "discs": -1, "token": "culture", "icons": {"culture": 1}, "glory": 1 + 2 - 1,
-        "links": [{"link": "paris-venice", "token": "attack"}, {"link": "venice-constantinople", "token": None}],
-    }  # fmt: skip
-
-
 def test_abolition() -> None:
     table = Scenario().tokens(0, ship_or_draw=1).deck("europe", "europe_5").cards(0, "slavery_0").cards(1, "slavery_1")
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).play("spend ship_or_draw")
@@ -149,16 +118,3 @@ def test_the_governor_space_and_a_discard() -> None:
     table = Scenario().cards(0, "caribbean_4", "far_east_1").status(0, politics=1)
     table.play("pass")
     assert preview(table, "discard caribbean_4") == {"icons": {"politics": -3}, "glory": -2}
-
-
-def test_passing_and_stopping_change_nothing_by_themselves() -> None:
-    table = Scenario().buildings(0, "cartographer")
-    assert preview(table, "pass") == {}
-    table.play("activate cartographer", "ship india")
-    assert preview(table, "done") == {}
-
-
-def test_previews_are_plain() -> None:
-    assert game().new_match(players=3, seed=1).preview(game().new_match(players=3, seed=1).actors[0], "build workshop") == {
-        "icons": {"industry": 2}, "levels": {"industry": [1, 2]}, "glory": 2,
-    }  # fmt: skip

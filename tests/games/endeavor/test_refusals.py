@@ -7,24 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.refusals import refusal as refused
-from tests.games.rng import Rng
+from tests.games.scenario import playing, refusal
 
-from .players import OPTIONS, played
 from .scenario import Scenario, game
 
 Scene = Callable[[], Scenario]
-
-
-def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
-    return refused(table.ready().match, text, table.active)
-
-
-def playing(table: Scenario, *decisions: str) -> Scenario:
-    table.ready()
-    for text in decisions:
-        table.do(text)
-    return table
 
 
 def building(industry: int = 0) -> Scenario:
@@ -172,24 +159,3 @@ def test_every_reason_is_tried() -> None:
     named = {name.replace("-", "_") for name in re.findall(r"^reason-([a-z-]+) =", english, re.MULTILINE)}
     assert named == {case[0] for case in CASES}
     assert named == {obstacle.id for obstacle in game().obstacles.all[2:]}, "the document's table is made from these"
-
-
-# -- rules and reasons -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(9))
-def test_rules_and_reasons_agree(seed: int) -> None:
-    """Whatever the rules refuse has a reason with a section, and nothing else has."""
-    dice, sections, seen = Rng(seed), game().about["sections"], set()
-    for match, text in played(3 + seed % 3, seed + 40, **OPTIONS[seed // 3]):
-        if not text or dice.below(3):
-            continue
-        seat = match.actors[0]
-        legal, families = set(match.legal_ids(seat).tolist()), match.prompt(seat).families
-        for action in game().actions:
-            reason = match.why_not(seat, action)
-            assert (reason is None) == (action.id in legal), action
-            if action.kind in families and reason is not None:
-                assert reason.section in sections
-                seen.add(reason.id)
-    assert len(seen) > 12

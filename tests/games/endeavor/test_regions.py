@@ -26,15 +26,6 @@ def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(r
     assert table.view["regions"][region]["open"] and table.view["decks"][region]["top"] == f"{region}_1"
 
 
-def test_a_region_is_closed_until_then() -> None:
-    """Page 8."""
-    table = about_to_open("africa", 1, 1, 1, 1, 1)
-    table.r.lane_owner[4] = -1
-    story = table.play("activate shipyard", "ship africa")
-    assert "opened" not in story.kinds and not table.view["regions"]["africa"]["open"]
-    assert table.view["decks"]["africa"]["top"] == "africa_governor"
-
-
 @pytest.mark.parametrize(
     ("seats", "winner"),
     [
@@ -58,13 +49,10 @@ def test_whose_governor(seats: tuple[int, ...], winner: int) -> None:
     assert story.of("governs") == [{"seat": winner, "card": "africa_governor"}]
 
 
-def test_an_open_region_allows_everything() -> None:
-    """Page 8: occupying, attacking, drawing."""
-    table = Scenario().buildings(0, "market", "barracks").open("africa").beside("africa", 0).cities(elmina=1)
-    table.play("activate market")
-    assert table.can("draw africa")
-    table.play("draw africa", "pass", "pass", "activate barracks", "attack elmina", "activate colonial_house")
-    assert table.can("occupy zanzibar")
+def test_discs_on_the_next_track_count_for_no_governor() -> None:
+    """Page 8: on the track itself; seats 1 and 2 have two discs each there, and seat 2 lies nearer the deck."""
+    table = about_to_open("africa", 1, 1, 2, 2, 3).lane("south_america", 1)
+    assert table.play("activate shipyard", "ship africa").of("governs") == [{"seat": 2, "card": "africa_governor"}]
 
 
 def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
@@ -123,11 +111,3 @@ def test_only_the_first_gets_the_token() -> None:
     story = table.play("activate barracks", "attack venice")
     assert story.of("linked") == [{"seat": 0, "link": "paris-venice", "token": None}]
     assert [table.seat(seat)["glory"]["links"] for seat in (0, 1)] == [1, 0]
-
-
-def test_control_is_lost_with_one_end() -> None:
-    """Page 9; ruling 8: if nobody holds both ends nobody has the link."""
-    table = Scenario().buildings(0, "barracks").cities(paris=1, venice=1, constantinople=1)
-    assert table.seat(1)["glory"]["links"] == 2
-    table.play("activate barracks", "attack venice")
-    assert table.seat(1)["glory"]["links"] == 0 == table.seat(0)["glory"]["links"]

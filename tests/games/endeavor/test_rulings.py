@@ -116,15 +116,6 @@ def test_9_what_an_attack_costs() -> None:
     assert Scenario().buildings(0, "barracks").cities(paris=0).refusal("activate barracks") == "nothing_to_do"
 
 
-def test_9_not_enough_discs_for_one_of_two() -> None:
-    """Ruling 9: the fortress is activated with the last but one disc."""
-    table = Scenario().buildings(0, "fortress").cities(london=1).harbour(0, 2)
-    table.play("activate fortress")
-    assert table.ready().match.why_not(0, "attack london").plain() == {
-        "id": "no_disc", "args": {"needed": 2, "have": 1}, "section": "attack",
-    }  # fmt: skip
-
-
 def test_10_the_value_is_looked_at_when_the_card_is_drawn() -> None:
     """Ruling 10: two cards of one deck, each with its own value."""
     table = Scenario().buildings(0, "trade_office").open("india").beside("india", 0, 2)

@@ -20,20 +20,6 @@ def test_25_the_choice_is_made_once() -> None:
     assert table.legal() == {"discard far_east_2", "discard far_east_3"}
 
 
-def test_25_only_while_over_the_limit() -> None:
-    """Ruling 25: nobody may discard just because they want to."""
-    table = Scenario().cards(0, "far_east_1").status(0, politics=1)
-    table.play("pass")
-    assert table.active == 1 and table.holds(0, "far_east_1")
-
-
-def test_25_the_limit_is_read_anew_after_each() -> None:
-    """Ruling 25: two politics less, one card less."""
-    table = Scenario().cards(0, "far_east_5", "far_east_1", "far_east_2").status(0, politics=3)
-    table.play("pass", "discard far_east_5")
-    assert table.legal("discard") == {"far_east_1", "far_east_2"}
-
-
 def test_25_nothing_is_asked_where_it_makes_no_difference() -> None:
     """The document: not over the limit and not in the last round, a governor lies on the space."""
     table = Scenario(round=6).cards(0, "africa_governor").status(0, politics=1)

@@ -137,26 +137,6 @@ def after(where: dict[str, Any], *decisions: str, seed: int = 1) -> dict[str, An
     return match.position()
 
 
-def texts(match: Any, seat: int | None = None) -> set[str]:
-    """The legal decisions of a seat (of the one to act) as text."""
-    if seat is None:
-        (seat,) = match.actors
-    return {str(action) for action in match.legal(seat)}
-
-
-def kinds(events: Iterable[Any]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def of_kind(events: Iterable[Any], *wanted: str) -> list[dict[str, Any]]:
-    return [dict(event.args) for event in events if event.kind in wanted]
-
-
-def prompt(match: Any, seat: int) -> tuple[str, dict[str, Any]]:
-    found = match.prompt(seat)
-    return found.id, dict(found.args)
-
-
 def everywhere(where: dict[str, Any]) -> list[int]:
     """Every card of a position, each place counted."""
     cards = [card for train in where["trains"] for card in train if card]

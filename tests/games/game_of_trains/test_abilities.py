@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.looking import of_kind, texts
 from tests.games.refusals import refusal
 
-from .helpers import REMOVES, after, kinds, of_kind, play, position, settled, texts
+from .helpers import REMOVES, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -87,20 +88,6 @@ def test_refusals_name_what_is_missing() -> None:
         )  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "place", "train"), CASES)
-def test_events_of_an_order_ability(name: str, place: int, train: list[int]) -> None:
-    """What happened is told: which wagons, from where to where."""
-    match = settled(position([A, B], row=[name]))
-    events = play(match, f"use {name}", f"{name} {place}")
-    if name.startswith("swap"):
-        other = place + (1 if name == "swap_adjacent" else 2)
-        told = {"position": place, "other": other, "card": A[place - 1], "other_card": A[other - 1]}
-        assert of_kind(events, "swapped") == [{"seat": 0, **told}]
-    else:
-        to = place + (2 if name == "move_right_2" else -2)
-        assert of_kind(events, "moved") == [{"seat": 0, "position": place, "to": to, "card": A[place - 1]}]
-
-
 @pytest.mark.parametrize("name", REMOVES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("active", [0, 1])
@@ -129,15 +116,3 @@ def test_removed_wagons_lie_face_up_for_everybody() -> None:
     play(match, "use remove_left")  # 80 swap_adjacent, 79 move_left_2
     assert sorted(match.position()["row"]) == [79, 80]
     assert texts(match) == {"draw", "use swap_adjacent", "use move_left_2"}
-
-
-def test_a_remove_asks_for_no_choice() -> None:
-    """Rulebook, abilities: it says which wagon."""
-    events = play(settled(position([A, B], row=[7])), "use remove_left")
-    assert kinds(events)[0] == "used"
-
-
-def test_the_card_of_an_order_ability_lies_in_the_discards_afterwards() -> None:
-    """Rulebook, action 2: discard it and use its ability."""
-    where = after(position([A, B], row=[1, 4]), "use move_right_2", "move_right_2 1")
-    assert where["using"] is None and 1 in where["discard"] and where["row"] == [4]

@@ -1,15 +1,12 @@
 """The table of the 84 cards: whole, with a source, of the shape that the list is known for."""
 
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
-
-import pytest
+from typing import Any
 
 import boardwright as bw
+from tests.games.looking import texts
 
-from .helpers import ABILITIES, DECK, abilities, card_table, game, play, position, start, texts
+from .helpers import ABILITIES, DECK, abilities, card_table, game, play, position, start
 
 CYCLE = (
     "move_right_2",
@@ -42,13 +39,6 @@ def test_structure_of_the_table() -> None:
     extras = ("swap_skip_one", "move_right_2", "remove_middle", "move_left_2")
     expected = [*CYCLE * 6, *(name for extra in extras for name in (extra, *CYCLE))]
     assert [abilities()[card] for card in range(1, 85)] == expected
-
-
-def test_the_table_says_where_it_comes_from_and_how_sure_it_is() -> None:
-    """A data file names its source and its confidence."""
-    text = files("boardwright.games.game_of_trains").joinpath("data/cards.toml").read_text("utf-8")
-    table = tomllib.loads(text)["abilities"]
-    assert len(table["source"]) > 40 and table["confidence"] in {"certain", "likely", "guess"}
 
 
 def test_numbers_in_each_list_ascend() -> None:
@@ -89,51 +79,19 @@ def test_another_table_has_another_digest() -> None:
     assert other_game(card_table()).ruleset == game().ruleset
 
 
-def test_another_table_travels_in_the_match_file(tmp_path: Path) -> None:
-    """The file replays where the table is not at hand."""
-    match = other_game(exchanged(4, 7)).new_match(players=2, seed=3, options={"turn_cap": 50})
-    while not match.over:
-        play(match, sorted(texts(match))[-1])
-    match.save(tmp_path / "other.json")
-    bw.verify(tmp_path / "other.json")
-    again = bw.replay(tmp_path / "other.json")
-    assert again.position() == match.position()
-    assert again.game.ruleset == match.game.ruleset != game().ruleset
+def cards(change: Callable[[dict[str, list[int]]], object]) -> Callable[[dict[str, Any]], object]:
+    """A change of the lists of cards."""
+    return lambda tables: change(tables["abilities"]["cards"])
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda cards: cards["protect"].pop(),  # a card without an ability
-        lambda cards: cards["protect"].append(1),  # a card with two
-        lambda cards: cards["protect"].append(85),
-        lambda cards: cards["protect"].append(0),
-        lambda cards: cards["protect"].append("2"),
-        lambda cards: cards["protect"].append(2.0),
-        lambda cards: cards["protect"].append(True),
-        lambda cards: cards.pop("protect"),
-        lambda cards: cards.update(fly=[]),
-        lambda cards: cards.update(protect="2 10 18"),
-        lambda cards: cards.update(protect=None),
-        lambda cards: cards.update(protect=2),
-    ],
-)
-def test_a_broken_table_is_refused(spoil: Callable[[dict[str, list[int]]], object]) -> None:
-    """With an error that names the place and what would fit."""
-    cards = {name: list(numbers) for name, numbers in card_table().items()}
-    spoil(cards)
-    with pytest.raises(bw.BadData, match=r"abilities\.cards.*expected"):
-        other_game(cards)
-
-
-@pytest.mark.parametrize("table", [None, [], "cards", 84, True, {}, {"cards": []}, {"cards": None}, {"cards": "1"}])
-def test_what_is_no_table_is_refused(table: object) -> None:
-    """The error names the table, what stands there and what would fit."""
-    with pytest.raises(bw.BadData, match=r"^abilities.*: .+, expected"):
-        bw.load("game_of_trains", data={"abilities": table})
-
-
-def test_a_field_that_does_not_exist_is_refused() -> None:
-    """A slip of the pen is not passed over."""
-    with pytest.raises(bw.BadData, match="abilities: card "):
-        bw.load("game_of_trains", data={"abilities": {"cards": card_table(), "card": []}})
+BROKEN: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("abilities.cards", cards(lambda lists: lists["protect"].pop())),  # a card without an ability
+    ("abilities.cards", cards(lambda lists: lists["protect"].append(1))),  # a card with two
+    ("abilities.cards", cards(lambda lists: lists["protect"].append(85))),
+    ("abilities.cards", cards(lambda lists: lists["protect"].append(0))),
+    ("abilities.cards", cards(lambda lists: lists.pop("protect"))),
+    ("abilities.cards", cards(lambda lists: lists.update(fly=[]))),
+    ("abilities.cards", cards(lambda lists: lists.update(protect=None))),
+    ("abilities", lambda tables: tables.update(abilities=None)),
+    ("abilities: card ", lambda tables: tables["abilities"].update(card=[])),
+]

@@ -6,24 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import (
-    ABILITIES,
-    PROTECTABLE,
-    ability,
-    after,
-    ascending,
-    cards_of,
-    game,
-    kinds,
-    of_kind,
-    play,
-    position,
-    settled,
-    start,
-    texts,
-)
+from .helpers import ABILITIES, PROTECTABLE, ability, after, ascending, cards_of, game, play, position, settled, start
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -98,17 +84,6 @@ def test_edge_04_six_ascending_wagons_and_a_gap_are_no_win() -> None:
     assert match.position()["trains"][1][1:] == SIX[1:]
 
 
-@pytest.mark.parametrize(("name", "place"), [("remove_left", 1), ("remove_middle", 4), ("remove_right", 7)])
-def test_edge_04_in_every_gap(name: str, place: int) -> None:
-    """The same for each gap: an ending that the last card does not complete is none."""
-    train = [10, 20, 30, 40, 50, 60, 70]
-    train[place - 1] = {1: 84, 4: 9, 7: 8}[place]
-    spoil = [82, 83] if place == 1 else [1, 2]
-    match = settled(position([None, train], row=[name], draw=spoil))
-    play(match, f"use {name}")
-    assert not match.over
-
-
 @pytest.mark.parametrize("active", [0, 1, 2])
 def test_edge_05_the_first_in_order_wins_and_a_tie_is_impossible(active: int) -> None:
     """All three would complete their trains; the active one is first."""
@@ -118,14 +93,6 @@ def test_edge_05_the_first_in_order_wins_and_a_tie_is_impossible(active: int) ->
     assert match.result.ranking[0] == [active]
     assert of_kind(events, "won") == [{"seat": active}]
     assert sum(ascending(train) for train in match.position()["trains"]) == 1
-
-
-def test_edge_05_among_others_the_nearest_clockwise_wins() -> None:
-    """Seat 2 uses it and cannot win; seat 0 comes before seat 1."""
-    trains = [[84, 13, 23, 33, 43, 53, 63], [83, 14, 24, 34, 44, 54, 64], A]
-    match = settled(position(trains, row=[7], draw=[1, 2, 3], active=2))
-    play(match, "use remove_left")
-    assert match.result.ranking[0] == [0]
 
 
 def test_edge_06_a_win_on_the_turn_of_another_player() -> None:

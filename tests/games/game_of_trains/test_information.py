@@ -7,9 +7,10 @@ import pytest
 
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import RecordBuffer
+from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts
+from .helpers import DECK, PLAYERS, everywhere, game, play, position, settled, start
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -126,13 +127,6 @@ def test_nobody_knows_what_the_draw_pile_brings() -> None:
         assert known(start(where, seed=1), viewer) == known(start(where, seed=2), viewer)
 
 
-def test_refills_are_open() -> None:
-    """Rulebook, abilities: the card is laid into the train."""
-    match = settled(position([A, B], row=["remove_right"]))
-    play(match, "use remove_right")
-    assert [event["card"] for event in of_kind(match.events(None), "refilled")] == [train[6] for train in match.position()["trains"]]
-
-
 def test_discards_that_everybody_saw_are_remembered() -> None:
     """Ruling on knowledge: used cards, pairs and lost locks were seen when they were discarded."""
     match = settled(position([[44, *A[1:]], B], row=[4, 1], locks={(0, 1): 2}, draw=[33, 34, 35]))
@@ -199,26 +193,3 @@ def test_a_resampled_world_holds_no_card_twice_and_keeps_what_was_shown(players:
                 assert world[part] == [sorted(cards) for cards in world[part]], "the order tells nothing"
             assert len(world["draw"]) == len(true["draw"])
         play(match, dice.choice(sorted(texts(match))))
-
-
-def test_resampling_gives_every_fitting_world() -> None:
-    """Every unknown card comes up in every unknown place, about equally often; so nothing is given away by a gap."""
-    match = settled(position([A, B], phase="replace", hands=[[33], []], refused=[[], [1]], row=[4], discard=[7, 8]))
-    unknown = DECK - {*A, *B, 4, 7, 8}
-    hands = [as_position(resampled(match, 1, seed))["hands"][0][0] for seed in range(3000)]
-    assert set(hands) == unknown - {1}  # seat 1 knows what it refused
-    counts = [hands.count(card) for card in unknown - {1}]
-    mean = 3000 / len(counts)
-    assert sum((count - mean) ** 2 / mean for count in counts) < 115  # 65 degrees of freedom
-    refused = {as_position(resampled(match, 0, seed))["refused"][1][0] for seed in range(1200)}
-    assert refused == unknown - {33}  # seat 0 knows what it holds
-
-
-def test_hiding_a_resampled_world_gives_the_same_knowledge() -> None:
-    """Resampling reveals nothing: the new world looks the same from the same seat."""
-    match = settled(position([A, B, C], phase="replace", hands=[[33], [], []], refused=[[], [1], [2, 3]]))
-    for seat in range(3):
-        cell = RecordBuffer(game().state_dtype)
-        cell.array[0] = resampled(match, seat, 5)
-        game().plain.hide(game().tables, cell, seat)
-        assert cell.array.tobytes() == match.hidden(seat).tobytes()

@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 import boardwright as bw
 from tests.games.rng import Rng
 
-from .helpers import DECK, PLAYERS, PROTECTABLE, ability, ascending, everywhere, game, of_kind, position, start
+from .helpers import DECK, PLAYERS, PROTECTABLE, ability, ascending, everywhere, game, position, start
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 RANDOM_DECISIONS = 40_000 if PROVE else 2_500
@@ -189,11 +189,3 @@ def fold(events: list[Any], players: int) -> tuple[list[list[int | None]], list[
             row -= {told["card"], told["other_card"]}
             assert ability(told["card"]) == ability(told["other_card"]) == told["ability"]
     return trains, locks, row
-
-
-def test_reshuffles_happen_in_long_matches() -> None:
-    """So that the laws above were tested across them: 84 cards last for fewer than 300 decisions at random."""
-    dice, match = Rng(3), game().new_match(players=4, seed=1)
-    for _ in range(300):
-        match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))
-    assert of_kind(match.events(None), "reshuffled")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import ABILITIES, REMOVES, ability, after, cards_of, kinds, of_kind, play, position, settled
+from tests.games.looking import kinds, of_kind
+
+from .helpers import ABILITIES, REMOVES, ability, cards_of, play, position, settled
 
 
 @pytest.mark.parametrize("name", ABILITIES)
@@ -25,13 +27,6 @@ def test_different_abilities_stay(name: str) -> None:
     events = play(match, "draw", "replace 1")
     assert sorted(map(ability, match.position()["row"])) == sorted(ABILITIES)
     assert "paired" not in kinds(events)
-
-
-def test_the_row_never_holds_more_than_eight_cards() -> None:
-    """A ninth card must pair with one of eight different ones."""
-    full = position([None, None], row=list(ABILITIES))
-    for seed in range(10):
-        assert len(after(full, "draw", "replace 4", seed=seed)["row"]) == 7
 
 
 def test_a_pair_is_out_of_play_until_the_reshuffle() -> None:
@@ -69,23 +64,6 @@ def test_equal_abilities_after_a_remove_leave_in_pairs(players: int, in_row: int
     assert len(of_kind(events, "paired")) == (players + bool(in_row)) // 2
 
 
-def test_arrival_order_begins_with_the_active_seat() -> None:
-    """Ruling: with seat 2 active the cards arrive as 20, 4, 12; the first two pair and 12 stays."""
-    match = settled(position(LEFT[:3], row=[7], active=2))
-    events = play(match, "use remove_left")
-    assert match.position()["row"] == [12]
-    assert [{event["card"], event["other_card"]} for event in of_kind(events, "paired")] == [{4, 20}]
-
-
-def test_pairs_of_two_kinds_in_one_remove() -> None:
-    """Each ability is counted for itself."""
-    trains = [LEFT[0], LEFT[1], [2, *LEFT[2][1:]], [10, *LEFT[3][1:]]]
-    match = settled(position(trains, row=[7, 5]))
-    events = play(match, "use remove_left")
-    assert match.position()["row"] == [5]
-    assert sorted(event["ability"] for event in of_kind(events, "paired")) == ["protect", "swap_adjacent"]
-
-
 @pytest.mark.parametrize("name", REMOVES)
 def test_refilled_cards_do_not_pair(name: str) -> None:
     """The refill comes from the draw pile into the trains; nothing of it reaches the row."""
@@ -95,8 +73,3 @@ def test_refilled_cards_do_not_pair(name: str) -> None:
     play(match, f"use {name}")
     leaving = [train[place - 1] for train in before]
     assert set(match.position()["row"]) <= set(leaving)
-
-
-def test_protect_cards_pair_like_any_other() -> None:
-    """Edge case 17."""
-    assert after(position([[10, 64, 54, 46, 30, 22, 14], None], row=[2]), "draw", "replace 1")["row"] == []

@@ -4,24 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import ascending, game, of_kind, play, position, settled, start, texts
+from .helpers import ascending, play, position, settled, start
 from .test_twin import anywhere
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
-NOTHING = {"train": A, "locks": [None] * 7, "changed": [], "row": [], "discarded": [], "removed": [], "spared": [],
-           "draws": False, "wins": False}  # fmt: skip
-
-
-def test_a_replacement_is_shown_with_all_its_consequences() -> None:
-    """Train, lost lock, row after the pair rule, discards."""
-    match = settled(position([A, B], row=[28, 7], draw=[33], locks={(0, 7): 2}))
-    play(match, "draw")
-    shown = match.preview(0, "replace 7")  # 20 and 28: swap_adjacent
-    assert shown == {**NOTHING, "train": [*A[:6], 33], "changed": [7], "row": [7], "discarded": shown["discarded"]}
-    assert sorted(shown["discarded"]) == [2, 20, 28]
 
 
 def test_a_win_is_shown() -> None:
@@ -39,18 +29,6 @@ def test_a_remove_shows_the_gaps_and_not_what_fills_them() -> None:
     assert shown["train"] == [None, *A[1:]]
     assert shown["removed"] == [{"seat": 0, "position": 1, "card": 80}, {"seat": 2, "position": 1, "card": third}]
     assert shown["spared"] == [1] and shown["draws"] and not shown["wins"]
-
-
-def test_drawing_shows_only_that_it_draws() -> None:
-    """No preview knows the future: it is the same for every generator."""
-    where = position([A, B])
-    assert start(where, 1).preview(0, "draw") == start(where, 2).preview(0, "draw") == {**NOTHING, "draws": True}
-
-
-def test_choosing_a_setup_card_changes_no_train_yet() -> None:
-    """The next prompt asks for the wagon."""
-    match = settled(position([A, B], phase="setup_keep", active=1, hands=[[], [44, 45]]))
-    assert match.preview(1, "keep 44") == {**NOTHING, "train": B}
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -95,16 +73,3 @@ def compare(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any]
         assert shown["wins"] == (later["winner"] == seat) == ascending(later["trains"][seat])
     else:
         assert not shown["wins"]
-
-
-def test_no_preview_of_a_whole_match_changes_it() -> None:
-    """Looking is free: a match in which every preview is looked at goes the same way."""
-    looked, plain, dice = game().new_match(players=3, seed=5), game().new_match(players=3, seed=5), Rng(1)
-    for _ in range(120):
-        (seat,) = looked.actors
-        for action in looked.legal(seat):
-            looked.preview(seat, action)
-        chosen = dice.choice(looked.legal(seat))
-        looked.play(seat, chosen)
-        plain.play(seat, chosen)
-        assert looked.position() == plain.position()

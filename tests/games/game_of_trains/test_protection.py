@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.looking import of_kind, texts
 from tests.games.refusals import refusal
 
-from .helpers import PROTECTABLE, REMOVES, after, kinds, of_kind, play, position, settled, texts
+from .helpers import PROTECTABLE, REMOVES, after, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -27,12 +28,6 @@ def test_a_lock_goes_under_the_first_middle_or_last_wagon(place: int) -> None:
     assert where["locks"] == [[26 if n == place else None for n in range(1, 8)], [None] * 7]
     assert where["trains"] == [A, B]
     assert of_kind(events, "protected") == [{"seat": 0, "position": place, "card": 26}]
-
-
-def test_the_lock_card_lies_in_the_train_and_not_in_the_discards() -> None:
-    """Rulebook, protection: tucked under the wagon."""
-    where = after(position([A, B], row=[26], draw=[84]), "use protect", "protect 4")
-    assert 26 not in where["discard"] and 26 not in where["row"] and where["using"] is None
 
 
 @pytest.mark.parametrize(("name", "place"), REMOVES.items())
@@ -67,29 +62,6 @@ def test_a_lock_protects_its_own_wagon_only(name: str, place: int) -> None:
     assert {place for place, card in enumerate(match.position()["locks"][0], 1) if card} == set(others)
 
 
-def test_a_lock_protects_again_and_again() -> None:
-    """Rulebook, protection: only the owner's own doing ends it."""
-    match = settled(position([A, B], row=[7], draw=[1, *range(71, 79)], locks=locked(1, seat=1)))
-    for _ in range(2):
-        play(match, "use remove_left")
-        assert match.position()["trains"][1] == B and match.position()["locks"][1][0] == 2
-        where = match.position()
-        match = settled({**where, "row": [15], "active": 0, "discard": [c for c in where["discard"] if c != 15]
-                         + [c for c in where["row"] if c != 15]})  # fmt: skip
-
-
-@pytest.mark.parametrize("place", PROTECTABLE)
-def test_replacing_a_locked_wagon_loses_the_lock(place: int) -> None:
-    """Rulebook, protection: replaced by its owner; wagon to the row, lock to the discard pile."""
-    match = settled(position([A, B], draw=[33], locks=locked(place)))
-    events = play(match, "draw", f"replace {place}")
-    where = match.position()
-    assert where["row"] == [A[place - 1]]
-    assert where["locks"][0] == [None] * 7
-    assert ALL[place] in where["discard"]
-    assert of_kind(events, "lock_lost") == [{"seat": 0, "position": place, "card": ALL[place]}]
-
-
 def test_replacing_another_wagon_keeps_the_locks() -> None:
     """Rulebook, protection: only the wagon that is replaced or moved."""
     where = after(position([A, B], draw=[33], locks=locked(1, 4, 7)), "draw", "replace 2")
@@ -118,19 +90,6 @@ def test_wagons_that_change_position_lose_their_lock(name: str, place: int, touc
     assert not {event["card"] for event in lost} & set(where["row"])
 
 
-@pytest.mark.parametrize(("name", "place", "touched"), MOVES)
-def test_foreign_locks_stay_whatever_one_does(name: str, place: int, touched: set[int]) -> None:
-    """Rulebook, protection: lost by one's own doing only, and nobody moves foreign wagons."""
-    where = after(position([A, B], row=[name], locks=locked(1, 4, 7, seat=1)), f"use {name}", f"{name} {place}")
-    assert where["locks"][1] == [2, None, None, 10, None, None, 18] and where["trains"][1] == B
-
-
-def test_a_lost_lock_cannot_be_used_from_the_row() -> None:
-    """Rulebook, protection: it goes to the discard pile, not beside the draw pile, so it does not pair there either."""
-    where = after(position([A, B], row=[26, 4], locks=locked(1)), "use swap_adjacent", "swap_adjacent 1")
-    assert where["row"] == [26] and 2 in where["discard"]
-
-
 def test_protect_needs_a_free_place() -> None:
     """Edge cases 11 and 12: a second lock on the same wagon is not allowed; with all three locked it cannot be used."""
     match = settled(position([A, B], row=[26], locks=locked(4)))
@@ -140,29 +99,3 @@ def test_protect_needs_a_free_place() -> None:
     match = settled(position([A, B], row=[26], locks=locked(1, 4, 7)))
     assert texts(match) == {"draw"}
     assert refusal(match, "use protect") == ("all_protected", {}, "protection")
-
-
-@pytest.mark.parametrize("free", PROTECTABLE)
-def test_one_free_place_is_enough(free: int) -> None:
-    """Edge case 12: the other two are locked; the free one is the only choice."""
-    match = settled(position([A, B], row=[26], locks=locked(*(place for place in PROTECTABLE if place != free))))
-    play(match, "use protect")
-    assert texts(match) == {f"protect {free}"}
-
-
-def test_a_place_whose_lock_was_lost_can_be_locked_again() -> None:
-    """Rulebook, protection: the lock belongs to the wagon; the next wagon there is unprotected."""
-    match = settled(position([A, B], row=[26], draw=[33, 34, 35], locks=locked(7)))
-    play(match, "draw", "replace 7", "draw", "replace 3")
-    assert texts(match) >= {"use protect"}
-    play(match, "use protect")
-    assert "protect 7" in texts(match)
-
-
-def test_no_lock_is_lost_by_a_remove() -> None:
-    """Edge case 7; the refill of another wagon of the train is not the owner's own doing."""
-    where = position([A, B], row=[5], locks={**locked(1, 7), (1, 4): 34})
-    match = settled(where)
-    events = play(match, "use remove_middle")
-    assert "lock_lost" not in kinds(events)
-    assert match.position()["locks"] == where["locks"]

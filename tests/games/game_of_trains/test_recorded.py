@@ -2,9 +2,10 @@
 
 import boardwright as bw
 from boardwright.games.game_of_trains.actions import ACTIONS
+from tests.games.looking import of_kind
 from tests.games.recorded import RecordedTests
 
-from .helpers import card_table, of_kind
+from .helpers import card_table
 from .record import FOLDER, RECORDED, WANTED, covered, rules
 from .twin import Twin
 

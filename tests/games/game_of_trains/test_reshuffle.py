@@ -1,8 +1,9 @@
 """Rulebook, other rules: the discard pile becomes the new draw pile when cards run out."""
 
-import pytest
 
-from .helpers import DECK, after, kinds, of_kind, play, position, settled
+from tests.games.looking import kinds, of_kind
+
+from .helpers import DECK, after, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -63,12 +64,6 @@ def test_the_discard_is_reshuffled_in_the_middle_of_refills() -> None:
     assert {*where["draw"], last} == expected
 
 
-def test_a_reshuffle_before_the_first_refill() -> None:
-    """Ruling: the pile may be empty already when the refills begin."""
-    events = play(settled(position([A, B], row=[5], draw=[])), "use remove_middle")
-    assert kinds(events) == ["used", "removed", "removed", "reshuffled", "refilled", "refilled"]
-
-
 def test_the_new_pile_is_shuffled() -> None:
     """Rulebook: shuffled. Over many generators every discarded card comes up about equally often."""
     where = position([A, B], draw=[])
@@ -76,9 +71,3 @@ def test_the_new_pile_is_shuffled() -> None:
     counts = [drawn.count(card) for card in REST]
     assert sum(counts) == 1400 and min(counts) > 0
     assert sum((count - 20) ** 2 / 20 for count in counts) < 120  # 69 degrees of freedom; 1 in 10 000 is above 119
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_draw_and_discard_never_run_out_together(players: int) -> None:
-    """84 cards less 7 wagons and 3 locks each (10 at most) and 8 row cards leave at least 38 with four players."""
-    assert 84 - 7 * players - min(3 * players, 10) - 8 >= 38

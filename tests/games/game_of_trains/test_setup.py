@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import DECK, PLAYERS, after, everywhere, game, kinds, of_kind, play, position, prompt, settled, texts
+from .helpers import DECK, PLAYERS, after, game, play, position, settled
 
 
 def turn_order(first: int, players: int) -> list[int]:
@@ -28,12 +29,6 @@ def test_everybody_has_seven_wagons_in_descending_order(players: int, seed: int)
     for train in where["trains"]:
         assert len(train) == 7
         assert train == sorted(train, reverse=True)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_all_84_wagons_are_in_play_and_no_locomotive(players: int) -> None:
-    """Components: 84 wagons; locomotives are markers and never a card of the match."""
-    assert sorted(everywhere(game().new_match(players=players, seed=3).position())) == sorted(DECK)
 
 
 def test_the_wagons_are_shuffled() -> None:
@@ -72,14 +67,6 @@ def test_all_draw_before_anybody_chooses(players: int) -> None:
     """Rulebook, setup: drawing goes round first, choosing goes round after it."""
     match = game().new_match(players=players, seed=5)
     assert kinds(match.events(None)) == ["dealt"] * players + ["drew_setup"] * players + ["kept"]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_dealt_trains_are_told(players: int) -> None:
-    """Trains lie open: the event carries the train as it lies."""
-    match = game().new_match(players=players, seed=5)
-    dealt = {event["seat"]: [event[f"c{n}"] for n in range(1, 8)] for event in of_kind(match.events(None), "dealt")}
-    assert [dealt[seat] for seat in range(players)] == match.position()["trains"]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -139,14 +126,6 @@ def test_the_rest_is_put_face_down_on_the_discard_pile() -> None:
     assert where["refused"] == [[], [44]]
     assert where["hands"] == [[], [45]]
     assert where["phase"] == "setup_replace"
-
-
-def test_three_cards_are_refused_by_the_fourth_player() -> None:
-    """Rulebook, setup: the fourth player draws four and keeps one."""
-    where = position([None] * 4, phase="setup_keep", active=3, hands=[[], [], [], [1, 2, 3, 4]],
-                     refused=[[], [5], [6, 7], []])  # fmt: skip
-    later = after(where, "keep 3")
-    assert later["refused"] == [[], [5], [6, 7], [1, 2, 4]]
 
 
 @pytest.mark.parametrize("place", range(1, 8))

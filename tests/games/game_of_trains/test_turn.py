@@ -3,9 +3,10 @@
 import pytest
 
 from boardwright.games.game_of_trains.actions import ACTIONS
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import ABILITIES, PLAYERS, after, game, kinds, of_kind, play, position, prompt, settled, texts
+from .helpers import ABILITIES, PLAYERS, after, game, play, position, settled
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -110,25 +111,12 @@ def test_an_ability_that_does_not_lie_in_the_row_cannot_be_used() -> None:
     assert refusal(match, "use remove_left") == ("not_in_row", {"ability": "remove_left"}, "actions")
 
 
-def test_an_ability_of_the_own_or_a_foreign_train_cannot_be_used() -> None:
-    """Rulebook, last note: wagons count as numbers; all eight abilities lie in the trains here, none in the row."""
-    match = settled(position([[8, 7, 6, 5, 4, 3, 2], [16, 15, 14, 13, 12, 10, 9]], row=["protect"]))
-    assert texts(match) == {"draw", "use protect"}
-
-
 def test_only_the_active_seat_acts() -> None:
     """Rulebook: the players take turns."""
     match = settled(position([A, B], row=["protect"]))
     assert match.legal(1) == []
     assert refusal(match, "draw", seat=1)[:2] == ("not_your_turn", {"seat": 0})
     assert prompt(match, 1) == ("wait", {"seat": 0})
-
-
-def test_decisions_of_another_phase_are_not_possible_now() -> None:
-    """Targets, replacing and keeping belong to their own prompts."""
-    match = settled(position([A, B], row=["swap_adjacent"]))
-    for text in ("replace 1", "keep 33", "swap_adjacent 1", "protect 1"):
-        assert refusal(match, text)[0] == "not_now"
 
 
 def test_a_target_of_another_ability_is_told_apart() -> None:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.looking import of_kind
 from tests.games.rng import Rng
 
-from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, ability, ascending, card_table, game, of_kind, position, start
+from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, ability, ascending, card_table, game, position, start
 from .twin import Twin
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import texts
 from tests.games.rng import Rng
 
-from .helpers import ability, game, play, start, texts
+from .helpers import ability, game, play, start
 from .test_twin import anywhere
 
 

@@ -206,15 +206,6 @@ class Scenario(BaseScenario[EventLog]):
         self.r.pieces[seat, number, s.WORKER] = 1
         return self
 
-    def passed(self, *seats: int) -> "Scenario":
-        for seat in seats:
-            self.r.passed[seat] = 1
-        return self
-
-    def turn(self, seat: int) -> "Scenario":
-        self.r.active = seat
-        return self
-
     def order(self, *seats: int) -> "Scenario":
         self.r.order[: self.players] = seats
         return self
@@ -368,12 +359,6 @@ class Scenario(BaseScenario[EventLog]):
         other = self.copy()
         (told,) = [told for told in other.end_round().of("scored") if told["seat"] == seat]
         return {name: told[name] for name in ("transsiberian", "petersburg", "kiev", "industry")}
-
-    def copy(self) -> "Scenario":
-        other = object.__new__(Scenario)
-        other.__dict__.update(self.__dict__)
-        other.match, other._done = self.ready().match.copy(), []
-        return other
 
 
 __all__ = ["EventLog", "Rng", "Scenario", "game"]

@@ -1,5 +1,7 @@
 """The end of the match: end-bonus cards, most engineers, the winner (pages 20, 21 and 23; 5.11, 6)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from boardwright.games.russian_railroads import components as c
@@ -36,59 +38,39 @@ def bonus(table: Scenario, seat: int, card: str) -> int:
 # -- cards -----------------------------------------------------------------------------------------------------------------------
 
 
-def test_flat() -> None:
-    """p. 23: 15 points."""
-    assert bonus(last(), 0, "flat") == 15
+BOTH_WORKERS = {"transsiberian": {"black": 8, "grey": 5, "brown": 3}, "kiev": {"black": 7}}
+ENDS = {"transsiberian": {"black": 15}, "petersburg": {"black": 9}, "kiev": {"black": 9}}
+
+BONUS: list[tuple[str, Callable[[Scenario], Scenario], int]] = [
+    ("flat", lambda t: t, 15),
+    # 10 for each line whose last station black has reached, 30 at most
+    *(("ends", lambda t, n=n: t.rails(0, **dict(list(ENDS.items())[:n])), 10 * n) for n in range(4)),
+    # 4 for each own factory, 20 at most
+    *(("factories", lambda t, n=n: t.factories(0, *[7] * n), 4 * n) for n in range(6)),
+    # the sum of all numbers; the special one is a 9
+    ("locomotives", lambda t: t, 1),
+    ("locomotives", lambda t: t.locomotives(0, (6, 2), 10, 5), 22),
+    # 10 for each worker won for good: both of the own colour and the black one; temporary ones do not count
+    ("workers", lambda t: t, 0),
+    ("workers", lambda t: t.rails(0, kiev={"black": 7}), 10),
+    ("workers", lambda t: t.rails(0, **BOTH_WORKERS).locomotives(0, 4), 20),
+    ("workers", lambda t: t.rails(0, **BOTH_WORKERS).locomotives(0, 4).black(0).temporary(0), 30),
+    ("workers", lambda t: t.black(1), 0),
+    # the numbers of the spaces that black has reached, 33 at most
+    ("black", lambda t: t, 3),
+    ("black", lambda t: t.rails(0, **ENDS), 33),
+    # 7 for each token used, 28 at most; dropped ones do not count
+    *(("tokens", lambda t, n=n: t.used(0, **dict(zip(c.SPOTS[:n], c.TOKENS, strict=False))), 7 * n) for n in range(5)),
+    ("tokens", lambda t: t.rails(0, petersburg={"black": 9}).locomotives(0, 1, 9), 0),
+    # 20 from four, 30 from seven; not both
+    *(("doublers", lambda t, n=n: t.doublers(0, n), (0, 0, 0, 0, 20, 20, 20, 30, 30)[n]) for n in range(9)),
+]
 
 
-@pytest.mark.parametrize("ends", range(4))
-def test_ends(ends: int) -> None:
-    """p. 23: 10 for each line whose last station black has reached, 30 at most."""
-    lines = {"transsiberian": 15, "petersburg": 9, "kiev": 9}
-    rails = {line: {"black": space - (n >= ends)} for n, (line, space) in enumerate(lines.items())}
-    assert bonus(last().rails(0, **rails), 0, "ends") == 10 * ends
-
-
-@pytest.mark.parametrize("count", range(6))
-def test_factories(count: int) -> None:
-    """p. 23: 4 for each own factory, 20 at most."""
-    assert bonus(last().factories(0, *[7] * count), 0, "factories") == 4 * count
-
-
-def test_locomotives() -> None:
-    """p. 23: the sum of all numbers; the special one is a 9."""
-    assert bonus(last(), 0, "locomotives") == 1
-    assert bonus(last().locomotives(0, (6, 2), 10, 5), 0, "locomotives") == 22
-
-
-def test_workers() -> None:
-    """p. 23: 10 for each worker won for good: both of the own colour and the black one; temporary ones do not count."""
-    both = {"transsiberian": {"black": 8, "grey": 5, "brown": 3}, "kiev": {"black": 7}}
-    assert bonus(last(), 0, "workers") == 0
-    assert bonus(last().rails(0, kiev={"black": 7}), 0, "workers") == 10
-    assert bonus(last().rails(0, **both).locomotives(0, 4), 0, "workers") == 20
-    assert bonus(last().rails(0, **both).locomotives(0, 4).black(0).temporary(0), 0, "workers") == 30
-    assert bonus(last().black(1), 0, "workers") == 0
-
-
-def test_black() -> None:
-    """p. 23: the numbers of the spaces that black has reached, 33 at most."""
-    assert bonus(last(), 0, "black") == 3
-    assert bonus(last().rails(0, transsiberian={"black": 15}, petersburg={"black": 9}, kiev={"black": 9}), 0, "black") == 33
-
-
-@pytest.mark.parametrize("used", range(5))
-def test_tokens(used: int) -> None:
-    """p. 23: 7 for each token used, 28 at most; dropped ones do not count."""
-    spots = dict(zip(c.SPOTS[:used], c.TOKENS, strict=False))
-    assert bonus(last().used(0, **spots), 0, "tokens") == 7 * used
-    assert bonus(last().rails(0, petersburg={"black": 9}).locomotives(0, 1, 9), 0, "tokens") == 0
-
-
-@pytest.mark.parametrize(("doublers", "points"), [(0, 0), (3, 0), (4, 20), (5, 20), (6, 20), (7, 30), (8, 30)])
-def test_doublers(doublers: int, points: int) -> None:
-    """p. 23: 20 from four, 30 from seven; not both."""
-    assert bonus(last().doublers(0, doublers), 0, "doublers") == points
+@pytest.mark.parametrize(("card", "prepare", "points"), BONUS)
+def test_what_an_end_bonus_card_pays(card: str, prepare: Callable[[Scenario], Scenario], points: int) -> None:
+    """p. 23."""
+    assert bonus(prepare(last()), 0, card) == points
 
 
 def test_engineer_counts_for_the_majority_only() -> None:

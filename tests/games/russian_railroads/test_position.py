@@ -1,7 +1,6 @@
 """Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused."""
 
 import copy
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -9,7 +8,6 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.games.russian_railroads.state import PHASES
 from tests.games.rng import Rng
 
 from . import facts as f
@@ -26,36 +24,6 @@ def busy(match: Any, dice: Rng) -> str:
     if wanted and dice.below(3):
         return str(dice.choice(wanted))
     return str(dice.choice(usual if usual and dice.below(30) else texts))
-
-
-def reads_back(match: Any) -> None:
-    """The same position again, the same views, the same choices; in JSON, too."""
-    where = match.position()
-    again = game().from_position(json.loads(json.dumps(where)), seed=1)
-    assert again.position() == where
-    assert again.actors == match.actors
-    for viewer in (None, *range(match.players)):
-        assert again.view(viewer) == match.view(viewer)
-    for seat in match.actors:
-        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
-
-
-def test_positions_of_all_phases_read_back() -> None:
-    """Many matches, every few decisions and whenever something rare is asked."""
-    seen: set[str] = set()
-    rare = set(PHASES) - {"turn", "act", "pay", "place", "reuse", "start_bonus"}
-    for seed in range(12):
-        options = {"question_cards": "partial", "repeat_running": "no"} if seed % 2 else {}
-        match, dice = game().new_match(players=2 + seed % 3, seed=seed, options=options), Rng(seed)
-        while not match.over:
-            asked = match.prompt(match.actors[0]).id
-            if asked not in seen or dice.below(4 if asked in rare else 40) == 0:
-                reads_back(match)
-            seen.add(asked)
-            match.play(match.actors[0], busy(match, dice))
-        reads_back(match)
-        seen.add("over")
-    assert seen == set(PHASES)
 
 
 def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
@@ -204,35 +172,19 @@ def engineers(where: Position, *owned: list[str]) -> None:
 SPOILS: list[tuple[str, Spoil]] = [
     ("phase", lambda p: p.update(phase="sleep")),
     ("stage", lambda p: p.update(stage="over")),
-    ("stage", lambda p: p.update(stage=3)),
     ("round", lambda p: p.update(round=0)),
     ("round", lambda p: p.update(round=7)),
-    ("round", lambda p: p.update(round=True)),
     ("active", lambda p: p.update(active=3)),
     ("active", lambda p: seat(p, p["active"]).update(passed=True)),
     ("order", lambda p: p.update(order=[0, 1, 1])),
     ("order", lambda p: p.update(order=[0, 1])),
-    ("order", lambda p: p.update(order="012")),
     ("starts", lambda p: p.update(starts={"coin": 1, "doubler": 1})),
     ("starts.coin", lambda p: p.update(starts={"coin": 5})),
     ("starts", lambda p: p.update(starts={"coal": 1})),
     ("claims[0]", lambda p: p.update(claims=[{"seat": 0, "piece": "horse"}, None])),
     ("claims[1]", lambda p: p.update(claims=[p["claims"][0], {"seat": 0}])),
     ("claims", lambda p: p.update(claims=[])),
-    ("taken.grey_2", lambda p: (p["taken"].update(grey_2=2), p["pieces"].pop("grey_2", None))),
     ("taken", lambda p: p["taken"].clear()),
-    ("taken", lambda p: p["taken"].update(castle=1)),
-    ("pieces.doubler", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 2}])),
-    ("pieces.doubler", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1}, {"seat": 1, "worker": 1}])),
-    ("pieces.doubler[1].seat", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1}, {"seat": 0, "worker": 1}])),
-    ("pieces.doubler[0].seat", lambda p: p["pieces"].update(doubler=[{"worker": 1}])),
-    ("pieces.doubler[0].horse", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1, "horse": 1}])),
-    ("pieces.any_2", lambda p: p["pieces"].update(any_2=[{"seat": 0, "worker": 2}])),
-    ("pieces.last_round", lambda p: p["pieces"].update(last_round=[{"seat": 0, "worker": 1}])),
-    ("pieces", lambda p: p["pieces"].update(castle=[{"seat": 0, "worker": 1}])),
-    ("pieces", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "black": 1}])),
-    ("seats[0].workers", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "worker": 9}])),
-    ("seats", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "temporary": 3}])),
     ("row", lambda p: p.update(row=["repeat"] * 8)),
     ("row[1]", lambda p: p.update(row=["repeat", "repeat"])),
     ("row[0]", lambda p: p.update(row=[f.LETTERLESS])),
@@ -240,13 +192,7 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("row[0]", lambda p: (p.update(row=["two_any"]), engineers(p, ["two_any"], [], []))),
     ("locomotive_supply", lambda p: p["locomotive_supply"].update({"9": 1, "8": 0})),
     ("locomotive_supply.9", lambda p: p["locomotive_supply"].update({"9": 5})),
-    ("locomotive_supply", lambda p: p["locomotive_supply"].update({"10": 1})),
-    ("factory_supply.9", lambda p: p["factory_supply"].update({"9": 4})),
-    ("factory_supply", lambda p: p.update(factory_supply=[9])),
     ("doubler_supply", lambda p: p.update(doubler_supply=21)),
-    ("cards", lambda p: p["cards"].update(horse=1)),
-    ("cards.factory", lambda p: p["cards"].update(factory=4)),
-    ("seats", lambda p: p["cards"].update(engineer=1) if p["cards"].get("engineer") != 1 else p["cards"].pop("engineer")),
     ("deck", lambda p: p["deck"].pop()),
     ("deck", lambda p: p["deck"].append(p["deck"][0])),
     ("removed", lambda p: p["removed"].pop()),
@@ -254,21 +200,13 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("looked", lambda p: p.update(looked=[[], [], []])),
     ("looked[0][0]", lambda p: p["looked"].__setitem__(0, [9])),
     ("seats", lambda p: p["seats"].pop()),
-    ("seats[1]", lambda p: p["seats"].__setitem__(1, "blue")),
-    ("seats[0].horses", lambda p: seat(p).update(horses=2)),
     ("seats[0].workers", lambda p: seat(p).update(workers=seat(p)["workers"] + 1)),
     ("seats[0].coins", lambda p: seat(p).update(coins=-1)),
-    ("seats[0].passed", lambda p: seat(p).update(passed="no")),
     ("seats", lambda p: seat(p).update(temporary=3)),
-    ("seats[0].rails.kiev", lambda p: seat(p)["rails"]["kiev"].update(white=1)),
-    ("seats[0].rails", lambda p: seat(p)["rails"].update(irkutsk={})),
     ("seats[0].rails.kiev.black", lambda p: seat(p)["rails"]["kiev"].update(black=10)),
     ("seats[0].rails.kiev.grey", lambda p: seat(p)["rails"]["kiev"].update(grey=seat(p)["rails"]["kiev"]["black"])),
     ("seats[0].rails.transsiberian.grey", lambda p: seat(p)["rails"].update(transsiberian={"black": 1, "grey": 0})),
-    ("seats[0].rails.kiev", lambda p: seat(p)["rails"].update(kiev=[3, 2])),
     ("seats[0].locomotives.kiev", lambda p: seat(p)["locomotives"].update(kiev=10)),
-    ("seats[0].locomotives.kiev", lambda p: (p["cards"].pop("locomotive", None), seat(p)["locomotives"].update(kiev="special"))),
-    ("seats[0].locomotives", lambda p: seat(p)["locomotives"].update(irkutsk=1)),
     ("seats", lambda p: [each.update(locomotives={"transsiberian_1": 9, "transsiberian_2": 9}) for each in p["seats"]]),
     ("seats[0].factories", lambda p: seat(p).update(factories=[1] * 6)),
     ("seats[0].factories[0]", lambda p: seat(p).update(factories=[0])),
@@ -278,14 +216,10 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("seats[0].won", lambda p: seat(p)["won"].append("kiev_end")),
     ("seats[0].won", lambda p: seat(p)["won"].remove("transsiberian_2")),
     ("seats[0].won[0]", lambda p: seat(p).update(won=["kiev_1"])),
-    ("seats[0].tokens", lambda p: seat(p)["tokens"].update(transsiberian_13="dropped")),
     ("seats[0].tokens.petersburg_4", lambda p: seat(p)["tokens"].update(petersburg_4="horse")),
     ("seats[0].tokens", lambda p: seat(p).update(tokens={"petersburg_4": "won"})),
-    ("seats[0].engineers", lambda p: seat(p).update(engineers="two_any")),
     ("seats[0].engineers[0]", lambda p: seat(p).update(engineers=["clerk"])),
     ("seats[1].engineers[0]", lambda p: (seat(p).update(engineers=["repeat"]), seat(p, 1).update(engineers=["repeat"]))),
-    ("seats[0].bonus_cards", lambda p: seat(p).update(bonus_cards="flat")),
-    ("seats[0].bonus_cards[0]", lambda p: seat(p).update(bonus_cards=["coal"])),
     ("seats[0].bonus_cards[0].draw", lambda p: seat(p).update(bonus_cards=[{"bonus": "flat", "draw": 8}])),
     ("seats[0].points", lambda p: seat(p).update(points=seat(p)["points"] + 1)),
     ("seats[0].scored", lambda p: seat(p).update(scored=[{}] * 8)),
@@ -304,7 +238,6 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("new_factory", lambda p: (p.pop("locomotive_supply"), p.update(new_factory=9))),
     ("new_factory", lambda p: p.update(new_factory=10)),
     ("phase", lambda p: p.update(phase="act")),
-    ("weather", lambda p: p.update(weather="snow")),
 ]
 
 CHAIN_SPOILS: list[tuple[str, Spoil]] = [
@@ -312,8 +245,6 @@ CHAIN_SPOILS: list[tuple[str, Spoil]] = [
     ("agenda[0].left", lambda p: p["agenda"][0].update(left={})),
     ("agenda[0].left", lambda p: p["agenda"][0].update(left={"points": 3})),
     ("agenda[0].left.black", lambda p: p["agenda"][0].update(left={"black": -1})),
-    ("agenda[0].whole", lambda p: p["agenda"][0].update(whole=1)),
-    ("agenda[0].horse", lambda p: p["agenda"][0].update(horse=1)),
     ("agenda", lambda p: p.update(agenda=p["agenda"] * 11)),
     ("current", lambda p: p.update(current=9)),
     ("running", lambda p: p.update(running=None)),

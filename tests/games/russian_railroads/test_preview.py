@@ -154,20 +154,6 @@ def test_the_black_workers_step_counts() -> None:
     assert ways == {"pay 0 without_black": 5, "pay 0 with_black": 9}
 
 
-@pytest.mark.parametrize("players", f.PLAYERS)
-def test_looking_is_free(players: int) -> None:
-    """A match in which every preview is looked at goes the same way."""
-    looked, plain, dice = (game().new_match(players=players, seed=5), game().new_match(players=players, seed=5), Rng(players))
-    for _ in range(150):
-        (seat,) = looked.actors
-        for action in looked.legal(seat):
-            looked.preview(seat, action)
-        text = lively(looked, dice)
-        looked.play(seat, text)
-        plain.play(seat, text)
-        assert looked.state_bytes() == plain.state_bytes()
-
-
 # -- what is only told -------------------------------------------------------------------------------------------------------------
 
 
@@ -242,55 +228,6 @@ def test_of_a_repetition() -> None:
 
 
 # -- what is tried out -------------------------------------------------------------------------------------------------------------
-
-
-def test_of_a_step_that_counts() -> None:
-    """A grey step within reach of the locomotive: one point more at the round's end."""
-    table = Scenario(3).rails(0, transsiberian={"black": 5, "grey": 1}, petersburg={"black": 5}).locomotives(0, (5, 0))
-    table.play("occupy grey_1")
-    assert preview(table, "step transsiberian grey") == {"scoring": {"transsiberian": 1}, "total": 1}
-
-
-def test_of_a_step_that_wins() -> None:
-    """Black on 2 brings grey rails, on Kiev with the locomotive a bonus at each scoring."""
-    table = Scenario(3).locomotives(0, 1, kiev=2)
-    table.play("occupy black_1")
-    assert preview(table, "step transsiberian black") == {"wins": [{"rails": "grey"}]}
-    assert preview(table, "step kiev black") == {"scoring": {"kiev": 2}, "total": 2, "wins": [{"special": "kiev_2"}]}
-
-
-def test_of_the_last_step() -> None:
-    """The last space of a line brings ten points at once (R25: Vladivostok, too, beside the white rail)."""
-    table = Scenario(3).rails(0, transsiberian={"black": 14, "grey": 13}, petersburg={"black": 8})
-    table.play("occupy black_1")
-    assert preview(table, "step petersburg black") == {"points": 10, "wins": [{"points": 10}]}
-    assert preview(table, "step transsiberian black") == {"points": 10, "wins": [{"rails": "white"}, {"points": 10}]}
-
-
-def test_of_a_worker_won_by_a_locomotive() -> None:
-    """p. 23: no matter whether rail or locomotive completes the condition."""
-    table = Scenario(3).rails(0, transsiberian={"black": 7, "grey": 5, "brown": 3}).locomotives(0, (1, 0)).supply({2: 1})
-    table.play("occupy locomotive_1", "take_locomotive")
-    assert preview(table, "place transsiberian_2") == {"scoring": {"transsiberian": 4}, "total": 4, "wins": [{"worker": 1}]}
-
-
-def test_of_a_marker_on_a_factory() -> None:
-    """The factory works; five points are there only from the next number on."""
-    table = Scenario(3).factories(0, 6).markers(0, 4).engineers(0, "industry_black")
-    table.play("occupy engineer_industry_black")
-    assert preview(table, "advance 1") == {"wins": [{"factory": 6}]}
-
-
-def test_of_tokens() -> None:
-    """Doublers, dearer rails and the medal change what the round's end pays."""
-    table = Scenario(3).rails(0, transsiberian={"black": 9, "grey": 5, "brown": 2}, petersburg={"black": 3}, kiev={"black": 6, "grey": 5})
-    table.locomotives(0, (2, 1), petersburg=4, kiev=5)
-    table.play("occupy black_or_grey", "step petersburg black")
-    assert preview(table, "use_token doublers") == {"scoring": {"transsiberian": 5}, "total": 5}
-    assert preview(table, "use_token revalue") == {"scoring": {"transsiberian": 2}, "total": 2}
-    told = preview(table, "use_token medal")
-    assert told == {"scoring": {"kiev": 20}, "total": 20, "wins": [{"special": "kiev_5"}]}
-    assert preview(table, "use_token industry") == {}
 
 
 def test_of_end_bonus_cards_and_of_points_instead() -> None:

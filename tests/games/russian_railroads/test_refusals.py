@@ -8,17 +8,11 @@ from typing import Any
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.games.refusals import refusal as refused
-from tests.games.rng import Rng
+from tests.games.scenario import playing, refusal
 
-from .boards import random_table
 from .scenario import Scenario, game
 
 Scene = Callable[[], Scenario]
-
-
-def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
-    return refused(table.ready().match, text, table.active)
 
 
 # -- tables in the middle of something ---------------------------------------------------------------------------------------------
@@ -298,13 +292,6 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
 ]
 
 
-def playing(table: Scenario, *decisions: str) -> Scenario:
-    table.ready()
-    for text in decisions:
-        table.do(text)
-    return table
-
-
 def setting_any_2() -> Scenario:
     """A worker and a coin, or two coins, for two steps."""
     return playing(Scenario(3).coins(0, 2), "occupy any_2")
@@ -385,27 +372,3 @@ def test_every_reason_is_tried() -> None:
     english = files("boardwright.games.russian_railroads").joinpath("words/en.ftl").read_text("utf-8")
     named = {name.replace("-", "_") for name in re.findall(r"^reason-([a-z-]+) =", english, re.MULTILINE)}
     assert named == {case[0] for case in CASES}
-
-
-# -- rules and reasons -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_rules_and_reasons_agree_on_random_boards(seed: int) -> None:
-    """Whatever the rules refuse on a board with much that nearly cannot be has a reason with a section, and nothing else has."""
-    dice = Rng(seed)
-    table = random_table(dice)
-    match = table.ready().match
-    sections = game().about["sections"]
-    for _ in range(12):
-        if match.over:
-            break
-        seat = match.actors[0]
-        legal = set(match.legal_ids(seat).tolist())
-        families = match.prompt(seat).families
-        for action in game().actions:
-            if action.kind in families:
-                reason = match.why_not(seat, action)
-                assert (reason is None) == (action.id in legal), action
-                assert reason is None or reason.section in sections
-        match.play(seat, dice.choice(sorted(legal)))

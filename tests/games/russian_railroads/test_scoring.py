@@ -28,25 +28,12 @@ def test_the_example_of_pages_18_and_19() -> None:
     assert table.scores()[0] == 20
 
 
-@pytest.mark.parametrize("black", range(8, 16))
-def test_the_example_with_black_further(black: int) -> None:
-    """5.10: black on 8 or beyond; the reach ends at 8."""
-    assert example().rails(0, transsiberian={"black": black}).scored(0)["transsiberian"] == 12
-
-
 def test_the_lines_of_the_example_space_by_space() -> None:
     """p. 18: brown on 1 to 3 (the first doubled): 8; grey on 4 to 7: 4; black on 8: 0."""
     scoring = example().ready().match.view(0)["seats"][0]["scoring"]["transsiberian"]
     spaces = [(space["colour"], space["points"]) for space in scoring["spaces"]]
     assert spaces == [("brown", 4), ("brown", 2), ("brown", 2), *[("grey", 1)] * 4, ("black", 0)]
     assert scoring["points"] == 12
-
-
-def test_only_what_the_locomotives_reach() -> None:
-    """p. 18."""
-    rails = {"black": 15, "grey": 12}
-    for reach in range(10):
-        assert Scenario(2).rails(0, transsiberian=rails).locomotives(0, reach).scored(0)["transsiberian"] == reach
 
 
 def test_free_spaces_behind_a_rail_count_as_its_colour() -> None:
@@ -71,12 +58,6 @@ def test_doublers(doublers: int) -> None:
     """5.6, p. 18: the first spaces of the Transsiberian count twice, within the reach of the locomotives."""
     table = Scenario(2).rails(0, transsiberian={"black": 15, "grey": 14, "brown": 13}).locomotives(0, 6).doublers(0, doublers)
     assert table.scored(0)["transsiberian"] == 2 * (6 + min(doublers, 6))
-
-
-def test_doublers_do_not_double_other_lines() -> None:
-    """5.6."""
-    table = Scenario(2).rails(0, petersburg={"black": 9, "grey": 5}).locomotives(0, 1, 5).doublers(0, 8)
-    assert table.scored(0)["petersburg"] == 5
 
 
 def test_everybody_scores_in_every_round() -> None:

@@ -90,13 +90,6 @@ def test_the_rail_alone_is_not_enough(special: str) -> None:
     assert reached(step_on(table, special)) == Reached([], 0, [], 0)
 
 
-@pytest.mark.parametrize("special", [name for name in ONCE if name not in WITH_LOCOMOTIVE])
-def test_where_no_locomotive_is_needed(special: str) -> None:
-    """p. 16: the rail is enough."""
-    table = before(special, rail_short=True, far=False)
-    assert reached(step_on(table, special)) == wanted(special)
-
-
 @pytest.mark.parametrize("special", [name for name in ONCE if name in WITH_LOCOMOTIVE])
 def test_the_locomotive_completes_the_condition(special: str) -> None:
     """p. 23, 7: the reward comes at once when a locomotive, not a rail, is what was missing."""
@@ -162,17 +155,6 @@ def test_the_example_of_page_17() -> None:
     """p. 17: black on the third space and a locomotive of at least 3: 1 + 2 + 3 = 6."""
     for number in range(3, 10):
         assert Scenario(2).rails(0, kiev={"black": 3}).locomotives(0, kiev=number).scored(0)["kiev"] == 6
-
-
-def test_kiev_bonuses_stop_where_the_locomotive_ends() -> None:
-    """p. 19: a 2 pays spaces 1 and 2."""
-    assert Scenario(2).rails(0, kiev={"black": 9}).locomotives(0, kiev=2).scored(0)["kiev"] == 3
-
-
-def test_other_colours_do_not_change_the_kiev_bonuses() -> None:
-    """p. 17: a later colour on the same spaces has no influence."""
-    table = Scenario(2).rails(0, kiev={"black": 9, "grey": 4}).locomotives(0, kiev=4)
-    assert table.scored(0)["kiev"] == 1 + 2 + 3 + 4 + 4 * 1
 
 
 def test_petersburg_doubled() -> None:

@@ -131,16 +131,6 @@ def test_second_place_claimed_by_another() -> None:
     assert order(table) == [0, 3, 1, 2]
 
 
-def test_the_first_claims_second_and_another_first() -> None:
-    """p. 15: both move."""
-    table = Scenario(4)
-    claim(table, 0, 2)
-    table.play("pass", "pass")
-    claim(table, 3, 1)
-    table.play("pass", "pass")
-    assert order(table) == [3, 0, 1, 2]
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_claim_against_the_pawns(players: int) -> None:
     """p. 15: the formula and the procedure with pawns agree for all orders and claims."""
@@ -234,19 +224,6 @@ def test_using_it_again_is_free_to_choose() -> None:
     assert table.play("stay").of("stayed") == [{"seat": 3}]
 
 
-def test_a_passed_player_may_still_use_it() -> None:
-    """7: everybody has passed by then."""
-    assert claimed().r.passed[:4].all()
-
-
-def test_in_the_special_case_too() -> None:
-    """p. 15: also the one for whom nothing changed."""
-    table = Scenario(3)
-    claim(table, 0, 2)
-    table.play("pass", "pass", "pass")
-    assert (table.phase, table.active) == ("reuse", 0) and table.can("occupy coins")
-
-
 def test_not_on_the_claim_spaces() -> None:
     """R20: but temporary workers may be taken, though that is of no use."""
     table = Scenario(4).passed(0, 1).turn(2)
@@ -298,9 +275,3 @@ def test_the_last_round_space_is_one_for_one() -> None:
     assert told["workers"] == 1
     assert table.active == 1 and not table.can("occupy last_round")
     assert not Scenario(3, round=6).markers(0, 2).can("occupy last_round")
-
-
-def test_passing_pays_in_the_last_round_too() -> None:
-    """R23."""
-    table = Scenario(3, round=6)
-    assert [table.play("pass").of("passed")[0]["points"] for _ in range(3)] == [0, 2, 3]

@@ -189,25 +189,6 @@ def test_the_scoring_shown_is_that_of_the_rules(seed: int) -> None:
         assert scoring["total"] == sum(scoring[name]["points"] for name in (*LINES, "industry"))
 
 
-def test_the_worked_example_space_by_space() -> None:
-    """p. 19: locomotives 6 and 2, black beyond 8, grey on 7, brown on 3, one doubler: 12 points."""
-    table = Scenario(3).rails(0, transsiberian={"black": 9, "grey": 7, "brown": 3}).locomotives(0, (6, 2)).doublers(0, 1).ready()
-    scoring = table.match.view(1)["seats"][0]["scoring"]["transsiberian"]
-    assert scoring["points"] == 12 and scoring["bonus"] == 0
-    assert [space["colour"] for space in scoring["spaces"]] == ["brown"] * 3 + ["grey"] * 4 + ["black"]
-    assert [space["points"] for space in scoring["spaces"]] == [4, 2, 2, 1, 1, 1, 1, 0]
-    assert [space["doubled"] for space in scoring["spaces"]] == [True] + [False] * 7
-
-
-def test_a_doubled_line_and_bonuses() -> None:
-    """2.2: St Petersburg counts twice with grey on 7 and a locomotive 7; Kiev pays 1 + 2 + 3 with black and locomotive on 3."""
-    table = Scenario(3).rails(0, petersburg={"black": 9, "grey": 7}, kiev={"black": 3}).locomotives(0, 1, petersburg=7, kiev=5).ready()
-    seat = table.match.view(0)["seats"][0]
-    assert seat["scoring"]["petersburg"]["points"] == 14 and all(space["doubled"] for space in seat["scoring"]["petersburg"]["spaces"])
-    assert (seat["scoring"]["kiev"]["points"], seat["scoring"]["kiev"]["bonus"]) == (6, 6)
-    assert seat["specials"]["petersburg_7"] and seat["specials"]["kiev_3"] and not seat["specials"]["kiev_4"]
-
-
 def test_special_spaces_won_once_stay_won() -> None:
     """2.2: what was won is never taken back; what counts at each scoring goes with the locomotive."""
     table = Scenario(3).rails(0, petersburg={"black": 9, "grey": 7}).locomotives(0, 1, petersburg=7).used(0, petersburg_4="medal").ready()

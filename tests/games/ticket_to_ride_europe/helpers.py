@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import boardwright as bw
+from tests.games.looking import texts
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES, TICKETS, TRAINS, twin_of
 
@@ -156,29 +157,9 @@ def play(match: Any, *decisions: str) -> list[Any]:
     return found
 
 
-def texts(match: Any, seat: int | None = None) -> set[str]:
-    """The legal decisions of a seat (of the one to act) as text."""
-    if seat is None:
-        (seat,) = match.actors
-    return {str(action) for action in match.legal(seat)}
-
-
 def of(match: Any, kind: str, seat: int | None = None) -> set[str]:
     """The legal decisions of one kind, without its name."""
     return {text.partition(" ")[2] for text in texts(match, seat) if text.split()[0] == kind}
-
-
-def kinds(events: Iterable[Any]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def of_kind(events: Iterable[Any], *wanted: str) -> list[dict[str, Any]]:
-    return [dict(event.args) for event in events if event.kind in wanted]
-
-
-def prompt(match: Any, seat: int | None) -> tuple[str, dict[str, Any]]:
-    found = match.prompt(seat)
-    return found.id, dict(found.args)
 
 
 def all_cards(where: Mapping[str, Any]) -> Counter[str]:

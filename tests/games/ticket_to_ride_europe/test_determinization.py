@@ -19,9 +19,9 @@ from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, deal, g
 from tests.conftest import many
 from tests.games.determinization import Laid, check_frequencies, compare, layings, resampled
 
-from .facts import COLOURS, LOCOMOTIVE, LONG, REGULAR
+from .facts import LONG, REGULAR
 from .helpers import position, start
-from .test_unseen import NEW_OR_OLDER, Sight, tried
+from .test_unseen import NEW_OR_OLDER, Sight, named, tried, world_of
 
 OFTEN = many(6, proving=96, short=6)
 DEALS = many(1_000, proving=24_000, short=1_000)
@@ -29,10 +29,6 @@ FEW = 600
 """With so many worlds or fewer each of them is counted."""
 
 # -- train cards -------------------------------------------------------------------------------------------------------------------
-
-
-def named(counts: Any) -> tuple[str, ...]:
-    return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
 
 
 @pytest.mark.parametrize("counts", [[12] * 8 + [14], [2, 0, 1, 0, 0, 3, 0, 1, 2], [0] * 8 + [4], [0, 1] + [0] * 7])
@@ -116,13 +112,8 @@ def small(number: int) -> dict[str, Any]:
 def test_every_way_in_which_unseen_cards_may_lie_is_equally_likely(number: int) -> None:
     match = start(small(number))
     ways = Sight(match.position(), 0).worlds()
-
-    def world(record: Any) -> Any:
-        others = range(1, match.players)
-        return (named(record.deck), *(named(record.hand[o]) for o in others), *(named(record.drawn_since_shuffle[o]) for o in others))
-
     rarest = -(-ways.total() // (min(ways.values()) * len(ways)))  # so many times rarer than the mean
-    compare(match, 0, world, ways, OFTEN * rarest)
+    compare(match, 0, world_of, ways, OFTEN * rarest)
 
 
 # -- tickets -----------------------------------------------------------------------------------------------------------------------

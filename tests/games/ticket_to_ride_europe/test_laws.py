@@ -13,10 +13,11 @@ from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.conftest import many
 from tests.contract.matches import Driver
+from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
-from .helpers import PLAYERS, all_cards, all_tickets, game, of_kind, play, position, start, texts
+from .helpers import PLAYERS, all_cards, all_tickets, game, play, position, start
 from .test_twin import anywhere, varied
 
 STEPPED = many(6, proving=160, short=6)

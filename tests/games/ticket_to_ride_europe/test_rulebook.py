@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, CITIES, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES
-from .helpers import PLAYERS, cards, game, held, kinds, of, of_kind, play, position, prompt, start, texts, trains_left
+from .helpers import PLAYERS, cards, game, held, of, play, position, start, trains_left
 from .test_rulings_tickets import SOUTH, ended, made, scored
 
 L = LOCOMOTIVE
@@ -307,13 +308,6 @@ def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
     assert cards(match.position()["discard"]).total() in (3, 6)
 
 
-def test_tunnel_no_card_to_turn_up() -> None:
-    """Tunnels: with no cards in deck and discards it is claimed like any route."""
-    match = start(position(2, hands=["3 red"], deck="", discard="", rest=1))
-    play(match, "claim erzurum-sochi")
-    assert "gave_up" not in kinds(play(match, "pay red 0")) and match.position()["owners"] == {"erzurum-sochi": 0}
-
-
 # -- tickets, stations ---------------------------------------------------------------------------------------------------------
 
 
@@ -392,30 +386,3 @@ def test_scoring_the_whole_sheet() -> None:
     match = ended(position(2, owners=owners, built={"wien": 1}, tickets=[["berlin-roma"], ["smyrna-sofia"]]))
     assert match.result.scores == [10 + 9 + 12 + 10, 22 - 5 + 8] and match.result.ranking == [[0], [1]]
     assert kinds(match.full_events())[-4:] == ["shown", "shown", "express", "finished"]
-
-
-# -- other versions of the rulebook (fact sheet, section 7) --------------------------------------------------------------------
-
-
-def test_option_only_those_three_locomotives() -> None:
-    """IS: "those cards" are put aside: by option only the locomotives."""
-    for option, left in (("all_five", None), ("only_those", ["blue", "green"])):
-        where = position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow", rest=1)
-        match = start({**where, "options": {"three_locomotives": option}})
-        events = play(match, "take 2")
-        assert of_kind(events, "reshuffled")[0]["count"] == (17 if left is None else 15)
-        assert left is None or match.position()["row"][3:] == left
-
-
-def test_option_exactly_two_trains() -> None:
-    """SL, body text: the last round begins when a player has only two left."""
-    for option, begins in (("two_or_fewer", True), ("exactly_two", False)):
-        where = position(2, hands=["3 green"], owners=trains_left({0: 4}, ["berlin-wien"]), options={"last_round": option})
-        match = start(where)
-        play(match, "claim berlin-wien", "pay green 0")
-        assert (match.position()["last_round"] is not None) is begins
-
-
-def test_option_may_instead_of_must() -> None:
-    """IS, SL: a player may perform one action; SR, HR, CZ: a player must."""
-    assert "pass" not in texts(start(position(2))) and "pass" in texts(start(position(2, options={"passing": "may"})))

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.looking import kinds, of_kind, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, LOCOMOTIVE
-from .helpers import PLAYERS, all_cards, cards, game, kinds, of, of_kind, plain, play, position, start, texts
+from .helpers import PLAYERS, all_cards, cards, game, of, play, position, start
 
 L = LOCOMOTIVE
 ALL_FIVE, ONLY_THOSE = {"three_locomotives": "all_five"}, {"three_locomotives": "only_those"}
@@ -125,15 +126,6 @@ def test_e12_five_cards_that_just_suffice() -> None:
     play(match, "build_station paris")
     events = play(match, "pay red 0")
     assert row_of(match) == [L, L, "red", "red", "red"] and "swept" not in kinds(events)
-
-
-def test_e46_a_row_that_could_not_be_mended_is_looked_at_after_discards() -> None:
-    """Four locomotives lay there for want of other cards; a payment of four reds mends that."""
-    match = start(position(2, hands=["4 red"], row=(L, L, L, L, "blue"), deck="", discard="", rest=1))
-    play(match, "claim kyiv-warszawa")
-    events = play(match, "pay red 0")
-    assert kinds(events)[:2] == ["claimed", "swept"]
-    assert row_of(match).count(L) <= 2 and all_cards(match.position()) == CARDS
 
 
 @pytest.mark.parametrize("way", ["claim", "station", "given_up", "tunnel"])
@@ -352,16 +344,6 @@ def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> Non
     assert texts(match) == {"take 2", "take 4", "take 5", "draw"}
 
 
-def test_e19_an_open_locomotive_is_the_only_card() -> None:
-    """Taken first, it ends the turn; taken second, it cannot be."""
-    match = start(position(2, row=("red", "blue", L, "green", "white")))
-    play(match, "take 3")
-    assert match.actors == (1,) and match.position()["hands"][0] == {L: 1}
-    other = start(position(2, row=("red", "blue", L, "green", "white")))
-    play(other, "draw")
-    assert refusal(other, "take 3") == ("locomotive_second", {}, "locomotives")
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e50_the_second_card_is_compulsory(players: int) -> None:
     """If one may be taken; nothing else may be done between."""
@@ -381,9 +363,3 @@ def test_e50_by_option_the_turn_may_end_after_one_card() -> None:
     assert "stop" in texts(match)
     assert kinds(play(match, "stop")) == ["stopped"]
     assert match.actors == (1,) and cards(match.position()["hands"][0]).total() == 1
-
-
-def test_no_card_is_lost() -> None:
-    """The positions of this file hold 110 cards each, and so do those after a decision."""
-    match = start(crowded())
-    assert all_cards(match.position()) == CARDS and plain(CARDS)["locomotive"] == 14

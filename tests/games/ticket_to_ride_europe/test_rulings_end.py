@@ -13,10 +13,11 @@ from boardwright.games.ticket_to_ride_europe.actions import PASS
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER
 from tests.conftest import many
+from tests.games.looking import kinds, of_kind, texts
 from tests.games.refusals import refusal
 
 from .facts import ROUTES
-from .helpers import PLAYERS, game, kinds, of_kind, play, position, start, texts, trains_left
+from .helpers import PLAYERS, game, play, position, start, trains_left
 from .reckoning import is_trail
 from .test_rulings_tickets import ended, scored
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import COLOURS, LOCOMOTIVE, POINTS, ROUTES, twin_of
-from .helpers import PLAYERS, cards, kinds, of, of_kind, plain, play, position, prompt, start, texts, trains_left
+from .helpers import PLAYERS, cards, of, plain, play, position, start, trains_left
 
 DOUBLES = sorted(name for name in ROUTES if name.endswith("-1"))
 RICH = "12 red, 12 blue, 12 orange, 14 locomotive"

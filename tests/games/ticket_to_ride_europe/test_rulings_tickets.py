@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import CITIES, LONG, REGULAR, TICKETS
-from .helpers import PLAYERS, all_tickets, game, held, kinds, of, of_kind, play, position, prompt, start, texts
+from .helpers import PLAYERS, all_tickets, game, held, of, play, position, start
 from .test_data import board, row
 
 SOME = ["berlin-roma", "paris-wien", "kyiv-sochi"]

@@ -524,6 +524,7 @@ export interface RulesOut {
   options: Record<string, OptionOut>
   reasons: string[]
   scored: boolean
+  declared?: Record<string, unknown>
 }
 
 export interface CompileProgress {

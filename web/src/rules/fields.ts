@@ -1,4 +1,4 @@
-/** Declared fields of a state as plain data; same as `write_fields` of `boardwright.core.text.position_fields`. */
+/** Declared fields of a state or an answer as plain data; same as `write_fields` of `boardwright.core.text.position_fields`. */
 import type { Rec } from './record'
 
 type Name = string | number
@@ -9,6 +9,8 @@ export interface Axis {
   size: number
   count: string
   seats: boolean
+  /** Of an answer: every cell is written, and fields that share the axis become a table per cell. */
+  full: boolean
 }
 
 /** Declared field (`boardwright.core.machine.schema.Field`). */
@@ -35,24 +37,50 @@ export type Field = Omit<Declared, 'axes'> & { axes: Axis[] }
 export const declaredFields = (fields: readonly Declared[], axes: readonly Axis[]): Field[] =>
   fields.map((field) => ({ ...field, axes: field.axes.map((index) => axes[index]!) }))
 
-/** Returns all declared fields of a record by the first key of their path. */
-export function writeFields(fields: readonly Field[], record: Rec): Record<string, any> {
-  const groups = new Map<string, Field[]>()
-  for (const field of fields) {
-    if (field.path === null) continue
-    const key = field.path.split('.')[0]!
-    groups.set(key, [...(groups.get(key) ?? []), field])
-  }
-  const writer = new Writer(fields, record)
-  return Object.fromEntries([...groups].map(([key, group]) => [key, writer.write(key, group)]))
+/** The value of a key: the cells of one field, or tables of several, one for each cell of the axes that they share. */
+interface Entry {
+  key: string
+  first: Field
+  /** Axes of the tables, after those of the enclosing entry; null: a single field. */
+  axes: readonly Axis[] | null
+  /** Whether a table is null where its first field is none. */
+  nullable: boolean
+  /** Whether a single field in a table of an answer is left out where it is none. */
+  leftOut: boolean
+  entries: Entry[]
 }
 
-/** Returns the axes by which a group's tables are listed; null if the key is a field of its own. */
-function groupAxes(key: string, fields: readonly Field[]): Axis[] | null {
-  const [first, ...others] = fields
-  if (first!.path === key) return null
-  const common = others.reduce((axes, field) => axes.filter((axis, i) => axis === field.axes[i]), first!.axes)
-  return common.filter((axis) => !axis.names.length)
+/** Writes all declared fields of a record as plain data. */
+export function fieldWriter(fields: readonly Field[]): (record: Rec) => Record<string, any> {
+  const entries = entriesOf(fields.filter((field) => field.path !== null), 0, 0)
+  return (record) => {
+    const writer = new Writer(fields, record)
+    return Object.fromEntries(entries.map((entry) => [entry.key, writer.write(entry, [])]))
+  }
+}
+
+/** Groups fields that share `depth` keys and `used` axes. */
+function entriesOf(fields: readonly Field[], depth: number, used: number): Entry[] {
+  const groups = new Map<string, Field[]>()
+  for (const field of fields) {
+    const key = field.path!.split('.')[depth]!
+    groups.set(key, [...(groups.get(key) ?? []), field])
+  }
+  return [...groups].map(([key, group]) => entryOf(key, group, depth + 1, used))
+}
+
+function entryOf(key: string, group: readonly Field[], depth: number, used: number): Entry {
+  const [first, ...others] = group as [Field, ...Field[]]
+  if (first.path!.split('.').length === depth) {
+    const leftOut = first.none !== null && !first.null && first.axes.length === used && first.axes.some((axis) => axis.full)
+    return { key, first, axes: null, nullable: false, leftOut, entries: [] }
+  }
+  const common = others.reduce((axes, field) => axes.filter((axis, i) => axis === field.axes[used + i]), first.axes.slice(used))
+  const axes = common.filter((axis) => axis.full || (depth === 1 && !axis.names.length))
+  const inside = used + axes.length
+  const plain = depth === 1 && !first.axes.some((axis) => axis.full)
+  const nullable = first.none !== null && first.axes.length === inside && !first.axes.some((axis) => axis.seats) && (plain || !first.null)
+  return { key, first, axes, nullable, leftOut: false, entries: entriesOf(group, depth, inside) }
 }
 
 const at = (value: any, index: readonly number[]): any => index.reduce((inner, i) => inner[i], value)
@@ -63,9 +91,10 @@ class Writer {
     private readonly record: Rec,
   ) {}
 
-  write(key: string, group: readonly Field[]): any {
-    const axes = groupAxes(key, group)
-    return axes === null ? this.cells(group[0]!, group[0]!.axes, [], this.record[group[0]!.name]) : this.tables(group, axes, [])
+  write(entry: Entry, index: readonly number[]): any {
+    const { first, axes } = entry
+    if (axes === null) return this.cells(first, first.axes.slice(index.length), index, at(this.record[first.name], index))
+    return this.tables(entry, axes, index)
   }
 
   /** Returns how many cells of an axis are used. */
@@ -76,23 +105,16 @@ class Writer {
     return at(this.record[axis.count], index.slice(0, counted.axes.length))
   }
 
-  /** Returns tables with these fields, null where the first one is null. */
-  private tables(group: readonly Field[], axes: readonly Axis[], index: readonly number[]): any {
-    if (axes.length) {
-      const [axis, ...rest] = axes
-      return Array.from({ length: this.used(axis!, index) }, (_, i) => this.tables(group, rest, [...index, i]))
+  private tables(entry: Entry, axes: readonly Axis[], index: readonly number[]): any {
+    const [axis, ...rest] = axes
+    if (axis) {
+      const tables = Array.from({ length: this.used(axis, index) }, (_, i) => this.tables(entry, rest, [...index, i]))
+      return axis.names.length ? Object.fromEntries(axis.names.map((name, i) => [name, tables[i]])) : tables
     }
-    const first = group[0]!
-    const mayBeNull = first.none !== null && first.axes.length === index.length && !first.axes.some((axis) => axis.seats)
-    if (mayBeNull && at(this.record[first.name], index) === first.none) return null
-    const found: Record<string, any> = {}
-    for (const field of group) {
-      const keys = field.path!.split('.').slice(1)
-      const last = keys.pop()!
-      const inner = keys.reduce((table, key) => (table[key] ??= {}), found)
-      inner[last] = this.cells(field, field.axes.slice(index.length), index, at(this.record[field.name], index))
-    }
-    return found
+    const { first, nullable } = entry
+    if (nullable && at(this.record[first.name], index) === first.none) return null
+    const shown = entry.entries.filter((each) => !each.leftOut || (nullable && each.first === first) || at(this.record[each.first.name], index) !== each.first.none)
+    return Object.fromEntries(shown.map((each) => [each.key, this.write(each, index)]))
   }
 
   /** Returns the cells of a field at `index`, holding `value`, along the remaining axes. */
@@ -101,7 +123,7 @@ class Writer {
     if (!axis) return plain(field, value)
     const inner = (each: any, i: number): any => this.cells(field, rest, [...index, i], each)
     if (axis.names.length) {
-      const named = axis.names.map((name, i) => [name, i] as const).filter(([, i]) => !isBlank(field, value[i]))
+      const named = axis.names.map((name, i) => [name, i] as const).filter(([, i]) => axis.full || !isBlank(field, value[i]))
       return Object.fromEntries(named.map(([name, i]) => [name, inner(value[i], i)]))
     }
     let used = value.slice(0, this.used(axis, index))

@@ -7,7 +7,7 @@ import { actionsOf, actionText, type SpaceAction } from '../board/space'
 import type { RulesOut } from '../net/wire'
 import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
-import { declaredFields, writeFields, type Axis, type Declared, type Field } from './fields'
+import { declaredFields, fieldWriter, type Axis, type Declared } from './fields'
 import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
@@ -19,6 +19,8 @@ export interface Told extends RulesOut {
   answers: Record<string, Layout>
   axes: Axis[]
   fields: Declared[]
+  /** By query: the declared fields of its answer. */
+  declared: Record<string, { axes: Axis[]; fields: Declared[] }>
   space: Family[]
   obstacles: ({ id: string; section: string | null; args: [name: string, names: string[] | null][] } | null)[]
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
@@ -34,6 +36,8 @@ export interface Ask<Fields = Record<string, any>> {
   fields(): Fields
   /** Returns the answer to one of the game's queries; `seat` and `which`: its subject. */
   query(name: string, seat?: number, which?: number): Rec
+  /** Returns the declared answer to a query as plain data. */
+  answer(name: string, seat?: number, which?: number): any
   /** Returns a copy of the record after an action without randomness. */
   tried(seat: number, action: number): Rec
   /** Returns the events in a buffer. */
@@ -73,7 +77,6 @@ export class PageRules {
   readonly unpacked = unpacked
   /** Actions by id. */
   readonly actions: SpaceAction[]
-  private readonly fields: Field[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
 
@@ -95,7 +98,6 @@ export class PageRules {
     const { digest, space, records, answers } = told
     this.digest = digest
     this.actions = [...actionsOf(space, space.map((family) => family.kind))]
-    this.fields = declaredFields(told.fields, told.axes)
     const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
     this.cell('tables').write(bytesOf(told.tables))
@@ -268,11 +270,15 @@ export class PageRules {
   }
 
   private asking(): Ask {
+    const fields = fieldWriter(declaredFields(this.told.fields, this.told.axes))
+    const declared = Object.entries(this.told.declared).map(([name, { fields, axes }]) => [name, fieldWriter(declaredFields(fields, axes))] as const)
+    const writers = Object.fromEntries(declared)
     const [state, tried, events] = ['state', 'tried', 'events'].map((name) => this.cell(name)) as [Cell, Cell, Cell]
     return {
       tables: this.cell('tables').read(),
       hidden: {},
-      fields: () => writeFields(this.fields, this.ask.hidden),
+      fields: () => fields(this.ask.hidden),
+      answer: (name, seat, which) => writers[name]!(this.ask.query(name, seat, which)),
       query: (name, seat = -1, which = 0) => {
         const answer = `query_${name}`
         this.cell(answer).bytes.fill(0)

@@ -1,5 +1,8 @@
 /** Small pieces of text for boards. */
 
+/** Joins the parts of a message id with hyphens. */
+export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
+
 /** Joins several items in one line. */
 export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 

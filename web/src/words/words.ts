@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
 import { LANGUAGES, LOCALES, type Language } from './languages'
+import { id as idOf } from './text'
 
 /** Spelling of places on a board: as printed on it, in the reader's language, or as printed with the reader's own name beside it. */
 export const PLACE_NAMES = ['both', 'printed', 'local'] as const
@@ -27,8 +28,6 @@ export function preferred(list: readonly string[]): Language {
   }
   return 'en'
 }
-
-const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
 
 /** Returns the id of the message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
 const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)

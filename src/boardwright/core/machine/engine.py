@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,9 @@ from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.state import RecordBuffer
+
+if TYPE_CHECKING:
+    from boardwright.core.machine.schema import Answer
 
 ENTRIES: dict[str, tuple[str, bool]] = {
     # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
@@ -33,8 +36,11 @@ QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
 class Query:
     """A question that presentation code asks the rules: `function(tables, state, seat, which, answer)` fills in `answer`."""
 
-    def __init__(self, function: Callable[..., None], answer: np.dtype) -> None:
-        self.function, self.answer = function, answer
+    def __init__(self, function: Callable[..., None], answer: np.dtype | type[Answer]) -> None:
+        """`answer`: a record, or declared fields, which can be written as plain data."""
+        self.function = function
+        self.declared = None if isinstance(answer, np.dtype) else answer
+        self.answer = answer if isinstance(answer, np.dtype) else answer.dtype
 
 
 def jit_wanted() -> bool:

@@ -38,11 +38,14 @@ class Axis:
 
     `of`: how many cells, or their names (the cells are then a table in a position, otherwise a list). `count`: the field that holds how
     many of the cells are in use. `seats`: one cell per seat; only the players' cells are in use. `short`: a position may give only the
-    first cells; the others are empty.
+    first cells; the others are empty. `full`: of an Answer: every cell in use is written, also empty ones, and fields that share the axis
+    become a table per cell.
     """
 
-    def __init__(self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False, short: bool = False) -> None:
-        self.name, self.count, self.seats, self.short = name, count, seats, short
+    def __init__(
+        self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False, short: bool = False, full: bool = False
+    ) -> None:
+        self.name, self.count, self.seats, self.short, self.full = name, count, seats, short, full
         self.names: tuple[Any, ...] = () if isinstance(of, int) else tuple(of)
         self.size = of if isinstance(of, int) else len(self.names)
         if self.size < 1 or len(set(self.names)) < len(self.names) or not all(self.names):
@@ -189,21 +192,16 @@ def bits(of: int | Sequence[str], /, *axes: Axis, **how: Any) -> Any:
     return Field("bits", axes, 0, 2**found.size - 1, found.names, **how)
 
 
-class Schema:
-    """The base of a game's State: a class whose attributes are declared fields, plus the header that the core fills in."""
-
-    players: int
-    viewer: int
-    version: int
-    options: Any
-    rng: Any
+class Declared:
+    """A class whose attributes are declared fields of a record."""
 
     fields: ClassVar[dict[str, Field]]
     by_key: ClassVar[dict[str, list[Field]]]
     dtype: ClassVar[np.dtype]
-    secrets: ClassVar[np.ndarray]
 
-    def __init_subclass__(cls, streams: int = 1, options: Sequence[str] = ()) -> None:
+    @classmethod
+    def _declare(cls, head: Sequence[tuple[Any, ...]] = ()) -> None:
+        """Check the fields, and lay out their record after these."""
         cls.fields = {name: each for name, each in vars(cls).items() if isinstance(each, Field)}
         for each in cls.fields.values():
             each.check()
@@ -211,7 +209,29 @@ class Schema:
         _check_paths(cls.fields)
         cls.by_key = _by_key(cls.fields)
         own = [(each.name, each.type, each.shape) if each.axes else (each.name, each.type) for each in cls.fields.values()]
-        cls.dtype = record([*header(streams, list(options)), *own])
+        cls.dtype = record([*head, *own])
+
+
+class Answer(Declared):
+    """The base of a query's declared answer, written as plain data here (`write_fields`) and in the page (`Ask.answer`)."""
+
+    def __init_subclass__(cls) -> None:
+        cls._declare()
+
+
+class Schema(Declared):
+    """The base of a game's State: declared fields, plus the header that the core fills in."""
+
+    players: int
+    viewer: int
+    version: int
+    options: Any
+    rng: Any
+
+    secrets: ClassVar[np.ndarray]
+
+    def __init_subclass__(cls, streams: int = 1, options: Sequence[str] = ()) -> None:
+        cls._declare(header(streams, list(options)))
         cls.secrets = np.array([row for each in cls.fields.values() for row in _secret(each, cls.dtype)], np.int64).reshape(-1, 5)
 
     @classmethod

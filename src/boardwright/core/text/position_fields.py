@@ -82,7 +82,7 @@ def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, 
 
 
 def _read(key: str, fields: list[Field], state: Any, reader: PositionReader) -> None:
-    axes = group_axes(key, fields)
+    axes = group_axes(1, fields)
     given = key in reader.given
     value = reader.get(key)
     if axes is None:

@@ -4,12 +4,12 @@ Writers are built once per schema, because every view for every viewer after eve
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.schema import Axis, Field, Schema
+from boardwright.core.machine.schema import Axis, Declared, Field
 from boardwright.core.machine.state import Lists
 
 Index = tuple[int, ...]
@@ -17,7 +17,7 @@ Writer = Callable[[Any, Lists, Index], Any]
 """Converts cells of a field to plain data. Its arguments: the cells, all values, and the index of the cells."""
 
 
-def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> dict[str, Any]:
+def write_fields(schema: type[Declared], state: Any, only: Sequence[str] = ()) -> dict[str, Any]:
     """The declared fields of a state as plain data; `only`: restrict to these first keys or whole paths.
 
     `state`: a record, or one that is already read as Lists.
@@ -27,45 +27,50 @@ def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> 
 
 
 @cache
-def _writers(schema: type[Schema], only: tuple[str, ...]) -> dict[str, Callable[[Lists], Any]]:
+def _writers(schema: type[Declared], only: tuple[str, ...]) -> dict[str, Callable[[Lists], Any]]:
     """The writers of a schema by first key, built once."""
     found: dict[str, Callable[[Lists], Any]] = {}
     for key in dict.fromkeys(path.partition(".")[0] for path in only) if only else schema.by_key:
         group = schema.by_key[key]
         fields = [field for field in group if not only or key in only or field.path in only]
-        axes = group_axes(key, group)
-        found[key] = _field_writer(schema, fields[0]) if axes is None else _group_writer(schema, fields, group[0], axes)
+        found[key] = partial(_entry_writer(schema, fields, group, 1, 0), index=())
     return found
 
 
-def _field_writer(schema: type[Schema], field: Field) -> Callable[[Lists], Any]:
-    """The writer of a field whose path is a single key."""
-    write, name = _cells_writer(schema, field, field.axes), field.name
-    return lambda values: write(getattr(values, name), values, ())
+def _entry_writer(schema: type[Declared], fields: list[Field], group: list[Field], depth: int, used: int) -> Callable[..., Any]:
+    """The writer of what stands under the first `depth` keys of a group's paths at an index of `used` places.
 
-
-def _group_writer(schema: type[Schema], fields: list[Field], first: Field, axes: tuple[Axis, ...]) -> Callable[[Lists], Any]:
-    """The writer of tables with these fields, null where the `first` field of their group is none."""
-    nullable = may_be_null(first, len(axes))
-    paths = [str(field.path).split(".")[1:] for field in fields]
-    writers = [_cells_writer(schema, field, field.axes[len(axes) :]) for field in fields]
-    parts = [(field.name, tables, last, write) for field, (*tables, last), write in zip(fields, paths, writers, strict=True)]
+    `fields`: those of the group that are written. One field is its cells; several are tables, one for each cell of the axes that they
+    share, null where the first field of the group is none.
+    """
+    first = group[0]
+    axes = group_axes(depth, group, used)
+    if axes is None:
+        name, write = first.name, _cells_writer(schema, first, first.axes[used:])
+        return lambda values, index: write(_cells_at(getattr(values, name), index), values, index)
+    inside = used + len(axes)
+    entries: dict[str, list[Field]] = {}
+    for field in fields:
+        entries.setdefault(str(field.path).split(".")[depth], []).append(field)
+    parts = [(key, _entry_writer(schema, each, each, depth + 1, inside), each[0]) for key, each in entries.items()]
+    nullable = may_be_null(first, inside, depth)
+    omitted = [(key, field) for key, _, field in parts if may_be_left_out(field, inside) and not (nullable and field is first)]
     sizes = [_size_reader(schema, axis) for axis in axes]
 
-    def tables_at(values: Lists, index: Index) -> Any:
-        if len(index) < len(axes):
-            return [tables_at(values, (*index, i)) for i in range(sizes[len(index)](values, index))]
+    def tables(values: Lists, index: Index) -> Any:
+        place = len(index) - used
+        if place < len(axes):
+            cells = [tables(values, (*index, i)) for i in range(sizes[place](values, index))]
+            return dict(zip(axes[place].names, cells, strict=True)) if axes[place].names else cells
         if nullable and _cells_at(getattr(values, first.name), index) == first.none:
             return None
-        found: dict[str, Any] = {}
-        for name, tables, last, write in parts:
-            inner = found
-            for table in tables:
-                inner = inner.setdefault(table, {})
-            inner[last] = write(_cells_at(getattr(values, name), index), values, index)
+        found = {key: write(values, index) for key, write, _ in parts}
+        for key, field in omitted:
+            if _cells_at(getattr(values, field.name), index) == field.none:
+                del found[key]
         return found
 
-    return lambda values: tables_at(values, ())
+    return tables
 
 
 def _cells_at(value: Any, index: Index) -> Any:
@@ -74,7 +79,7 @@ def _cells_at(value: Any, index: Index) -> Any:
     return value
 
 
-def _size_reader(schema: type[Schema], axis: Axis) -> Callable[[Lists, Index], int]:
+def _size_reader(schema: type[Declared], axis: Axis) -> Callable[[Lists, Index], int]:
     """The function that gives how many cells of an axis are in use at an index."""
     if axis.seats:
         return lambda values, index: values.players
@@ -85,26 +90,27 @@ def _size_reader(schema: type[Schema], axis: Axis) -> Callable[[Lists, Index], i
     return lambda values, index: _cells_at(getattr(values, name), index[:depth])
 
 
-def _cells_writer(schema: type[Schema], field: Field, axes: tuple[Axis, ...]) -> Writer:
+def _cells_writer(schema: type[Declared], field: Field, axes: tuple[Axis, ...]) -> Writer:
     """The writer of the cells of a field along the remaining axes."""
     if not axes:
         plain = plain_writer(field)
         return lambda value, values, index: plain(value)
     axis, names = axes[0], axes[0].names
     if len(axes) == 1:
-        return _table_writer(field, names) if names else _list_writer(field, _size_reader(schema, axis))
+        return _table_writer(field, axis) if names else _list_writer(field, _size_reader(schema, axis))
     write, size = _cells_writer(schema, field, axes[1:]), _size_reader(schema, axis)
     if not names:
         return lambda rows, values, index: [write(row, values, (*index, i)) for i, row in enumerate(rows[: size(values, index)])]
     blank = np.full([each.size for each in axes[1:]], field.start).tolist()
     return lambda rows, values, index: {
-        name: write(row, values, (*index, i)) for i, (name, row) in enumerate(zip(names, rows, strict=True)) if row != blank
+        name: write(row, values, (*index, i)) for i, (name, row) in enumerate(zip(names, rows, strict=True)) if axis.full or row != blank
     }
 
 
-def _table_writer(field: Field, names: Sequence[Any]) -> Writer:
-    """The writer of named cells, without the empty ones."""
-    plain, start = plain_writer(field), field.start
+def _table_writer(field: Field, axis: Axis) -> Writer:
+    """The writer of named cells; without the empty ones, unless the axis is full."""
+    plain, names = plain_writer(field), axis.names
+    start = None if axis.full else field.start
     return lambda cells, values, index: {name: plain(each) for name, each in zip(names, cells, strict=True) if each != start}
 
 
@@ -136,16 +142,26 @@ def plain_writer(field: Field) -> Callable[[int], Any]:
     return lambda value: None if value == field.none else value
 
 
-def group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
-    """The axes along which a group becomes a list of tables; None if the key is a single field."""
-    if fields[0].path == key:
+def group_axes(depth: int, fields: list[Field], used: int = 0) -> tuple[Axis, ...] | None:
+    """The axes after `used` ones along which a group becomes tables; None if its first `depth` keys are the path of a single field."""
+    first = fields[0]
+    if str(first.path).count(".") < depth:
         return None
-    common = fields[0].axes
+    common = first.axes[used:]
     for field in fields[1:]:
-        common = tuple(a for a, b in zip(common, field.axes, strict=False) if a is b)
-    return tuple(axis for axis in common if not axis.names)
+        common = tuple(a for a, b in zip(common, field.axes[used:], strict=False) if a is b)
+    return tuple(axis for axis in common if axis.full or (depth == 1 and not axis.names))
 
 
-def may_be_null(first: Field, axes: int) -> bool:
-    """Whether a table of a group can be null (if its first field is none). Tables of seats cannot. `axes`: of the group."""
-    return first.none is not None and len(first.axes) == axes and not any(axis.seats for axis in first.axes)
+def may_be_null(first: Field, axes: int, depth: int = 1) -> bool:
+    """Whether a table of a group can be null (if its first field is none). Tables of seats cannot. `axes`: of the group.
+
+    In an answer, only if the first field omits null.
+    """
+    plain = depth == 1 and not any(axis.full for axis in first.axes)
+    return first.none is not None and len(first.axes) == axes and not any(axis.seats for axis in first.axes) and (plain or not first.null)
+
+
+def may_be_left_out(field: Field, used: int) -> bool:
+    """Whether a table of an answer leaves a single value out if it is none. `used`: the axes of the table."""
+    return field.none is not None and not field.null and len(field.axes) == used and any(axis.full for axis in field.axes)

@@ -16,7 +16,7 @@ from boardwright.core.domain.shipping import manifest_of
 from boardwright.core.errors import BadData
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.platforms import PAGE
-from boardwright.core.machine.schema import Axis, Field, Schema
+from boardwright.core.machine.schema import Axis, Declared, Field, Schema
 from boardwright.core.machine.state import MOVES, OUTCOME
 
 
@@ -52,6 +52,7 @@ def describe_rules(game: Game) -> dict[str, Any]:
         "options": game.describe_options(),
         "reasons": list(scoring.REASONS),
         "scored": scoring.SCORED,
+        "declared": {name: _declared(query.declared) for name, query in game.queries.items() if query.declared},
     }
 
 
@@ -67,12 +68,17 @@ def describe_record(dtype: np.dtype) -> dict[str, Any]:
     }
 
 
-def describe_fields(schema: type[Schema]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def _declared(answer: type[Declared]) -> dict[str, Any]:
+    axes, fields = describe_fields(answer)
+    return {"axes": axes, "fields": fields}
+
+
+def describe_fields(schema: type[Declared]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The axes, and the declared fields in order, which refer to their axes by index."""
     axes: list[Axis] = []
     for each in schema.fields.values():
         axes += [axis for axis in each.axes if axis not in axes]
-    told = [{"names": axis.names, "size": axis.size, "count": axis.count, "seats": axis.seats} for axis in axes]
+    told = [{"names": axis.names, "size": axis.size, "count": axis.count, "seats": axis.seats, "full": axis.full} for axis in axes]
     return told, [_field(each, [axes.index(axis) for axis in each.axes]) for each in schema.fields.values()]
 
 

@@ -17,7 +17,7 @@ def _built_in(file: str) -> dict[str, Any]:
         return tomllib.load(stream)
 
 
-_BOARD = _built_in("board")
+BOARD = _built_in("board")
 
 SEATS = 5
 ROUNDS = 7
@@ -27,12 +27,12 @@ TRACKS = ("industry", "culture", "finance", "politics")
 INDUSTRY, CULTURE, FINANCE, POLITICS = range(4)
 LEVELS = 5
 
-REGIONS = tuple(region["id"] for region in _BOARD["regions"]["list"])
+REGIONS = tuple(region["id"] for region in BOARD["regions"]["list"])
 EUROPE = 0
-LANE_SPACES = sum(region["lane"] for region in _BOARD["regions"]["list"])
+LANE_SPACES = sum(region["lane"] for region in BOARD["regions"]["list"])
 """The number of spaces on the shipping tracks of all regions; their spaces are numbered region by region."""
-CITIES = tuple(city["id"] for city in _BOARD["cities"]["list"])
-LINKS = tuple(link["id"] for link in _BOARD["links"]["list"])
+CITIES = tuple(city["id"] for city in BOARD["cities"]["list"])
+LINKS = tuple(link["id"] for link in BOARD["links"]["list"])
 MOST_LINKS = 4
 """The most links that end in one city."""
 

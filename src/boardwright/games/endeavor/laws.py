@@ -129,6 +129,7 @@ def action(tables: Any, state: Any) -> Broken:
     second, building = choices.first_half_done(state), activated_building(state)
     if building >= 0 and not state.manned[state.active, state.activated]:
         yield "acting.place", "a building with a disc on it"
+        return
     if state.halves_left != halves(tables, state):
         yield "acting.halves", f"{halves(tables, state)}: 2 before the first half of an “and”, otherwise 1"
     if second and (building < 0 or tables.building_halves[building] == 1):

@@ -12,7 +12,7 @@ from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c, laws, state as s
-from boardwright.games.endeavor.presentation.view import cards_at, mat_of, static_view
+from boardwright.games.endeavor.presentation.view import cards_at, lanes_of, mat_of
 from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY
 from boardwright.games.endeavor.rules.choices import discs_of_payment
 from boardwright.games.endeavor.rules.start import DISCS, derive
@@ -23,7 +23,7 @@ SLAVERY_CARDS = c.CARDS[FIRST_SLAVERY:BEHIND_SLAVERY]
 def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
     """The fields that are not declared."""
     lists = Lists(state)
-    lanes = dict(zip(c.REGIONS[1:], static_view(tables).lanes[1:], strict=True))
+    lanes = dict(zip(c.REGIONS[1:], lanes_of(tables)[1:], strict=True))
     laid = {name: [c.name_of(c.TOKENS, token) for token in lists.lane_token[lane]] for name, lane in lanes.items()}
     return {
         "lanes": {name: [owner for owner in lists.lane_owner[lane] if owner >= 0] for name, lane in lanes.items()},

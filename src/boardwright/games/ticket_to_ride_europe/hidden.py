@@ -2,8 +2,8 @@
 
 Unknown are: the order of the deck, cards drawn unseen by others, other seats' tickets, the ticket deck and the tickets out of the game.
 A seat remembers what it was shown: cards that others took openly (`known`), the composition of the deck when it was shuffled
-(`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the tickets it put back, and at which draw another seat
-drew them (`known_redrawn_at`).
+(`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the same of earlier shuffles (`earlier_…`), what others
+have shown (`shown_…`), the tickets it put back, and at which draw another seat drew them (`known_redrawn_at`).
 
 For each ticket place it is known when its ticket came: at the start, or at which draw. docs/games/ticket_to_ride_europe.md says where
 tickets may be. *Traced* tickets are those that the viewer had put back and another seat drew.
@@ -42,13 +42,17 @@ def hide(tables, state, seat):
     for i in range(state.returned_count):
         if state.returned_seat[i] != seat:
             state.returned_tickets[i] = 0
+    for shuffle in range(state.earlier_count):
+        for other in range(state.players):
+            if other != seat:
+                state.earlier_drawn[shuffle, other] = 0
     hide_secrets(state, seat, s.SECRETS, state.phase, state.active)
 
 
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy in place with a world that agrees with what the viewer was shown (`unseen` does train cards)."""
     rng = quick_start(state.rng, s.STREAM_GUESS)
-    deal_unseen_cards(tables, state, seat, rng)
+    deal_unseen_cards(state, seat, rng)
     for other in range(state.players):
         while state.chosen[other] and size(state.choice[other]) < FEWEST_AT_START:
             state.choice[other] = quick_uniform_below(rng, 1 << c.START_TICKETS)

@@ -8,6 +8,7 @@ import numpy as np
 
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
+from boardwright.games.ticket_to_ride_europe.laws_drawn import drawn_unseen, laid_by
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds, phase_of
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
@@ -76,12 +77,6 @@ def tunnel(tables: Any, state: Any) -> Broken:
         yield "laid.revealed", "a card that costs an extra one (else the tunnel is claimed at once)"
 
 
-def laid_by(state: Any, seat: int) -> np.ndarray:
-    """The cards of a seat that are on the table while it decides about a tunnel."""
-    laid = np.repeat([state.laid_colour, c.LOCOMOTIVE], [state.laid_cards, state.laid_locomotives])
-    return np.bincount(laid if state.phase == s.TUNNEL and state.active == seat else laid[:0], minlength=c.KINDS)
-
-
 def on_table(state: Any) -> np.ndarray:
     """The cards on the table while a tunnel is decided: those laid and those turned over."""
     revealed = state.revealed[: state.revealed_count if state.phase == s.TUNNEL else 0]
@@ -117,68 +112,7 @@ def cards(tables: Any, state: Any) -> Broken:
         yield "deck", f"the cards that lie nowhere else: {kinds(left)}"
     if ABSENT in state.row and cards_left(state) > 0:
         yield "row", "five cards as long as there are cards in the deck or the discards"
-    yield from drawn_unseen(state)
-
-
-def has_paid(state: Any, seat: int) -> bool:
-    """Whether a seat has ever paid for something: a route, which takes trains, or a station."""
-    return bool(state.trains[seat] < c.TRAINS or state.stations[seat] < c.STATIONS)
-
-
-def must_have_shown(state: Any) -> np.ndarray:
-    """The cards that seats have drawn unseen since the last shuffle, minus the unseen cards in their hands."""
-    return (state.drawn_since_shuffle - state.hand + state.known).clip(0)
-
-
-def shown_by_seat(state: Any) -> np.ndarray:
-    """By seat and kind the cards shown since the last shuffle."""
-    shown = np.zeros((c.SEATS, c.KINDS), int)
-    entries = slice(int(state.shown_count))
-    np.add.at(shown, (state.shown_seat[entries], state.shown_card[entries]), state.shown_cards[entries])
-    return shown
-
-
-def drawn_unseen(state: Any) -> Broken:
-    """A seat still holds what it drew unseen since the last shuffle, or has shown it."""
-    must = must_have_shown(state)
-    faults = list(shown_somewhere(state, must, "blind[{}]", "that seat holds", "that seat holds or has paid"))
-    if not faults:
-        faults = list(shown_somewhere(state, shown_by_seat(state), "shown", "seat {} holds open", "seat {} holds open or has paid"))
-    yield from faults or shown_in_time(state, must)
-
-
-def shown_in_time(state: Any, must: np.ndarray) -> Broken:
-    """Seats have shown what they must have, none of it before they drew it; checked latest first, as what fits earlier fits later."""
-    left, latest = must.copy(), state.drawn_since_shuffle_count.astype(int)
-    for i in reversed(range(int(state.shown_count))):
-        seat, card, draws, count = (int(state[field][i]) for field in ("shown_seat", "shown_card", "shown_draws", "shown_cards"))
-        least = max(1, int(left[seat].sum()))
-        if not least <= draws <= latest[seat]:
-            yield f"shown[{i}].draws", f"{least} to {latest[seat]}: as many as seat {seat} has shown of them and made since the shuffle"
-        if not 1 <= count <= draws:
-            yield f"shown[{i}].cards", f"1 to {draws}, as many as seat {seat} had drawn since the shuffle"
-        latest[seat], left[seat, card] = draws, max(0, left[seat, card] - count)
-    for seat, card in np.argwhere(left):
-        expected = f"{left[seat, card]} more {c.CARDS[card]} of seat {seat}: it has drawn them (blind) and does not hold them"
-        yield "shown", expected
-
-
-def shown_somewhere(state: Any, shown: np.ndarray, path: str, held: str, held_or_paid: str) -> Broken:
-    """Shown cards were paid by seats that have paid for something, or are open in their hands or for a tunnel.
-
-    Cards of a hand that all have seen were drawn unseen only if a tunnel was tried: its cards may have been taken back.
-    """
-    paid = state.discards.copy()
-    for seat in range(state.players):
-        taken_back = state.known[seat] * (state.laid_route != ABSENT)
-        spent = (shown[seat] - taken_back - laid_by(state, seat)).clip(0)
-        paid -= spent
-        if spent.any() and not has_paid(state, seat):
-            kind = c.CARDS[int(spent.argmax())]
-            yield path.format(seat), f"no more {kind} than {held.format(seat)}: it has all its trains and stations, so it has paid nothing"
-        elif paid.min() < 0:
-            kind = c.CARDS[int(paid.argmin())]
-            yield path.format(seat), f"no more {kind} than {held_or_paid.format(seat)} since the deck was last shuffled"
+    yield from drawn_unseen(tables, state)
 
 
 def tickets(tables: Any, state: Any) -> Broken:

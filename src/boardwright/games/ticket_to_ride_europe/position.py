@@ -9,7 +9,7 @@ from boardwright.core.machine.event_buffer import SWITCHED_OFF
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.ticket_to_ride_europe import actions as act, components as c, laws, state as s
+from boardwright.games.ticket_to_ride_europe import actions as act, components as c, laws, laws_drawn, state as s
 from boardwright.games.ticket_to_ride_europe.presentation.view import phase_of
 from boardwright.games.ticket_to_ride_europe.rules.routes import clear_board, is_open, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS, REASONS, finish
@@ -72,8 +72,8 @@ to_position, from_position = position_functions(s.State, _read, _write, _with_dr
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
-    """What match files digest: a position without `shown`, which was added later."""
-    return {field: value for field, value in position.items() if field != "shown"}
+    """What match files digest: a position without `shown` and `earlier`, which were added later."""
+    return {field: value for field, value in position.items() if field not in ("shown", "earlier")}
 
 
 def _read_phase(reader: PositionReader, state: Any) -> None:
@@ -120,7 +120,11 @@ def _read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     state.drawn_since_shuffle_count[:] = state.drawn_since_shuffle.sum(axis=1)
     state.deck_at_shuffle[:] = state.deck + state.drawn_since_shuffle.sum(axis=0)
     if "shown" not in reader.given:
-        _show(state, laws.must_have_shown(state))
+        _show(state, laws_drawn.must_have_shown(state))
+    if "earlier" not in reader.given:
+        state.earlier_drawn[0] = laws_drawn.drawn_earlier(state).clip(0, s.MOST_OF_A_KIND)
+        state.earlier_count = state.earlier_drawn.any()
+    state.earlier_cards[:], state.earlier_drawn_count[:] = state.earlier_drawn.sum(axis=1), state.earlier_drawn.sum(axis=2)
 
 
 def _show(state: Any, cards: np.ndarray) -> None:

@@ -23,10 +23,16 @@ NOBODY = -1
 MOST_TURNS = 2**31 - 1
 """The highest turn number. Without `turn_cap` a match can reach it only from a position."""
 
+# what the record of cards drawn unseen has room for (`rules.drawn`)
+MOST_SHUFFLES = 8
+MOST_EARLIER = 127
+MOST_SHOWN = 64
+
 SEAT = seats(c.SEATS)
 KIND = Axis("card", c.CARDS)
 SLOT = Axis("slot", c.SLOTS)
-SHOWN = Axis("showing", 110, count="shown_count")
+EARLIER = Axis("shuffle", MOST_SHUFFLES, count="earlier_count")
+SHOWN = Axis("showing", MOST_SHOWN, count="shown_count")
 ROUTE = Axis("route", c.ROUTE_IDS)
 CITY = Axis("city", c.CITY_IDS)
 HALVES = Axis("half", 2)
@@ -70,15 +76,25 @@ class State(Schema, streams=4, options=OPTIONS):
     deck_at_shuffle = of_a_kind(KIND, position=None, note="less the cards drawn openly since: all can count it")
     discards = of_a_kind(KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
-    # cards drawn unseen that seats have shown since the last shuffle: paid, or laid for a tunnel; in the order of showing
-    shown_count = number(0, MOST_CARDS, position=None, observed=False)
+    # cards drawn unseen before the deck was last shuffled (`rules.drawn`): the oldest shuffle first. All can tell counts and sums
+    earlier_count = number(0, MOST_SHUFFLES, position=None, observed=False)
+    earlier_drawn = of_a_kind(
+        EARLIER, SEAT, KIND, secret=BY_RULE, position="earlier", observed=False, note="those that may still be in a hand"
+    )
+    earlier_drawn_count = number(0, MOST_EARLIER + MOST_CARDS, EARLIER, SEAT, position=None, observed=False)
+    earlier_cards = of_a_kind(EARLIER, KIND, position=None, observed=False, note="by all seats together")
+    # cards drawn unseen that seats have shown: paid, or laid for a tunnel; in the order of showing
+    shown_count = number(0, MOST_SHOWN, position=None, observed=False)
     shown_seat = seat(SHOWN, position="shown.seat", observed=False)
-    shown_draws = number(0, MOST_CARDS, SHOWN, position="shown.draws", observed=False, note="how many cards it had drawn unseen by then")
+    shown_draws = number(
+        -MOST_EARLIER, MOST_CARDS, SHOWN, position="shown.draws", observed=False,
+        note="how many cards it had drawn unseen since the last shuffle; below 0: by how many fewer than at that shuffle",
+    )  # fmt: skip
     shown_card = one_of(c.CARDS, SHOWN, what="card", position="shown.card", observed=False)
-    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="cards of that kind, no more than it had drawn")
+    shown_cards = of_a_kind(SHOWN, position="shown.cards", observed=False, note="of that kind")
     # the board
-    trains = number(0, c.TRAINS, SEAT, note="trains left")
-    stations = number(0, c.STATIONS, SEAT, note="stations left")
+    trains = number(0, c.TRAINS, SEAT, note="left")
+    stations = number(0, c.STATIONS, SEAT, note="left")
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="the owner of the station there")

@@ -1,42 +1,35 @@
 """Train cards that a seat does not see: what its record says about them, and a deal that agrees with it.
 
-By kind the record tells how many there are (all, minus those seen somewhere), and how many of the last shuffle were neither opened since
-nor
-drawn by this seat (`deck_at_shuffle` minus `drawn_since_shuffle`); by seat how many were drawn unseen since (`drawn_since_shuffle_count`),
-and which it has shown since (`shown`). docs/games/ticket_to_ride_europe.md says what follows from this: which cards are *new*, *older*,
-*spent* and *moved*. `shown` finds which seats have spent which cards. `resample` deals in this way, and the odds of a tunnel (`queries`)
-follow from it.
+Each card that was drawn unseen came from a shuffle: what the deck was made of then, less what was drawn openly since, is known, and so is
+how many of these cards each seat has drawn (`rules.drawn`). Some were shown later. A seat that has shown cards and has drawn of several
+shuffles is *unsure*, and `origins` guesses which it has shown. The others lie in the hands of those who drew them, and in the deck.
+`resample` deals in this way, and the odds of a tunnel (`presentation.odds`) follow from it. docs/games/ticket_to_ride_europe.md says more.
 """
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
-from boardwright.core.machine.state import record
+from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
-from boardwright.games.ticket_to_ride_europe.shown import find_shown, guess_shown, move_cards
+from boardwright.games.ticket_to_ride_europe.origins import WALK, begin_walk, end_walk, go
 
 LAST_COLOUR = c.LOCOMOTIVE - 1
 ONES = 0x01010101010101
+DECKS = s.MOST_SHUFFLES + 1
 
 UNSEEN_CARDS = record(
     [
-        ("new", "i8", (c.KINDS,)),
-        ("older", "i8", (c.KINDS,)),
-        ("spent", "i8", (c.KINDS,)),  # by the unsure seats
-        ("draws", "i8", (c.SEATS,)),  # cards that another seat has drawn unseen since the shuffle
-        ("places", "i8", (c.SEATS,)),  # cards in its hand that were not seen going there
-        ("shown", "i8", (c.SEATS, c.KINDS)),  # cards that it has drawn and shown since the shuffle
-        ("unsure", "i8"),  # seats that may have shown new or older cards, as a set
-        ("showable", "i8", (c.SEATS, c.KINDS)),  # what these have shown
-        ("least", "i8", (c.SEATS,)),  # the least number of new ones among these
-        ("most", "i8", (c.SEATS,)),
-        ("lacks", "i8", (c.SEATS,)),  # how many more are moved
-        ("movable", "i8", (c.KINDS,)),  # new cards that may be moved
         ("heap", "i8"),  # cards to draw from, see `gather`
         ("colours", "i8"),
         ("left", "i8"),
+        ("decks", "i8"),  # shuffles: earlier ones, the oldest first, and that of the deck
+        ("unsure", "i8"),  # seats, as a set
+        ("count", "i2", (DECKS,)),  # by shuffle: cards that others hold unseen, or that are still in the deck
+        ("pool", "i1", (DECKS, c.KINDS)),  # … by kind
+        ("draws", "i1", (DECKS, c.SEATS)),  # … those of each other seat
+        ("shown", "i1", (DECKS, c.SEATS, c.KINDS)),  # cards that it has drawn and shown
     ]
 )
-"""The cards that a seat does not see: counts by kind and by seat. The viewer itself has no draws and no places."""
+"""The cards that a seat does not see. The viewer itself has no draws and has shown nothing."""
 
 
 def count_unseen(tables, state, seat, unseen):
@@ -57,91 +50,84 @@ def count_unseen(tables, state, seat, unseen):
             unseen[state.revealed[i]] -= 1
 
 
-def list_seats(state, seat, cards):
-    """Note what others have drawn and hold unseen, and what they have shown: all of it is new if they have no older cards."""
+def sort_unseen(state, seat, cards):
+    """Note what is left of each shuffle, and what others have drawn of it and shown, as far as that is certain."""
+    last = int(state.earlier_count)
+    cards.decks = last + 1
+    for deck in range(last):
+        sort_deck(state, seat, cards, deck, state.earlier_cards[deck], state.earlier_drawn[deck], state.earlier_drawn_count[deck])
+    sort_deck(state, seat, cards, last, state.deck_at_shuffle, state.drawn_since_shuffle, state.drawn_since_shuffle_count)
     for i in range(state.shown_count):
-        other, card, draws = state.shown_seat[i], state.shown_card[i], int(state.shown_draws[i])
-        cards.showable[other, card] = min(cards.showable[other, card] + state.shown_cards[i], draws)
-        cards.most[other] = min(cards.most[other] + state.shown_cards[i], draws)
-    for other in range(state.players):
-        if other == seat:
-            cards.showable[seat], cards.most[seat] = 0, 0
-        else:
-            cards.draws[other] = state.drawn_since_shuffle_count[other]
-            cards.places[other] = state.hand_count[other] - state.known[other].sum()
-            if cards.draws[other] == cards.places[other] + cards.showable[other].sum():
-                cards.shown[other] = cards.showable[other]
-                cards.showable[other], cards.most[other] = 0, 0
-            elif cards.most[other] > 0:
-                cards.unsure |= 1 << other
-                cards.least[other] = max(0, cards.draws[other] - cards.places[other])
+        if state.shown_seat[i] != seat:
+            note_origin(cards, state.shown_seat[i], state.shown_card[i], state.shown_cards[i])
 
 
-def sort_unseen(tables, state, seat, cards):
-    """Note how many unseen cards are new and older, and which new ones seats have shown, as far as that is certain."""
-    count_unseen(tables, state, seat, cards.older)
-    list_seats(state, seat, cards)
+def sort_deck(state, seat, cards, deck, pool, drawn, draws):
+    """Note what of a shuffle the viewer has not drawn, and how much of that each other seat has."""
     for card in range(c.KINDS):
-        of_shuffle, sure = int(state.deck_at_shuffle[card]), 0
-        if seat >= 0:
-            of_shuffle -= state.drawn_since_shuffle[seat, card]
-        for other in range(state.players):
-            sure += cards.shown[other, card]
-        cards.new[card] = min(cards.older[card], of_shuffle - sure)
-        cards.older[card] -= cards.new[card]
-        cards.spent[card] = of_shuffle - sure - cards.new[card]
-    if cards.unsure:
-        find_shown(state, cards)
-
-
-def sort_movable(state, cards):
-    """Note by kind how many new cards may be moved: shown by seats that must have shown more. Returns the total."""
-    moved = 0
+        left = int(pool[card]) - (drawn[seat, card] if seat >= 0 else 0)
+        cards.pool[deck, card] = left
+        cards.count[deck] += left
     for other in range(state.players):
-        if cards.lacks[other] > 0:
-            moved += cards.lacks[other]
-            for card in range(c.KINDS):
-                cards.movable[card] += cards.showable[other, card] - cards.shown[other, card]
-    for card in range(c.KINDS):
-        cards.movable[card] = min(cards.movable[card], cards.new[card])
-    return moved
+        cards.draws[deck, other] = draws[other] if other != seat else 0
 
 
-def deal_unseen_cards(tables, state, seat, rng):
-    """Fill the deck and the hands of others, and record what was drawn since the last shuffle."""
+def note_origin(cards, seat, card, count):
+    """Note from which shuffle the cards come that a seat has shown, if it has drawn of one only. Otherwise it is unsure."""
+    deck = only_deck(cards, seat)
+    if deck == ABSENT:
+        cards.unsure |= 1 << int(seat)
+    else:
+        cards.pool[deck, card] -= count
+        cards.count[deck] -= count
+        cards.draws[deck, seat] -= count
+        cards.shown[deck, seat, card] += count
+
+
+def only_deck(cards, seat):
+    """The shuffle of all cards that a seat has drawn; ABSENT if there are several."""
+    found = ABSENT
+    for deck in range(cards.decks):
+        if cards.draws[deck, seat] > 0:
+            if found != ABSENT:
+                return ABSENT
+            found = deck
+    return found
+
+
+def deal_unseen_cards(state, seat, rng):
+    """Fill the deck and the hands of others, and the record of what they have drawn."""
     cards = local(UNSEEN_CARDS)
-    sort_unseen(tables, state, seat, cards)
-    if cards.lacks.any():
-        move_cards(state, cards, rng)
-    elif cards.spent.any():
-        guess_shown(state, cards, rng)
-    deal_new(state, cards, rng)
-    state.deck[:] = cards.new
+    sort_unseen(state, seat, cards)
+    if cards.unsure:
+        guess_origins(state, cards, rng)
     for other in range(state.players):
         if other != seat:
-            for card in range(c.KINDS):
-                drawn = state.drawn_since_shuffle[other, card]
-                state.deck[card] -= drawn
-                state.hand[other, card] = state.known[other, card] + drawn
-                state.drawn_since_shuffle[other, card] = drawn + cards.shown[other, card]
-    deal_to_seats(state, cards, cards.older, cards.places, state.hand, rng)
+            state.hand[other] = state.known[other]
+    for deck in range(cards.decks - 1):
+        deal_deck(state, cards, seat, deck, state.earlier_drawn[deck], rng)
+    deal_deck(state, cards, seat, cards.decks - 1, state.drawn_since_shuffle, rng)
+    deal(cards, cards.left, state.deck, rng)
 
 
-def deal_new(state, cards, rng):
-    """Deal to each hand the new cards that it holds: those that its seat has drawn and not shown. The rest is the deck."""
-    gather(cards, cards.new)
+def guess_origins(state, cards, rng):
+    """Guess which cards the unsure seats have shown."""
+    walk = local(WALK)
+    begin_walk(state, cards, walk, rng)
+    go(cards, walk, rng)
+    end_walk(cards, walk)
+
+
+def deal_deck(state, cards, seat, deck, drawn, rng):
+    """Deal what is left of a shuffle to the hands of those who have drawn it. `drawn` is the record of that, by seat."""
+    gather(cards, cards.pool[deck])
     for other in range(state.players):
-        count = cards.draws[other] - cards.shown[other].sum()
-        deal(cards, count, state.drawn_since_shuffle[other], rng)
-        cards.places[other] -= count
-
-
-def deal_to_seats(state, cards, counts, to_seats, hands, rng):
-    """Deal cards, counted by kind, to the seats, `to_seats` to each."""
-    gather(cards, counts)
-    for seat in range(state.players):
-        if to_seats[seat] > 0:
-            deal(cards, to_seats[seat], hands[seat], rng)
+        if other != seat:
+            if cards.draws[deck, other] > 0:
+                deal(cards, cards.draws[deck, other], drawn[other], rng)
+            for card in range(c.KINDS):
+                state.hand[other, card] += drawn[other, card]
+                drawn[other, card] += cards.shown[deck, other, card]
 
 
 def gather(cards, counts):
@@ -159,9 +145,11 @@ def gather(cards, counts):
 
 
 def deal(cards, count, hand, rng):
-    """Deal `count` random cards of the heap to a hand, counted by kind."""
+    """Deal `count` random cards of the heap to a hand (or the deck), counted by kind."""
     heap, colours, left = int(cards.heap), int(cards.colours), int(cards.left)
-    for _ in range(count):
+    if count == left:
+        heap, colours, left = 0, 0, 0
+    for _ in range(min(count, left)):
         place = int(quick_uniform_below(rng, left))
         heap -= (heap + (127 - place) * ONES) >> 7 & ONES  # subtract one in each byte that is larger than the place
         colours -= place < colours

@@ -320,7 +320,7 @@ class AccountOut(Struct):
     password: whether it has one
     passkeys: oldest first
     sessions: those used last first
-    settings: what the pages keep there; null: nothing yet
+    settings: those that its pages have stored; null: none yet
     created: Unix time in ms
     """
 

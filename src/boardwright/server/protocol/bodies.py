@@ -286,7 +286,7 @@ class RequestPasskeyOptions(Sent):
 class NewPasskey(Sent):
     """The body of `POST /api/account/passkeys`.
 
-    credential: what the browser made of the offer (`PublicKeyCredential.toJSON()`)
+    credential: the browser's answer to the offer (`PublicKeyCredential.toJSON()`)
     name: of a new account; null: the passkey is for the account that is signed in
     label: the name of this device in the list of the account
     """
@@ -308,7 +308,7 @@ class RemovePasskey(Sent):
 class PasskeySignIn(Sent):
     """The body of `POST /api/account/passkeys/sign-in`.
 
-    credential: what the browser made of the challenge (`PublicKeyCredential.toJSON()`)
+    credential: the browser's answer to the challenge (`PublicKeyCredential.toJSON()`)
     label: the name of this device in the list of the account
     """
 

@@ -56,11 +56,11 @@ class StepOut(Struct):
     """A step of a course.
 
     state: where it starts, a complete record as base64
-    event: the kind of event to bring about
-    having: what the event must say: by argument the accepted values
-    kinds: of the actions on the way there; any other misses it
+    event: the kind of event that is the goal
+    having: the accepted values of the event's arguments, by argument
+    kinds: the kinds of actions that lead there; any other misses the goal
     most: the maximum number of choices
-    shown: the actions of one way there
+    shown: the actions of one solution
     """
 
     id: str
@@ -86,9 +86,9 @@ class CourseMatchOut(Struct):
 class CourseOut(Struct):
     """The guided course of a game. Nothing in it is secret: its positions are part of the game.
 
-    players: how many there are in all its matches
+    players: the number of players in all its matches
     options: of all its matches
-    match: the short one at the end
+    match: the short match at the end
     """
 
     players: int
@@ -100,9 +100,9 @@ class CourseOut(Struct):
 class MixedBotOut(Struct):
     """A bot between two others.
 
-    plays: the one that makes most of its choices
-    slips: how many of 100 choices the other one makes
-    instead: the other one
+    plays: the bot that makes most of the choices
+    slips: how many of 100 choices the other bot makes
+    instead: the other bot
     """
 
     plays: str
@@ -113,8 +113,8 @@ class MixedBotOut(Struct):
 class BotModuleOut(Struct):
     """The WebAssembly module that has a game's bots, too.
 
-    manifest: what it is; its own `digest` is its address
-    mixed: by name the bots that are made of two in the module
+    manifest: describes the module; its `digest` is part of the module's URL
+    mixed: by name the bots that combine two bots of the module
     """
 
     manifest: dict[str, Any]
@@ -125,11 +125,11 @@ class RulesOut(Struct):
     """What a page needs to run the rules of a game itself.
 
     digest: of the rules and of all this; a page sends it in `hello` and `rules`
-    manifest: what the WebAssembly module is; its own `digest` is its address
+    manifest: describes the WebAssembly module; its `digest` is part of the module's URL
     tables: the component data, a record as base64
-    blanks: by number of players a state before its setup, the same; options, version and key are still to be written
+    blanks: by number of players a state before its setup, as base64; the page fills in options, version and key
     records: by name: size in bytes, and by field its offset, its type and its shape
-    answers: the same by query
+    answers: the same for the answer of each query
     axes: what the cells of fields stand for
     fields: the declared fields of a state
     space: every kind of action, as in a frame
@@ -140,6 +140,7 @@ class RulesOut(Struct):
     options: by name, their values in the order of their numbers in a record
     reasons: why a match can end, by number
     scored: whether there are points
+    declared: by query whose answer is declared, the axes and fields of the answer, as those of a state
     """
 
     digest: str
@@ -158,6 +159,7 @@ class RulesOut(Struct):
     options: dict[str, OptionOut]
     reasons: list[str]
     scored: bool
+    declared: dict[str, Any] = {}
 
 
 class CompileProgress(Struct):

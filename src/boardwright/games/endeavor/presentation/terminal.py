@@ -9,13 +9,13 @@ from typing import Any
 
 from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, TOKENS, TRACKS
-from boardwright.games.endeavor.presentation import queries, terminal_signs as signs
+from boardwright.games.endeavor.presentation import terminal_signs as signs
 from boardwright.games.endeavor.presentation.terminal_signs import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
 SHORTEST_NAME = 6
-GIVEN = dict(zip(TRACKS, queries.GIVEN, strict=True))
+GIVEN = dict(zip(TRACKS, ("build_level", "growth", "payments", "card_limit"), strict=True))
 """The field of a seat that the level of each track determines."""
 MAT_ALONE = ("salary", "governor", "discard")
 """Prompts where only the viewer's own mat matters."""

@@ -1,6 +1,6 @@
 /** Hand-written frames for board tests and the page web/dev/board.html. */
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '@shell/net/frame'
-import { FULL_STANDING, MIDDLE_STANDING, seatOf, viewOf } from './map/scenes'
+import { FULL_STANDING, MIDDLE_STANDING, seatOf, tokensOf, viewOf } from './map/scenes'
 import { SOURCES, TRACKS, type Breakdown, type OwnBuilding, type Preview, type SeatView, type Track, type View } from './types'
 
 const houses = (...list: string[]): OwnBuilding[] =>
@@ -16,10 +16,10 @@ const tracks = (industry: number, culture: number, finance: number, politics: nu
 }
 
 const SEATS: SeatView[] = [
-  seatOf({ ...tracks(5, 8, 4, 6), build_level: 3, growth: 5, payments: 3, card_limit: 3, harbour: 5, supply: 11, tokens: { ship_or_draw: 1, attack: 1 }, cards: ['slavery_1', 'slavery_2', 'europe_1', 'caribbean_1', 'india_governor'], governor: null, counted: 3, buildings: houses('colonial_house*', 'shipyard', 'market', 'docks', 'guild_hall*'), glory: GLORY(6, 3, 4, 7, 4, 4, 1, 0, 0, 1, 0) }),
-  seatOf({ ...tracks(4, 4, 7, 2), build_level: 3, growth: 4, payments: 4, card_limit: 2, harbour: 2, supply: 14, tokens: { occupy_or_draw: 1 }, cards: ['slavery_0', 'africa_1'], counted: 1, buildings: houses('colonial_house*', 'workshop', 'barracks*', 'bank', 'market*'), glory: GLORY(2, 1, 4, 4, 7, 2, 0, 3) }),
+  seatOf({ ...tracks(5, 8, 4, 6), build_level: 3, growth: 5, payments: 3, card_limit: 3, harbour: 5, supply: 11, tokens: tokensOf({ ship_or_draw: 1, attack: 1 }), cards: ['slavery_1', 'slavery_2', 'europe_1', 'caribbean_1', 'india_governor'], governor: null, counted: 3, buildings: houses('colonial_house*', 'shipyard', 'market', 'docks', 'guild_hall*'), glory: GLORY(6, 3, 4, 7, 4, 4, 1, 0, 0, 1, 0) }),
+  seatOf({ ...tracks(4, 4, 7, 2), build_level: 3, growth: 4, payments: 4, card_limit: 2, harbour: 2, supply: 14, tokens: tokensOf({ occupy_or_draw: 1 }), cards: ['slavery_0', 'africa_1'], counted: 1, buildings: houses('colonial_house*', 'workshop', 'barracks*', 'bank', 'market*'), glory: GLORY(2, 1, 4, 4, 7, 2, 0, 3) }),
   seatOf({ ...tracks(7, 2, 2, 5), build_level: 4, growth: 3, payments: 2, card_limit: 3, harbour: 0, supply: 17, cards: ['europe_0', 'africa_2', 'south_america_1'], counted: 3, buildings: houses('colonial_house*', 'workshop', 'shipyard*', 'fortress*', 'cartographer'), glory: GLORY(2, 0, 7, 2, 2, 4, 0, 3) }),
-  seatOf({ ...tracks(3, 9, 3, 1), build_level: 2, growth: 5, payments: 2, card_limit: 1, harbour: 7, supply: 9, tokens: { payment: 1 }, cards: ['africa_governor'], governor: 'africa_governor', counted: 0, buildings: houses('colonial_house', 'shipyard*', 'guild_hall', 'theatre', 'market'), glory: GLORY(2, 1, 2, 7, 2, 0, 1) }),
+  seatOf({ ...tracks(3, 9, 3, 1), build_level: 2, growth: 5, payments: 2, card_limit: 1, harbour: 7, supply: 9, tokens: tokensOf({ payment: 1 }), cards: ['africa_governor'], governor: 'africa_governor', counted: 0, buildings: houses('colonial_house', 'shipyard*', 'guild_hall', 'theatre', 'market'), glory: GLORY(2, 1, 2, 7, 2, 0, 1) }),
 ]
 
 export const view = (changes: Partial<View> = {}): View => viewOf(MIDDLE_STANDING, { seats: SEATS, passed: [false, false, true, false], ...changes })

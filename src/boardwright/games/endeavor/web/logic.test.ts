@@ -63,7 +63,7 @@ describe('what happened', () => {
     expect(head).toContain('docks')
     expect(bits.map(({ token }) => token)).toEqual(['attack', undefined])
   })
-  it('gives notices of what concerns everybody', () => {
+  it('gives notices of what concerns all players', () => {
     expect(noticesOf(SCENES.opened!().events)).toEqual([{ kind: 'opened', region: 'india', seat: 0, card: 'india_governor' }])
     expect(noticesOf(SCENES.abolished!().events)).toEqual([{ kind: 'abolished', seat: 1, laid: [{ seat: 0, card: 'slavery_1' }, { seat: 0, card: 'slavery_2' }] }])
   })
@@ -118,7 +118,7 @@ describe('the end', () => {
     expect(list[0]!.lit.cities).toEqual(breakdown[0]!.cities.cities)
     expect(list.filter(({ kind }) => kind === 'links').flatMap(({ lit }) => lit.links)).toEqual(breakdown.flatMap(({ links }) => links.links))
   })
-  it('leaves out what gives nobody anything', () => {
+  it('leaves out what gives no player anything', () => {
     const none = steps(breakdown.map((each) => ({ ...each, slavery: { points: 0 } })))
     expect(none.some(({ kind }) => kind === 'slavery')).toBe(false)
   })

@@ -73,3 +73,102 @@ export interface Fields {
   } | null
   to_free: number
 }
+
+/** What the query `view` says as plain data. */
+export interface View {
+  phase: Phase
+  round: number
+  rounds: number
+  crown: number
+  active: number
+  passed: boolean[]
+  to_free: number
+  regions: Record<Region, {
+    open: boolean
+    lane: {
+      token: Token | null
+      seat: number | null
+    }[]
+    beside: number[]
+    presence: number[]
+  }>
+  cities: Record<string, {
+    region: Region
+    glory: number
+    links: string[]
+    token: Token | null
+    seat: number | null
+  }>
+  links: Record<string, {
+    a: string
+    b: string
+    token: Token | null
+    seat: number | null
+  }>
+  decks: Record<Deck, {
+    region: Region
+    cards: string[]
+    top: string | null
+    gone: boolean
+  }>
+  cards: Record<string, {
+    deck: Deck
+    value: number
+    governor: boolean
+    abolition: boolean
+    industry: number
+    culture: number
+    finance: number
+    politics: number
+    glory: number
+  }>
+  buildings: Record<Building, {
+    level: number
+    industry: number
+    culture: number
+    finance: number
+    politics: number
+    glory: number
+    actions: ActionsOf[]
+    join: 'and' | 'or' | null
+    stock: number
+  }>
+  tracks: {
+    thresholds: number[]
+    building_level: number[]
+    growth: number[]
+    payments: number[]
+    card_limit: number[]
+    glory: number[]
+    top: number
+  }
+  seats: {
+    harbour: number
+    supply: number
+    buildings: {
+      building: Building
+      manned: boolean
+    }[]
+    levels: Record<Track, number>
+    markers: Record<Track, number>
+    build_level: number
+    growth: number
+    payments: number
+    card_limit: number
+    counted: number
+    tokens: Record<Token, number>
+    cards: string[]
+    aside: string[]
+    governor: string | null
+    glory: Record<'cities' | 'links' | 'industry' | 'culture' | 'finance' | 'politics' | 'cards' | 'governor_space' | 'buildings' | 'harbour' | 'slavery' | 'total', number>
+  }[]
+  acting: {
+    half: number
+    halves: number
+    actions: ActionsOf[]
+    region: Region | null
+    deck: Deck | null
+    building: Building | null
+    token: Token | null
+  } | null
+}

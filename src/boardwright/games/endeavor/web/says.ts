@@ -1,7 +1,7 @@
 /** Effects of an action as short texts, each with a sign. */
 import type { BoardWords } from '@shell/board/board'
-import { signed } from '@shell/words/text'
-import { id, isBrown } from './parts/text'
+import { id, signed } from '@shell/words/text'
+import { isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
 
 /** Returns what a level of a track gives: building level, discs, salaries or cards. */

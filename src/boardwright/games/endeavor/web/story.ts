@@ -4,7 +4,7 @@ import type { GameEvent } from '@shell/net/frame'
 import type { Choosable, Story } from '@shell/story/story'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { SIGNS } from './parts/signs'
-import { id } from './parts/text'
+import { id } from '@shell/words/text'
 import type { Building, City, Deck, Region, View } from './types'
 
 /** Returns the buildings that were paid for as numbered arguments. */

@@ -36,7 +36,7 @@ describe('the scene', () => {
     expect(drawn.bench.using).toEqual(card(4))
   })
 
-  it('shows what a removal takes from everybody, and whom a lock spares', () => {
+  it('shows what a removal takes from all players, and which a lock spares', () => {
     const v = view()
     const drawn = scene(v, 0, action(3, 'use', { ability: 'remove_left' }, usingAbility(v, 0, card(31))))
     expect(drawn.trains.map((t) => t[0]!.change)).toEqual(['taken', 'spared', 'taken', 'taken'])

@@ -2,7 +2,7 @@
 import type { Story } from '@shell/story/story'
 import { ICONS, type IconName } from '@shell/look/icons'
 import type { View } from './scene'
-import { id } from './text'
+import { id } from '@shell/words/text'
 
 /** Signs by kind of action; abilities use icons of the same name. */
 const SIGNS: Record<string, IconName> = { keep: 'train', draw: 'draw', replace: 'discard' }

@@ -113,7 +113,7 @@ def _build(choice: Choice) -> dict[str, Any]:
 PREVIEW_BY_KIND: dict[str, Callable[[Choice], dict[str, Any]]] = {
     "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"])), **_best(choice)},
     "occupy": _occupy,
-    "pass": lambda choice: {"points": points} if (points := int(choice.ask("board").passing[choice.seat])) else {},
+    "pass": lambda choice: {"points": points} if (points := int(choice.ask("view").passing[choice.seat])) else {},
     "pay": _pay,
     "next": _next,
     "take_locomotive": lambda choice: {"number": int(lowest_locomotive(choice.state))},

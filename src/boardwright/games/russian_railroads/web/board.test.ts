@@ -338,7 +338,7 @@ describe('who sees what', () => {
     click(place('brown_1'))
     expect(act).not.toHaveBeenCalled()
   })
-  it('has the points of everybody line by line', () => {
+  it('has the points of all players line by line', () => {
     show('turn')
     for (const [seat, { scoring }] of (SCENES.turn!().view as View).seats.entries())
       expect(one(`[data-board='${seat}'] .lines`)!.textContent!.match(/\d+/g)!.map(Number)).toEqual([scoring.transsiberian, scoring.petersburg, scoring.kiev, scoring.industry].map(({ points }) => points))

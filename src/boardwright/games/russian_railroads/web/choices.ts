@@ -1,6 +1,6 @@
 /** Where each legal action is offered: on the main board, on the player's board, as a button in the row, or as a card. */
 import type { LegalAction } from '@shell/net/frame'
-import type { Place, View } from './types'
+import type { EngineerName, Place, View } from './types'
 
 /** Kinds of actions chosen from cards with pictures. */
 const CARD_KINDS = new Set(['choose_start', 'use_token', 'take_card', 'take_bonus', 'take_points'])
@@ -57,9 +57,9 @@ export function stageOf(offers: Offers): 'main' | 'own' | null {
 }
 
 /** Returns the engineer whose action a place is: face up on the main board, or owned by a player. */
-export function engineerAt(view: View, place: Place): string | null {
+export function engineerAt(view: View, place: Place): EngineerName | null {
   if (place === 'hire') return view.row[0]?.engineer ?? null
   if (place === 'engineer_inner') return view.row[1]?.engineer ?? null
   if (place === 'engineer_outer') return view.row[2]?.engineer ?? null
-  return isEngineer(place) ? place.slice('engineer_'.length) : null
+  return isEngineer(place) ? (place.slice('engineer_'.length) as EngineerName) : null
 }

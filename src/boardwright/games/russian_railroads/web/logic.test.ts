@@ -29,7 +29,7 @@ describe('what happened', () => {
     expect(joined(all, { events: first, events_from: 0 })).toEqual(first)
     expect(joined([], { events: more, events_from: 2 })).toEqual(more)
   })
-  it('is told turn by turn; what comes between belongs to nobody', () => {
+  it('is told turn by turn; what comes between belongs to no player', () => {
     const turns = turnsOf([...frame('turn').events, event(14, 'scored', { seat: 0 }), event(15, 'new_order', { first_seat: 1 }), event(16, 'reused', { seat: 1, place: 'doubler' }), event(17, 'doubled', { seat: 1, doublers: 2 })])
     expect(turns.filter(({ round }) => round === undefined).map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 2, 1])
     expect(turns.at(-1)!.events.map(({ kind }) => kind)).toEqual(['reused', 'doubled'])
@@ -157,7 +157,7 @@ describe('news', () => {
 describe('a round’s end (rulebook p. 21)', () => {
   const { events, view } = frame('scored') as { events: GameEvent[]; view: View }
   const round = scoredIn(events, view)!
-  it('is everybody’s, in the order in which it is scored', () => {
+  it('is that of all players, in the order in which it is scored', () => {
     expect(round.round).toBe(3)
     expect(round.seats.map(({ seat }) => seat)).toEqual([2, 0, 1, 3])
     expect(scoredIn(frame('turn').events, view)).toBeNull()
@@ -174,7 +174,7 @@ describe('a round’s end (rulebook p. 21)', () => {
     const later = events.map((each) => (each.kind === 'scored' && each.args.seat === 1 ? event(each.n, 'scored', { ...each.args, kiev: 1 }) : each))
     expect(scoredIn(later, view)!.seats[2]!.earnings.kiev).toEqual([{ at: null, points: 1 }])
   })
-  it('grows step by step from what everybody had to what everybody has', () => {
+  it('grows step by step from what all players had to what they have', () => {
     const told = roundSteps(round)
     for (const score of round.seats) {
       const sums = told.map((step) => toldOf(score, step).sum)
@@ -186,7 +186,7 @@ describe('a round’s end (rulebook p. 21)', () => {
     expect([...new Set(told.map(({ line }) => line))]).toEqual([...SCORED, null])
     expect(told.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(15_000)
   })
-  it('leaves out a line that pays nobody', () => {
+  it('leaves out a line that pays no player', () => {
     const early = { ...round, seats: round.seats.map((each) => ({ ...each, earnings: { ...each.earnings, petersburg: [] } })) }
     expect(roundSteps(early).some(({ line }) => line === 'petersburg')).toBe(false)
   })
@@ -214,7 +214,7 @@ describe('the chart', () => {
   it('knows the rounds so far from the view', () => {
     expect(soFar((view() as View).seats)[0]!.columns.map(({ total }) => total)).toEqual([5, 18])
   })
-  it('is told column by column, and ends with what everybody has', () => {
+  it('is told column by column, and ends with what all players have', () => {
     const told = steps(seats)
     expect(told.map(({ kind }) => kind)).toEqual([...Array<string>(7).fill('round'), 'bonus_cards', 'majority', 'table'])
     expect(told.at(-1)!.counted).toEqual(frame('over').result!.scores)

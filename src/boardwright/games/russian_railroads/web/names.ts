@@ -53,6 +53,12 @@ export const POINTS_FROM = ['transsiberian', 'petersburg', 'kiev', 'industry', '
 export type PointsFrom = (typeof POINTS_FROM)[number]
 export const SLOTS = ['transsiberian_1', 'transsiberian_2', 'petersburg', 'kiev'] as const
 export type Slot = (typeof SLOTS)[number]
+export const SPACES = [
+  'white_2', 'white_1', 'natural_2', 'natural_1', 'brown_2', 'brown_1', 'grey_2', 'grey_1', 'black_2', 'black_1', 'any_2', 'black_or_grey', 'locomotive_1',
+  'locomotive_2', 'locomotive_3', 'industry_1', 'industry_2', 'industry_3', 'doubler', 'coins', 'temporary', 'hire', 'engineer_inner', 'engineer_outer',
+  'first', 'second', 'last_round',
+] as const
+export type Space = (typeof SPACES)[number]
 export const SPECIALS = [
   'transsiberian_2', 'transsiberian_3', 'transsiberian_6', 'transsiberian_10', 'transsiberian_13', 'transsiberian_15', 'transsiberian_end', 'petersburg_4',
   'petersburg_6', 'petersburg_7', 'petersburg_end', 'kiev_1', 'kiev_2', 'kiev_3', 'kiev_4', 'kiev_5', 'kiev_7', 'kiev_8', 'kiev_end',
@@ -80,7 +86,7 @@ export interface Fields {
     temporary: number
     coins: number
     rails: Partial<Record<Line, Partial<Record<Colour, number>>>>
-    locomotives: Partial<Record<Slot, string>>
+    locomotives: Partial<Record<Slot, '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'special'>>
     factories: number[]
     markers: number[]
     doublers: number
@@ -103,7 +109,7 @@ export interface Fields {
   running: Place | null
   running_black: boolean
   hand: {
-    locomotive: string
+    locomotive: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'special'
     displaced: boolean
   } | null
   new_factory: number | null
@@ -113,5 +119,151 @@ export interface Fields {
     left: Partial<Record<Part, number>>
     whole: boolean
     armed: boolean
+  }[]
+}
+
+/** What the query `view` says as plain data. */
+export interface View {
+  phase: Phase
+  stage: Stage
+  round: number
+  rounds: number
+  active: number
+  order: number[]
+  passed: boolean[]
+  claims: ({
+    seat: number
+    piece: Piece | null
+  } | null)[]
+  current: number | null
+  paying: string | null
+  running: string | null
+  new_factory: number | null
+  starts: Record<Start, number | null>
+  spaces: Record<string, {
+    open: boolean
+    cost: number
+    coins_needed: number
+    gives: Partial<Record<string, number>>
+    taken: number | null
+    pieces: {
+      seat: number
+      worker: number
+      temporary: number
+      black: number
+      coin: number
+    }[]
+  }>
+  row: ({
+    engineer: Engineer
+    number: number
+    gives: Partial<Record<string, number>>
+    open: boolean
+  } | null)[]
+  supply: {
+    locomotives: Record<string, number>
+    lowest: number | null
+    factories: Record<string, number>
+    doublers: number
+    cards: Record<Card, number | null>
+  }
+  factories: Record<string, Partial<Record<string, number>>>
+  engineers: Record<Engineer, {
+    number: number
+    gives: Partial<Record<string, number>>
+  }>
+  tokens: Record<Token, Partial<Record<string, number>>>
+  cards: Record<Card, Partial<Record<string, number>>>
+  lines: Record<Line, {
+    length: number
+    colours: Colour[]
+  }>
+  specials: {
+    id: string
+    line: Line
+    space: number
+    rail: Colour
+    locomotive: boolean
+    rails?: Colour
+    worker?: boolean
+    doubles?: boolean
+    medal?: boolean
+    spot?: Spot
+    points?: number
+    each_scoring?: number
+    steps?: number
+  }[]
+  track: {
+    kind: 'space' | 'factory' | 'token'
+    points: number
+    factory_slot?: number
+  }[]
+  rail_points: Record<'plain' | 'revalued', Record<Colour, number>>
+  seats: {
+    workers: number
+    workers_all: number
+    temporary: number
+    black: 'used' | 'ready' | null
+    coins: number
+    doublers: number
+    points: number
+    rails: Record<Line, Partial<Record<Colour, number>>>
+    locomotives: Record<Slot, {
+      number: number
+      special: boolean
+    } | null>
+    reach: Record<Line, number>
+    factories: (number | null)[]
+    markers: (number | null)[]
+    specials: Record<string, boolean>
+    tokens: Token[]
+    token_at: Record<Spot, 'steps' | 'industry' | 'marker' | 'doublers' | 'revalue' | 'medal' | 'card' | 'dropped' | 'won' | null>
+    revalued: boolean
+    medal: boolean
+    engineers: {
+      engineer: Engineer
+      number: number
+      gives: Partial<Record<string, number>>
+      used: boolean
+    }[]
+    bonus_count: number
+    bonuses: Bonus[]
+    bonus_points: Partial<Record<Bonus, number>>
+    lines: Record<Line, {
+      points: number
+      bonus: number
+      spaces: {
+        colour: Colour
+        points: number
+        doubled: boolean
+      }[]
+    }>
+    industry: {
+      points: number
+      markers: number[]
+    }
+    total: number
+    scored: Record<PointsFrom, number>[]
+    majority_points: number
+  }[]
+  agenda: {
+    effect: string
+    left: Partial<Record<string, number>>
+    whole: boolean
+  }[]
+  hand: {
+    number: number
+    special: boolean
+    displaced: boolean
+  } | null
+  deck: {
+    count: number
+    known: Bonus[]
+    looking: boolean
+  }
+  majority: {
+    seat: number
+    engineers: number
+    highest: number
   }[]
 }

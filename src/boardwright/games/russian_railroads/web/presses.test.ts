@@ -91,7 +91,7 @@ describe('one press', () => {
     await vi.waitFor(() => expect(one('.beside .why')).not.toBeNull())
     expect(act).not.toHaveBeenCalled()
   })
-  it('on another space is one more turn where the next one has begun: everybody else has passed', () => {
+  it('on another space is one more turn where the next one has begun: all others have passed', () => {
     show('turn')
     click(place('grey_2'))
     wish(1, SCENES.pay!())

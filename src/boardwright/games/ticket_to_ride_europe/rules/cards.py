@@ -7,6 +7,7 @@ from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import components as c, obstacles as why, state as s
 from boardwright.games.ticket_to_ride_europe.events import LAID_OUT, OPENED, RESHUFFLED, SWEPT
+from boardwright.games.ticket_to_ride_europe.rules.drawn import end_deck, note_shown
 
 SWEEPS = 30  # the most in a row (E47)
 
@@ -43,9 +44,8 @@ def any_card(state):
 def top_card(state, events):
     """The next card of the deck. An empty deck is reshuffled from the discards only now, when a card is needed (E14, E49)."""
     if state.deck_count == 0:  # all have seen the discards, so all know the composition of the deck
+        end_deck(state)
         state.deck[:], state.deck_at_shuffle[:], state.discards[:] = state.discards, state.discards, 0
-        state.drawn_since_shuffle[:], state.drawn_since_shuffle_count[:] = 0, 0
-        forget_shown(state)
         state.deck_count, state.discard_count = state.discard_count, 0
         emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
     left = uniform_below(state.rng, s.STREAM_CARDS, state.deck_count)
@@ -88,22 +88,6 @@ def from_hand(state, seat, card, count):
     state.hand[seat, card] -= count
     state.hand_count[seat] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)
-
-
-def note_shown(state, seat, card, count):
-    """Note that `seat` shows cards that were not seen before. At most as many as it has drawn since the shuffle can be from these draws."""
-    draws = int(state.drawn_since_shuffle_count[seat])
-    if count > 0 and draws > 0:
-        place = state.shown_count
-        state.shown_seat[place], state.shown_draws[place] = seat, draws
-        state.shown_card[place], state.shown_cards[place] = card, min(count, draws)
-        state.shown_count += 1
-
-
-def forget_shown(state):
-    """Forget what was shown: the deck was shuffled, so those cards were drawn before."""
-    state.shown_seat[:], state.shown_draws[:], state.shown_card[:], state.shown_cards[:] = 0, 0, 0, 0
-    state.shown_count = 0
 
 
 def discard(state, card, count):

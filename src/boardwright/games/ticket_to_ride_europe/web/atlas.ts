@@ -3,7 +3,7 @@ import type { BoardWords } from '@shell/board/board'
 import { CITIES, ROUTES, TICKETS } from './map/board'
 import { sideOf } from './map/geometry'
 import type { Route } from './map/places'
-import { id } from './text'
+import { id } from '@shell/words/text'
 import type { Entry } from './search'
 
 /** Name of a city: in the board's spelling, and in the reader's language if that may be shown beside it; otherwise both are the same. */

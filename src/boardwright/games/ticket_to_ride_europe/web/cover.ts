@@ -1,8 +1,5 @@
 /** Cover picture for the lobby. Its own file, so that the lobby does not load the board. */
-import { mount as start, unmount } from 'svelte'
+import { coverOf } from '@shell/board/mounted'
 import Cover from './Cover.svelte'
 
-export function cover(element: HTMLElement): () => void {
-  const picture = start(Cover, { target: element })
-  return () => void unmount(picture)
-}
+export const cover = coverOf(Cover)

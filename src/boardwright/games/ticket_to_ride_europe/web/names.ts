@@ -52,6 +52,7 @@ export interface Fields {
   taken: number
   deck: Partial<Record<Card, number>>
   discard: Partial<Record<Card, number>>
+  earlier: Partial<Record<Card, number>>[][]
   shown: {
     seat: number
     draws: number

@@ -2,12 +2,11 @@
 import type { BoardWords } from '@shell/board/board'
 import type { Frame, GameEvent } from '@shell/net/frame'
 import type { Choosable, Listed, Story } from '@shell/story/story'
-import { listed } from '@shell/words/text'
+import { id, listed } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { routeOf } from './atlas'
 import { GLYPHS } from './glyphs'
 import { SYMBOLS, type Card } from './symbols'
-import { id } from './text'
 import type { View } from './types'
 
 const DRAWS = new Set(['took', 'drew'])

@@ -1,6 +1,7 @@
 /** Accessible names of things on the map. */
 import type { BoardWords } from '@shell/board/board'
-import { id, told } from '../parts/text'
+import { id } from '@shell/words/text'
+import { told } from '../parts/text'
 import type { City, Deck, Link, Region, Token, View } from '../types'
 import type { Kind } from './things'
 

@@ -113,7 +113,7 @@ describe('what can be pressed', () => {
 })
 
 describe('scenes of a match', () => {
-  it('are possible: tokens where nobody has taken them, regions open with full tracks', () => {
+  it('are possible: tokens where no player has taken them, regions open with full tracks', () => {
     for (const scene of [START(), MIDDLE(), FULL()]) {
       for (const { token, seat } of Object.values(scene.cities)) expect(token === null).toBe(seat !== null)
       for (const { open, lane } of Object.values(scene.regions)) expect(open).toBe(lane.every(({ seat }) => seat !== null))

@@ -71,10 +71,12 @@ export interface Standing {
 }
 
 const NO_GLORY = Object.fromEntries(['cities', 'links', ...TRACKS, 'cards', 'governor_space', 'buildings', 'harbour', 'slavery', 'total'].map((s) => [s, 0])) as Record<Source | 'total', number>
+/** Blue tokens, all kinds. */
+export const tokensOf = (some: Partial<Record<Token, number>> = {}) => ({ ...(Object.fromEntries(TOKENS.map((token) => [token, 0])) as Record<Token, number>), ...some })
 export const seatOf = (changes: Partial<SeatView> = {}): SeatView => ({
   harbour: 3, supply: 20, buildings: [{ building: 'colonial_house', manned: true }, { building: 'shipyard', manned: false }, { building: 'market', manned: false }],
   levels: { industry: 3, culture: 4, finance: 2, politics: 5 }, markers: { industry: 3, culture: 4, finance: 2, politics: 5 }, build_level: 2, growth: 4, payments: 2, card_limit: 3,
-  tokens: {}, cards: [], aside: [], governor: null, counted: 0, glory: NO_GLORY, ...changes,
+  tokens: tokensOf(), cards: [], aside: [], governor: null, counted: 0, glory: NO_GLORY, ...changes,
 })
 
 export function viewOf(standing: Standing = {}, changes: Partial<View> = {}): View {

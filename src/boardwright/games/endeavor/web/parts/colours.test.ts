@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { contrast } from '@shell/../test/eyes'
 import { expect, it } from 'vitest'
 import { DECKS, TRACKS } from '../types'
-import { id } from './text'
+import { id } from '@shell/words/text'
 
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8')
 const colours = (name: string): string[] => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!.match(/#[0-9a-f]{6}/g)!

@@ -12,7 +12,8 @@ import Disc from './Disc.svelte'
 import { FACADES } from './facades'
 import { MARKS } from './marks'
 import { SIGNS } from './signs'
-import { breakable, icons, id, told } from './text'
+import { id } from '@shell/words/text'
+import { breakable, icons, told } from './text'
 import TokenIcon from './TokenIcon.svelte'
 
 function drawn<P extends Record<string, unknown>, T>(part: Component<P>, props: P, look: (target: HTMLElement) => T): T {

@@ -1,8 +1,6 @@
+import { id } from '@shell/words/text'
 import type { BoardWords } from '@shell/board/board'
 import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } from '../types'
-
-/** Joins the parts of a message id with hyphens. */
-export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
 /**
  * Inserts a break opportunity after a vowel near the middle of a very long word (Brodogra-dilište): browsers do not hyphenate every

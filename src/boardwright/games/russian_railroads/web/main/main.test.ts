@@ -14,7 +14,7 @@ const words: BoardWords = { t: (id, args = {}) => `${id}${Object.keys(args).leng
 
 describe('the order of the next round (fact sheet 5.9, R19)', () => {
   it.each([
-    ['nobody claims', [2, 0, 1], [null, null], [2, 0, 1]],
+    ['no player claims', [2, 0, 1], [null, null], [2, 0, 1]],
     ['first place', [2, 0, 1, 3], [3, null], [3, 2, 0, 1]],
     ['both places', [0, 1, 2, 3], [3, 2], [3, 2, 0, 1]],
     ['the first one takes the second place behind a claimant', [0, 1, 2], [2, 0], [2, 0, 1]],
@@ -34,7 +34,7 @@ describe('slots of a space', () => {
   })
   it('shows workers before coins that stand in for them', () =>
     expect(one('locomotive_3', pieces(0, { worker: 1, temporary: 1, coin: 1 })).map((slot) => slot.piece?.kind)).toEqual(['worker', 'temporary', 'coin']))
-  it('counts everybody where any number may stand', () => {
+  it('counts all players where any number may stand', () => {
     const crowd = crowdOf(spaces(4, { black_or_grey: [pieces(0, { worker: 2 }), pieces(3, { coin: 1, black: 1 })] }).black_or_grey!)
     expect(crowd).toEqual([{ kind: 'worker', seat: 0, count: 2 }, { kind: 'black', seat: 3, count: 1 }, { kind: 'coin', seat: 3, count: 1 }])
   })

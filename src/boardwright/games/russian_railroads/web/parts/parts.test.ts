@@ -5,7 +5,8 @@ import { COLOURS, PARTS, type Gives as Amounts } from '../types'
 import Gives from './Gives.svelte'
 import Part from './Part.svelte'
 import { SLEEPERS } from './sleepers'
-import { id, parts, told } from './text'
+import { id } from '@shell/words/text'
+import { parts, told } from './text'
 
 const words = { t: (id: string, args: Record<string, unknown> = {}) => `${id} ${args.n}`, name: String }
 

@@ -1,8 +1,6 @@
+import { id } from '@shell/words/text'
 import type { BoardWords } from '@shell/board/board'
 import { PARTS, type Gives, type Part } from '../types'
-
-/** Joins the parts of a message id with hyphens. */
-export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
 
 /** Returns the amounts of parts that are present, in the order in which they are shown. */
 export const parts = (gives: Gives): [Part, number][] => PARTS.filter((part) => gives[part]).map((part) => [part, gives[part]!])

@@ -115,7 +115,7 @@ export const FULL = seatOf({
   locomotives: { transsiberian_1: loco(9), transsiberian_2: loco(5), petersburg: loco(8), kiev: loco(9, true) },
   reach: { transsiberian: 14, petersburg: 8, kiev: 9 }, factories: [3, 7, 1, 9, 4], markers: [14, 11],
   tokens: ['industry', 'steps'], token_at: { transsiberian_13: 'marker', petersburg_4: 'medal', petersburg_6: 'card', industry: 'revalue' },
-  engineers: ['two_any', 'any_points', 'black_points', 'grey_brown', 'repeat', 'locomotive_or_factory', 'best_locomotives'].map((name, i) => engineer(name, i % 3 === 1)),
+  engineers: (['two_any', 'any_points', 'black_points', 'grey_brown', 'repeat', 'locomotive_or_factory', 'best_locomotives'] as const).map((name, i) => engineer(name, i % 3 === 1)),
   bonus_count: 3, bonuses: ['workers', 'black', 'locomotives'],
 })
 

@@ -1,6 +1,6 @@
 /** Descriptions of the pieces on a player's board, for bubbles and screen readers. */
 import type { BoardWords } from '@shell/board/board'
-import { id } from '../parts/text'
+import { id } from '@shell/words/text'
 import { changes } from '../says'
 import type { Line, View } from '../types'
 import type { Hint } from './hints.svelte'

@@ -98,7 +98,7 @@ describe('the window on the map', () => {
     view.focus(700, 400, 710, 900, 2, 60)
     expect(view.toCanvas({ x: 195, y: 170 }).y, 'the middle of what is free').toBeCloseTo(650)
   })
-  it('starts anew only where nobody has moved it by hand', () => {
+  it('starts anew only where it was not moved by hand', () => {
     const view = window(390, 400)
     view.focus(60, 60, 1530, 1000)
     view.reset()

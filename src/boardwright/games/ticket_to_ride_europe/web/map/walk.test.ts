@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ride } from './trail'
-import { neighbour } from './walk'
+import { neighbour } from '@shell/board/walk'
 
 describe('walking with the arrows', () => {
   const spots = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 100, y: 10 }, { key: 'c', x: 40, y: 90 }, { key: 'd', x: -50, y: 260 }]

@@ -1,15 +1,11 @@
-"""Positions and data that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
+"""Positions by hand, and what holds whatever positions and data say: tests/games/test_crafted.py changes them."""
 
 import copy
 import json
 from collections import Counter
 from typing import Any
 
-import pytest
-
-from tests.conftest import many
-from tests.games.crafted_data import check_data
-from tests.games.crafted_together import Together
+from tests.games.crafted import Crafted
 from tests.games.rng import Rng
 
 from . import facts as f
@@ -116,30 +112,13 @@ def without_sums(position: Position) -> None:
         mat.pop("levels", None)
 
 
-CRAFTED = Together("endeavor", FAR, invariants, leave_out=without_sums)
+def whole(match: Any) -> None:
+    """With other tables, too: discs add up, and nothing passes what a position may say."""
+    position = match.position()
+    assert all(discs_of(position, seat) == f.DISCS for seat in range(match.players))
+    assert all(0 <= mat["harbour"] <= 127 for mat in position["seats"])
+    assert match.over == (position["phase"] == "over")
 
 
-def test_the_far_positions_are_sound() -> None:
-    CRAFTED.check_unchanged()
-
-
-@pytest.mark.parametrize("seed", range(1, 3))
-def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
-    CRAFTED.check(many(40, proving=5_000, short=30), seed)
-
-
-def test_without_machine_code() -> None:
-    """Reading beyond an array is an error there."""
-    Together("endeavor", FAR, invariants, plain=True, leave_out=without_sums).check(many(15, proving=500, short=15), seed=3)
-
-
-def test_changed_data_are_refused_or_played_with() -> None:
-    """Discs add up whatever the tables say, and nothing passes what a position may say."""
-
-    def whole(match: Any) -> None:
-        position = match.position()
-        assert all(discs_of(position, seat) == f.DISCS for seat in range(match.players))
-        assert all(0 <= mat["harbour"] <= 127 for mat in position["seats"])
-        assert match.over == (position["phase"] == "over")
-
-    check_data("endeavor", whole, many(30, proving=2_000, short=25))
+CRAFTED = Crafted("endeavor", FAR, invariants, leave_out=without_sums)
+TABLES = whole

@@ -1,14 +1,8 @@
-"""Whatever a position says: a match that can be played on and keeps the laws, or an error that names the field."""
+"""Positions by hand, and what holds whatever positions and data say: tests/games/test_crafted.py changes them."""
 
-import copy
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-import boardwright as bw
 from boardwright.games.russian_railroads import components as c, state as s
-from tests.conftest import many
 from tests.games.crafted import Crafted
 
 from .facts import BONUSES, DOUBLERS, MOST_DOUBLERS, ROUNDS
@@ -168,34 +162,20 @@ def check_agenda(r: Any) -> None:
         assert won == (sorted(waiting) if seat == r.active else [])
 
 
+def whole(match: Any) -> None:
+    """What holds with any tables that are accepted."""
+    r, tables = match._state.record, match.game.tables.record
+    each = int(tables.locomotives) - int(tables.locomotives_removed[r.players])
+    for number in range(1, 10):
+        lying = int(r.locomotive_supply[number]) + int(r.factory_supply[number]) + (r.slot == number).sum() + (r.factory == number).sum()
+        assert lying + (r.hand == number) + (r.new_factory == number) == each
+    for seat in range(match.players):
+        standing = r.pieces[seat].sum(axis=0)
+        assert min(r.workers[seat], r.temporary[seat], r.coins[seat], *standing) >= 0
+        assert r.workers[seat] + standing[0] == r.workers_all[seat] and r.doublers[seat] <= 8
+        assert r.points[seat] == r.scored[seat].sum() + r.bonus_points[seat].sum() + r.majority_points[seat]
+    assert r.doubler_supply + r.doublers.sum() == tables.doubler_supply and r.remaining_parts[: r.queue_length].any(axis=1).all()
+
+
 CRAFTED = Crafted("russian_railroads", list(FAR.values()), laws)
-
-
-@pytest.mark.parametrize("name", FAR)
-def test_positions_far_from_play_are_sound(name: str) -> None:
-    Crafted("russian_railroads", [FAR[name]], laws).check_unchanged()
-
-
-def test_every_phase_is_among_them() -> None:
-    assert {where.get("phase", "turn") for where in FAR.values()} == set(s.PHASES)
-
-
-def test_a_crafted_position_is_refused_by_name_or_played_to_its_end() -> None:
-    CRAFTED.check(many(100, proving=10_000, short=60))
-
-
-class FromAfar(Crafted):
-    """Without positions from play, to which plain Python comes slowly."""
-
-    def _from_play(self, game: Any, dice: Any, matches: int) -> Iterator[dict[str, Any]]:
-        return map(self._noted, copy.deepcopy(list(self.far)))
-
-
-def test_the_same_in_plain_python() -> None:
-    """Where reading beyond an array would be an error."""
-    FromAfar("russian_railroads", list(FAR.values()), laws, plain=True).check(many(15, proving=1_000, short=10), seed=2)
-
-
-def test_a_seat_that_chooses_an_end_bonus_card_has_seen_the_deck_even_an_empty_one() -> None:
-    match = bw.load("russian_railroads").from_position(FAR["bonus, nothing in the deck"], seed=1)
-    assert match.position()["looked"][0] == [0, 1, 2, 3, 4, 5, 6, 7, 8]
+TABLES = whole

@@ -1,12 +1,8 @@
-"""Positions and card tables that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
+"""Positions by hand, and what holds whatever positions and card tables say: tests/games/test_crafted.py changes them."""
 
 from typing import Any
 
-import pytest
-
-from tests.conftest import many
-from tests.games.crafted_data import check_data
-from tests.games.crafted_together import Together
+from tests.games.crafted import Crafted
 
 from .helpers import DECK, ascending, everywhere, position
 from .test_invariants import check, check_end
@@ -57,28 +53,11 @@ def without_draw(position: dict[str, Any]) -> None:
     position.pop("draw", None)
 
 
-CRAFTED = Together("game_of_trains", FAR, invariants, leave_out=without_draw)
+def no_card_lost(match: Any) -> None:
+    """With other tables of abilities, too: what may lie under a wagon or in the row is told by the table, so only cards are counted."""
+    assert sorted(everywhere(match.position())) == sorted(DECK)
+    assert match.over == (match.position()["phase"] == "over")
 
 
-def test_the_far_positions_are_sound() -> None:
-    CRAFTED.check_unchanged()
-
-
-@pytest.mark.parametrize("seed", range(1, 3))
-def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
-    CRAFTED.check(many(80, proving=5_000, short=60), seed)
-
-
-def test_without_machine_code() -> None:
-    """Reading beyond an array is an error there."""
-    Together("game_of_trains", FAR, invariants, plain=True, leave_out=without_draw).check(many(60, proving=500, short=60), seed=3)
-
-
-def test_a_changed_card_table_is_refused_or_played_with() -> None:
-    """Locks and row are told by the built-in table in the invariants, so only the cards are counted here."""
-
-    def no_card_lost(match: Any) -> None:
-        assert sorted(everywhere(match.position())) == sorted(DECK)
-        assert match.over == (match.position()["phase"] == "over")
-
-    check_data("game_of_trains", no_card_lost, many(60, proving=2_000, short=40), turn_cap=50)
+CRAFTED = Crafted("game_of_trains", FAR, invariants, leave_out=without_draw)
+TABLES = no_card_lost

@@ -1,29 +1,20 @@
-"""Positions changed in one to three places: refused by the name of a field, or played on, and all that must hold always holds.
+"""What holds whatever positions and data say, and which fields go together: tests/games/test_crafted.py changes positions and tables.
 
 The laws are those of the fact sheet (11.2, 11.3, 11.5), written on the readable position.
 """
 
-import copy
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from boardwright.core.machine.state import RecordBuffer
-from tests.conftest import many
 from tests.games.crafted import Crafted
 from tests.games.rng import Rng
 
-from .facts import CARDS, POINTS, ROUTES, TICKETS, TRAINS, twin_of
+from .facts import CARDS, COLOURS, LOCOMOTIVE, POINTS, ROUTES, TICKETS, TRAINS, twin_of
 from .far import FAR
-from .helpers import all_cards, all_tickets, game
+from .helpers import all_cards, all_tickets
 from .test_twin import anywhere
 
-POSITIONS = many(40, proving=1_000, short=40)
-SEEDS = many(1, proving=10, short=1)
-PLAIN = many(10, proving=500, short=10)
-"""Without machine code, where a place outside an array is an error and not another field's memory."""
 ANYWHERE = 20
 
 
@@ -129,11 +120,10 @@ def guesses(match: Any) -> None:
 
 
 FOLLOWS = ("deck", "ticket_deck", "long_aside", "trains", "stations", "points", "draws", "blind")
-"""Left out in every other position: what says everything twice is refused at once where one of both is changed."""
 
 TOGETHER = (
     ("phase", "active", "paying", "laid", "offered", "chosen", "ending"),
-    ("hands", "known", "blind", "row", "discard", "deck"),
+    ("hands", "known", "blind", "shown", "earlier", "row", "discard", "deck"),
     ("owners", "built", "trains", "stations", "points"),
     ("tickets", "dropped", "returned", "traces", "draws"),
     ("last_round", "passes", "ending", "turn", "options"),
@@ -145,49 +135,20 @@ TOGETHER = (
 """Fields that are taken from another position together: each part is sound, the whole may not be."""
 
 
-class CraftedHere(Crafted):
-    """Positions of this game: a half of them says nothing twice, a half is put together from several."""
+def without_what_follows(position: dict[str, Any]) -> None:
+    """What says everything twice is refused at once where one of both is changed."""
+    for name in FOLLOWS:
+        position.pop(name, None)
 
-    def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
-        """In plain Python no whole matches: they take long, and what they add are values, which the hand-written positions have, too."""
-        for position in self.far:
-            self._noted(copy.deepcopy(dict(position)))
-        return iter(()) if self.plain else super()._from_play(game, dice, matches)
 
-    def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        position, moved = dict(dice.choice(sources)), []
-        for _ in range(dice.choice((0, 0, 1, 1, 2, 3))):
-            fields = dice.choice(TOGETHER)
-            other = dice.choice([source for source in sources if source["players"] == position["players"]])
-            position = {field: value for field, value in position.items() if field not in fields}
-            position |= {field: other[field] for field in fields if field in other}
-            moved.append(f"{fields} of another one")
-        if dice.below(2):
-            position = {field: value for field, value in position.items() if field not in FOLLOWS}
-        if moved and dice.below(2):
-            return copy.deepcopy(position), moved
-        position, changes = super().crafted(dice, [position])
-        return position, moved + changes
+def sound(match: Any) -> None:
+    """With other tables, too: all cards and tickets in one place each, no trains or stations below zero."""
+    kinds, where = match.game.data["train_cards"], match.position()
+    assert all_cards(where) == Counter({**dict.fromkeys(COLOURS, kinds["each_colour"]), LOCOMOTIVE: kinds["locomotives"]})
+    assert sorted(all_tickets(where)) == sorted(TICKETS)
+    assert min(*where["trains"], *where["stations"], *where["points"]) >= 0
 
 
 FAR_FROM_PLAY = [*FAR.values(), *(anywhere(Rng(seed)) for seed in range(ANYWHERE))]
-CRAFTED = CraftedHere("ticket_to_ride_europe", FAR_FROM_PLAY, invariants)
-
-
-def test_positions_far_from_play_are_sound() -> None:
-    CRAFTED.check_unchanged()
-
-
-@pytest.mark.parametrize("seed", range(SEEDS))
-def test_crafted_positions(seed: int) -> None:
-    CRAFTED.check(POSITIONS, seed)
-
-
-def test_crafted_positions_in_plain_python() -> None:
-    CraftedHere(CRAFTED.name, FAR_FROM_PLAY, invariants, plain=True).check(PLAIN, 77)
-
-
-def test_every_phase_is_among_them() -> None:
-    assert {game().from_position(position, seed=1).position()["phase"] for position in FAR.values()} == set(
-        game().module("position").PHASES
-    )
+CRAFTED = Crafted("ticket_to_ride_europe", FAR_FROM_PLAY, invariants, leave_out=without_what_follows, groups=TOGETHER)
+TABLES = sound

@@ -1,1 +1,0 @@
-export { neighbour, type Spot } from '@shell/board/walk'
