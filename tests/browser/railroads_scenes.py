@@ -52,16 +52,6 @@ def can_step_thrice(match: Match) -> bool:
     return may and match.full_view()["seats"][0]["rails"]["kiev"]["black"] <= 5
 
 
-def ends_round(match: Match) -> bool:
-    """When the first person passes, the round is scored, and it brings something on more than one line."""
-    if not asks("turn")(match):
-        return False
-    view = match.full_view()
-    paid = [part["points"] for name, part in view["seats"][0]["scoring"].items() if name != "total"]
-    last_turn = sum(view["passed"]) == match.players - 1 and view["claims"] == [None, None]
-    return last_turn and view["round"] < view["rounds"] and sum(points > 0 for points in paid) > 1
-
-
 def other_holds(match: Match) -> bool:
     """The first person's turn; somebody else has taken an end-bonus card, and the first person has never seen them."""
     seats = match.full_view()["seats"] if asks("turn")(match) else []

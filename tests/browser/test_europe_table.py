@@ -1,4 +1,4 @@
-"""At the table of Ticket to Ride: Europe: secrets, doubles under a finger, every phase for axe."""
+"""At the table of Ticket to Ride: Europe: secrets, doubles under a finger, the first tickets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, Person, new_match
-from tests.browser.europe_scenes import ROUTES, SCENES, a_match, last_turn, start
+from tests.browser.europe_scenes import ROUTES, a_match, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import resize, small_letters
-from tests.browser.person import PRESS_DONE, faults, frames_of, latest, said, until, whole
-from tests.browser.scenes import asks, show
+from tests.browser.looks import resize
+from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
+from tests.browser.scenes import asks
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 
@@ -218,17 +218,3 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(open_page: Opener, 
     for width, height in PHONES:
         resize(page, width, height)
         assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
-
-
-# -- everything else on every phase
-
-
-@in_prove("axe looks at Railroads and Endeavor on a phone")
-def test_axe_finds_nothing_in_any_phase_on_a_phone(open_page: Opener, server: Server) -> None:
-    """On a desktop: test_everywhere. Every third scene, all in `make prove`."""
-    page = open_page(NOWHERE, bypass_csp=True, color_scheme="dark", **PHONE)
-    for scene in wide(list(SCENES)[1::6], SCENES):
-        show(SCENES[scene], page, server)
-        told = faults(page)
-        assert not told, f"{scene}:\n" + "\n".join(told[:8])
-        assert not small_letters(page), scene

@@ -56,30 +56,6 @@ def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
     expect(end).to_contain_text("All rounds have been played")
 
 
-@in_prove("test_together has the rules of it")
-def test_two_people_at_one_screen_choose_in_secret(open_page: Opener) -> None:
-    """Both owe a choice at once: one after the other takes the screen, and the first one's choice leaves the page."""
-    page = open_page(settings={"pause": 0})
-    page.get_by_role("link", name="New match: Sealed Bids").click()
-    who = page.get_by_role("group", name="Who plays in seat 2")
-    who.get_by_role("radio", name="Person").check()
-    for number, name in enumerate(("Ana", "Bo"), 1):
-        page.get_by_label(f"Name for seat {number}").fill(name)
-    page.get_by_role("button", name="Start the match").click()
-    chosen = []
-    for name in ("Ana", "Bo"):
-        page.locator(".curtain").get_by_role("button").click()
-        expect(page.locator(".own h3")).to_have_text(name)
-        own = page.locator(".choice").all_inner_texts()
-        assert len(own) == 5 and not set(own) & set(chosen), "somebody else's cards are on the page"
-        chosen += own
-        choose(page, own[0])
-        if name == "Ana":
-            page.locator(".curtain").wait_for()
-            assert not any(text.removeprefix("Bid card ") in page.locator(".curtain").inner_text().split() for text in own)
-    expect(page.locator(".seat > .cards .card")).to_have_count(2)
-
-
 def test_its_words_are_there_in_the_readers_language(open_page: Opener) -> None:
     page = open_page(language="cs")
     card = page.get_by_role("article", name="Tajné nabídky")
