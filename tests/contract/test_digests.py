@@ -5,16 +5,19 @@ from __future__ import annotations
 import zipfile
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.shipping import IN_PACKAGE
+from boardwright.core.domain.shipping import IN_PACKAGE, builder_of, shipped
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import LINUX, SUFFIXES, WASM, this_platform
+from boardwright.core.machine.shipped_code import portable_units
 from tests.conftest import in_prove, wide
 from tests.contract import digests
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of, tools
+from tests.project.source_files import ROOT
 
 PROCESSORS = ["generic", "skylake-avx512", "atom"]
 FUNCTIONS = ["setup", "bot_sorter"]
@@ -37,6 +40,15 @@ def test_a_file_does_not_depend_on_the_processor_nor_on_what_was_made_before() -
         for processor in wide([], PROCESSORS)
     ]
     assert all(files == whole[0] for files in whole)
+
+
+def test_code_names_no_file_of_the_builder() -> None:
+    """Numba describes where a function may fail by file and line; the best bot has such a description left, of `argmax`."""
+    game = bw.load(SMALLEST)
+    builder = builder_of(game)
+    units, _ = portable_units({"bot_greedy": shipped(game, builder, LINUX)["bot_greedy"]}, builder, lambda *_: None)
+    text = "".join(str(llvm.parse_bitcode(unit)) for unit in units.values())
+    assert "argmax of" in text and ".py" not in text and str(ROOT) not in text
 
 
 def test_every_file_has_a_record() -> None:

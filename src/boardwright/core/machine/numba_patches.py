@@ -17,6 +17,7 @@ from typing import Any
 import llvmlite.binding as llvm
 from numba.core import types
 from numba.core.bytecode import FunctionIdentity
+from numba.core.callconv import CPUCallConv
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -70,12 +71,18 @@ def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
     return _call_types[key]
 
 
+def _failure(self: CPUCallConv, exc: Any, exc_args: Any, loc: Any, func_name: Any) -> tuple[Any, Any, None]:
+    """Like Numba's own method, but without file and line: code would contain the path of this installation, and depend on it."""
+    return exc, exc_args, None
+
+
 _PATCHES: tuple[tuple[type, str, Any], ...] = (
     (TargetConfig, "values", _values),
     (BaseFunction, "get_call_type", _call_type),
     # Numba describes each of twenty passes for each rule with all fields of its records, for a listener that we do not have; a name
     # suffices.
     (types.Record, "__repr__", types.Record.__str__),
+    (CPUCallConv, "build_excinfo_struct", _failure),
     # Numba numbers functions in their symbols from 1 in each process, so kept code of one process was linked to functions of another that
     # only had the same name: other records, other closures.
     (FunctionIdentity, "_unique_ids", itertools.count(secrets.randbits(64))),
