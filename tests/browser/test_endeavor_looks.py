@@ -11,7 +11,17 @@ from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, crowded, hidden_choices, missing_words, resize, sound_on_every_screen
+from tests.browser.looks import (
+    EVERY_SIZE,
+    LAPTOP,
+    PHONE as UPRIGHT,
+    crowded,
+    hidden_choices,
+    missing_words,
+    resize,
+    small_letters,
+    sound_on_every_screen,
+)
 from tests.browser.person import faults, frames_of, latest, legal
 from tests.browser.scenes import asks, show
 from tests.conftest import PROVE, wide
@@ -28,11 +38,11 @@ def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opene
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
-@pytest.mark.parametrize("scene", wide(["city"], ["city", "build", "discard"]))
+@pytest.mark.parametrize("scene", wide(["city", "build"], ["city", "build", "discard"]))
 def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
     page = open_page(NOWHERE, bypass_csp=True, **PHONE)
     show(SCENES[scene], page, server)
-    told = faults(page)
+    told = faults(page) + small_letters(page)
     assert not told, "\n".join(told[:8])
 
 
