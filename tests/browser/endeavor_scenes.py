@@ -78,7 +78,7 @@ def abolitionist() -> Chooser:
 
 
 def abolishing(match: Match) -> bool:
-    """The first person may take the last European card, while somebody holds slavery cards."""
+    """The first person may take the last European card, while a player holds slavery cards."""
     return "draw europe" in texts(match, "draw") and bool(match.preview(0, "draw europe").get("laid_aside"))
 
 
@@ -208,7 +208,7 @@ def best(match: Match) -> str:
 
 
 def taken(match: Match) -> str | None:
-    """A city of somebody else in a region that is open, which cannot be chosen now."""
+    """A city of another player in a region that is open, which cannot be chosen now."""
     view = match.full_view()
     may = {text.split()[1] for text in texts(match, "occupy", "attack")}
     held = (id for id, city in view["cities"].items() if city["seat"] and view["regions"][city["region"]]["open"])

@@ -33,7 +33,7 @@ def railway(match: Match, seat: int, chance: np.random.Generator) -> Action:
         return max(claims, key=lambda action: (rules.route_tunnel[routes[action]], rules.route_length[routes[action]]))
     if own.stations[seat] == 3 and own.trains[seat] < 30:
         theirs = [(a, b) for a, b, who in zip(rules.route_a, rules.route_b, own.owner, strict=True) if who not in (NOBODY, seat)]
-        ends = {CITIES[city] for route in theirs for city in route}  # a station there lends a route of somebody else
+        ends = {CITIES[city] for route in theirs for city in route}  # a station there lends a route of another player
         claims = [action for action in legal if action.kind == "build_station" and action.args["city"] in ends]
         if claims:
             return claims[int(chance.integers(len(claims)))]
@@ -54,7 +54,7 @@ def midway(match: Match) -> bool:
 
 
 def closed_twin(match: Match) -> bool:
-    """The same, and the track of a double is closed because somebody else has the other."""
+    """The same, and the track of a double is closed because another player has the other."""
     return midway(match) and any(refused(match, route) == "twin_closed" for route in match.full_view()["closed"])
 
 

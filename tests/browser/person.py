@@ -18,7 +18,7 @@ from tests.browser.house import AXE
 from tests.messages import Messages
 
 Way = Literal["mouse", "finger", "keys"]
-# Part of a script: whoever has chosen is done, and the next one need not wait for what could still be taken back.
+# Part of a script: a player who has chosen is done, and the next one need not wait for what could still be taken back.
 PRESS_DONE = "document.querySelector('.undo.open .primary')?.click()"
 
 
@@ -40,7 +40,7 @@ class Person:
         return said(self.page, self.PHASE)
 
     def wait(self) -> bool:
-        """Wait until something may be chosen (True), or the match is over or somebody else's turn at the screen (False)."""
+        """Wait until something may be chosen (True), or the match is over or another player's turn at the screen (False)."""
         raise NotImplementedError
 
     def decide(self) -> None:
@@ -187,7 +187,7 @@ def replay_has_it_all(page: Page, decisions: int) -> None:
 
 
 def can_be_skipped(page: Page) -> None:
-    """The end is being told: who won is told last; whoever does not want to wait steps on, stops, or asks for the result."""
+    """The end is being told: who won is told last; a player who does not want to wait steps on, stops, or asks for the result."""
     panel, stage = page.locator(".end.panel"), page.locator(".stage")
     expect(panel).to_have_count(0)
     expect(page.locator(".prompt")).not_to_contain_text("Winner")
@@ -211,7 +211,7 @@ def faults(page: Page) -> list[str]:
 
 
 def said_twice(page: Page) -> list[str]:
-    """Headings, regions, groups and lists of the same name: whoever hears the page cannot tell them apart."""
+    """Headings, regions, groups and lists of the same name: users of a screen reader cannot tell them apart."""
     return list(
         page.evaluate(
             """() => {

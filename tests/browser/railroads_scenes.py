@@ -53,7 +53,7 @@ def can_step_thrice(match: Match) -> bool:
 
 
 def other_holds(match: Match) -> bool:
-    """The first person's turn; somebody else has taken an end-bonus card, and the first person has never seen them."""
+    """The first person's turn; another player has taken an end-bonus card, and the first person has never seen them."""
     seats = match.full_view()["seats"] if asks("turn")(match) else []
     return bool(seats) and seats[1]["bonus_count"] > 0 and not seats[0]["bonus_count"]
 

@@ -55,7 +55,7 @@ def settings_of(page: Page, words: Words = ENGLISH) -> None:
 
 
 def decisions(page: Page) -> int:
-    """How many choices were made in the one match of whoever is signed in."""
+    """How many choices were made in the one match of the signed-in player."""
     made: int = page.evaluate(
         """async () => (await (await fetch('/api/matches', { headers: {
             Authorization: `Bearer ${localStorage.getItem('boardwright.session')}` } })).json())[0].decisions"""

@@ -20,7 +20,7 @@ from tests.conftest import PROVE
 AT_ONCE = {"pace": "instant"}
 """Nobody waits for bots."""
 WHO_ENDS = {"opponents": {"game_of_trains": "greedy"}}
-"""A match of Game of Trains goes on until somebody has an ordered train: by chance alone that takes very long."""
+"""A match of Game of Trains goes on until a player has an ordered train: by chance alone that takes very long."""
 
 
 def the_result_is_told(reader: Reader) -> None:

@@ -1,6 +1,6 @@
 """Whole matches of friends, each with a browser of their own: a laptop in English, a phone in Czech, a laptop in Croatian, and a watcher.
 
-The server is killed and comes back, the phone loses its network while its person chooses, a bot plays for somebody who has gone away and
+The server is killed and comes back, the phone loses its network while its person chooses, a bot plays for a player who has gone away and
 comes back; then they play to the end, and everybody has been told the same.
 """
 

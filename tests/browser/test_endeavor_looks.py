@@ -81,13 +81,13 @@ def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Open
     assert area["y"] + 0.95 * area["height"] < last["y"] + last["height"] <= area["y"] + area["height"] + 1
     assert page.locator(".desk .body").evaluate("body => body.scrollHeight <= body.clientHeight")
 
-    match = by_bots(somebody_out)
+    match = by_bots(another_seat_has_passed)
     at(page, server, match)
     the_round_and_the_order_are_told(page, match)
 
 
 def in_order(match: Match) -> list[dict[str, Any]]:
-    """Everybody from the crown on."""
+    """The seats in turn order, from the crown on."""
     view = match.full_view()
     return [view["seats"][(view["crown"] + place) % match.players] for place in range(match.players)]
 
@@ -106,8 +106,8 @@ def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
         assert ["has passed" in name for name in shown.all_text_contents()] == passed
 
 
-def somebody_out(match: Match) -> bool:
-    """One's turn when somebody else has passed."""
+def another_seat_has_passed(match: Match) -> bool:
+    """A turn of the first player after another seat has passed."""
     return asks("turn")(match) and any(match.full_view()["passed"])
 
 

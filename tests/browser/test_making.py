@@ -57,7 +57,7 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
 
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
 def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, server: Server, game: str) -> None:
-    """The line stays at the edge; whoever cannot see it hears its words."""
+    """The line stays at the edge; users of a screen reader hear its words."""
     page = open_page(NOWHERE, language="en", bypass_csp=True)
     told(page, [{"game": SMALLEST, **STATES[1]}])
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=3)

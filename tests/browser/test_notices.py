@@ -41,7 +41,7 @@ def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
 
 
 @in_prove("the server and the page have tests of their own")
-def test_somebody_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
+def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
     server, box = telling
     host = begun(open_page, server)
     host.get_by_role("button", name="Players").click()

@@ -64,7 +64,7 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
 
 @in_prove("hint.test.ts and test_page_bots have it")
 def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
-    """To somebody new the first prompt says the goal; a hint takes its place until something is chosen."""
+    """To a new player the first prompt says the goal; a hint takes its place until something is chosen."""
     words = Words("en", SMALLEST)
     page = open_page()
     sent = frames_of(page, "framesent")

@@ -1,4 +1,4 @@
-"""Two people in two languages and somebody who watches talk at a match, on a laptop and a phone."""
+"""Two people in two languages and a spectator talk at a match, on a laptop and a phone."""
 
 from __future__ import annotations
 

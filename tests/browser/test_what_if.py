@@ -38,7 +38,7 @@ def fetched(page: Page) -> None:
 
 
 def try_some(page: Page, most: int = 6) -> int:
-    """Choose from the list beside the board, for whoever is next. Returns how many choices were made."""
+    """Choose from the list beside the board, for the next seat. Returns how many choices were made."""
     if not page.locator(".choices").count():
         page.get_by_role("button", name="Choices").click()
     for number in range(most):

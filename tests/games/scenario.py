@@ -87,7 +87,7 @@ Table = TypeVar("Table", bound=BaseScenario[Any])
 
 
 def playing(table: Table, *decisions: str) -> Table:
-    """The table after these decisions, each of which somebody makes."""
+    """The table after these decisions, each made by the seat that may make it."""
     table.ready()
     for text in decisions:
         table.do(text)

@@ -218,7 +218,7 @@ def test_looking_around_loads_nothing_heavy(code: str) -> None:
 
 @pytest.mark.parametrize("module", ["processes.bot_process", "replay.checker"])
 def test_the_processes_beside_the_server_load_no_database(module: str) -> None:
-    """They start when somebody waits for them, and what they load counts against their memory."""
+    """They start when a caller waits for them, and what they load counts against their memory."""
     report = f"import sys, boardwright.server.{module}; print([m for m in ('sqlalchemy', 'starlette', 'uvicorn') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

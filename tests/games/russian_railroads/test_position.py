@@ -323,7 +323,7 @@ def test_the_locomotive_of_a_card_stands_somewhere() -> None:
 
 
 def test_temporary_workers_come_from_their_space() -> None:
-    """p. 13: the seat that has them stands there; otherwise they still lie there for the next one."""
+    """p. 13: a seat with temporary workers has a worker on their space; otherwise they are still there."""
     refused("seats", {"players": 3, "seats": [{"temporary": 1}, {}, {}]})
     refused("seats", {"players": 3, "pieces": {"temporary": [{"seat": 1, "worker": 1}]}, "seats": [{"temporary": 2}, {}, {}]})
     pieces = {"temporary": [{"seat": 0, "worker": 1}], "doubler": [{"seat": 0, "temporary": 1}]}

@@ -1,4 +1,4 @@
-"""Rulings of the fact sheet, section 7 and R1 to R25, that no other file of this folder looks at; and that each of them is looked at."""
+"""Rulings of the fact sheet (section 7, R1 to R25) that no other file of this folder tests, and a check that each ruling has a test."""
 
 import re
 from pathlib import Path

@@ -79,7 +79,7 @@ def tokens_in_cities(tables: Any, state: Any) -> Broken:
 def places_of_cards(tables: Any, state: Any) -> Broken:
     """Governors leave their decks when their regions open. After abolition only slavery cards laid aside remain."""
     if not state.abolished and ((tables.card_abolition > 0) & (state.card_place == s.HELD)).any():
-        yield "abolished", "true: somebody holds the card that abolishes slavery"
+        yield "abolished", "true: a player holds the card that abolishes slavery"
     places = [s.CARD_PLACES[place] for place in state.card_place]
     for region in range(1, len(c.REGIONS)):
         card, is_open = tracks.governor_of(region), state.open_region[region]

@@ -81,7 +81,7 @@ def trains(tables: Any, state: Any) -> Broken:
             if card and (tables.ability[card] != PROTECT or i % 3 or not train[i] or state.phase <= SETUP_REPLACE):
                 yield f"locks[{seat}][{i}]", "a protect card under wagon 1, 4 or 7, after the setup", card
         if None in train and not one_gap:
-            yield path, "seven wagons, or the one gap that a remove left in all trains when somebody won", train
+            yield path, "seven wagons, or the one gap that a remove left in all trains when a player won", train
         if seat != state.winner and is_rising(state.train[seat]):
             yield path, "no rising train but the winner's", train
         if state.phase <= SETUP_REPLACE:

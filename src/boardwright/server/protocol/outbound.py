@@ -338,7 +338,7 @@ ServerMessage = Frame | Ack | Refused | ActionReason | ChatLines | ChatRejected 
 
 
 class CloseCode(IntEnum):
-    """Why the server closes a socket, and how that is told. Up to 1999 the codes are those of the standard."""
+    """Why the server closes a WebSocket, with a description for the documents. Codes up to 1999 are those of RFC 6455."""
 
     TOO_BIG = 1009, "a message is too long"
     COME_AGAIN = 1012, "connect again: the page was too slow, the match left memory, or the database fails"
