@@ -35,7 +35,8 @@ class Bot:
         self._rng = RecordBuffer(BOT_RNG)
         self._rng.array["s"] = bot_seeds([key_of(seed)], "bot")
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
-        self._scratch, self._decision = RecordBuffer(self.rule.scratch), RecordBuffer(DECISION)
+        self._decision = RecordBuffer(DECISION)
+        self._engine: Any = None
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action.
@@ -59,9 +60,11 @@ class Bot:
         self._hidden.array[0] = hidden
         record = self._decision.record
         record.budget, record.count = budget or 0, 0
-        choose = self.game.engine.bot(self.rule)
+        if self._engine is not self.game.engine:
+            self._engine = self.game.engine
+            self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
         seat = int(self._hidden.record.viewer)
-        id = choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
+        id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 

@@ -15,8 +15,10 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+from boardwright.core.domain.search_settings import MARK, with_budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
+from boardwright.core.machine.engine import AnyBot
 from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
 from boardwright.core.machine.random_bot import random
 
@@ -70,10 +72,13 @@ def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
         return []
 
 
-def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRule | MixedBot:
-    """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
+def find(name: str, known: Mapping[str, AnyBot], game: str) -> AnyBot:
+    """The bot with this name, the one in a file (`path/to/file.py:name`), or the search with a budget (`search@400`). Raises BadOption."""
     if names_a_file(name):
         return BotRule(name, from_file(name))
+    plain_name, mark, _ = name.partition(MARK) if isinstance(name, str) else (name, "", "")
+    if mark and plain_name in known:
+        return with_budget(name, known[plain_name])
     if name not in known:
         raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
     return known[name]

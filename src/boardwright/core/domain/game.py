@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.observer import Observer
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
-    from boardwright.core.machine.engine import Engine, NativeEngine
-    from boardwright.core.machine.mixed_bot import MixedBot
+    from boardwright.core.machine.engine import AnyBot, Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema
     from boardwright.core.machine.state import RecordBuffer
@@ -218,19 +217,25 @@ class Game:
         return self.observer.size
 
     @cached_property
-    def bot_rules(self) -> dict[str, BotRule | MixedBot]:
-        """The game's bots by name: `random`, those in its folder, those of other packages, and the mixtures declared in `game.toml`."""
-        from boardwright.core.domain.bot_rules import bot_rules, mixed_bots
+    def bot_rules(self) -> dict[str, AnyBot]:
+        """The game's bots by name.
 
-        known = bot_rules(self.id, self.module("bots").BOTS)
-        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known)}
+        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
+        """
+        from boardwright.core.domain.bot_rules import bot_rules, mixed_bots
+        from boardwright.core.domain.search_settings import search_bot
+
+        own = self.module("bots")
+        known = bot_rules(self.id, own.BOTS)
+        search = search_bot(self.id, self.state_dtype, self.about.get("search", {}), known, getattr(own, "KNOWLEDGE", {}))
+        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known), search.name: search}
 
     @property
     def bots(self) -> tuple[str, ...]:
         """The names of the bots."""
         return tuple(self.bot_rules)
 
-    def bot_rule(self, name: str) -> BotRule | MixedBot:
+    def bot_rule(self, name: str) -> AnyBot:
         """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
         from boardwright.core.domain.bot_rules import find
 

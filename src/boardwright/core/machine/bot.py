@@ -70,3 +70,8 @@ class BotRule:
     def parts(self) -> tuple[BotRule, ...]:
         """The bots whose machine code it needs."""
         return (self,)
+
+    @property
+    def seated(self) -> tuple[BotRule, ...]:
+        """The bots that take turns in its seat."""
+        return (self,)

@@ -14,6 +14,7 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
+from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY as KNOWLEDGE, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ class Query:
         self.answer = answer if isinstance(answer, np.dtype) else answer.dtype
 
 
+AnyBot = BotRule | MixedBot | SearchBot
+
+
 def jit_wanted() -> bool:
     """Whether machine code may be used; BOARDWRIGHT_JIT=0 in the environment turns it off."""
     return os.environ.get("BOARDWRIGHT_JIT", "1") != "0"
@@ -68,9 +72,13 @@ class PlainEngine:
         for name, function in functions.items():
             setattr(self, name, self._plain(function, ENTRIES[name][0]))
 
-    def bot(self, rule: BotRule | MixedBot) -> Any:
+    def bot(self, rule: AnyBot) -> Any:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
+
+    def scratch(self, rule: AnyBot) -> Any:
+        """New scratch memory for a bot."""
+        return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -106,7 +114,7 @@ class NativeEngine:
         self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
         self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
-    def bot(self, rule: BotRule | MixedBot) -> Any:
+    def bot(self, rule: AnyBot) -> Any:
         """The function that calls a bot, with the buffers listed in BOT. The bot is compiled on first use."""
         if isinstance(rule, MixedBot):
             return asking(rule, self.bot)
@@ -117,10 +125,31 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
-    def bot_pointer(self, rule: BotRule) -> Any:
+    def scratch(self, rule: AnyBot) -> Any:
+        """New scratch memory for a bot."""
+        return native_memory(rule, self._address_of) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
+
+    def bot_pointer(self, rule: BotRule | SearchBot) -> Any:
         """The machine code of a bot."""
+        if isinstance(rule, SearchBot):
+            self.build_bots(rule.parts)
+            return self.generic_pointer("search")
         (pointer,) = self.build_bots([rule])
         return pointer
+
+    def _address_of(self, kind: str, value: Any) -> int:
+        """The address of a function that a search calls."""
+        if kind == "entry":
+            found = self.pointers[value]
+        else:
+            found = self.bot_pointer(value) if kind == "bot" else self.knowledge_pointer(value)
+        return int(found.address)
+
+    def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
+        """The machine code of a rule that the game offers to the search."""
+        job = self._builder.job(rule.function, *KNOWLEDGE)
+        self._builder.build([job])
+        return self._builder.made[job.function]
 
     def build_bots(self, rules: Iterable[BotRule], progress: Progress | None = None) -> list[Any]:
         """The machine code of bots, compiled or loaded if necessary."""
@@ -129,6 +158,10 @@ class NativeEngine:
         return [self._builder.made[job.function] for job in jobs]
 
     def generic(self, name: str) -> Any:
+        """A function of `core.machine.generic` to call."""
+        return self.generic_pointer(name).call
+
+    def generic_pointer(self, name: str) -> Any:
         """The machine code of a function of `core.machine.generic`."""
         from boardwright.core.machine.generic import compiled_generic
 
@@ -151,4 +184,4 @@ def compile_engine(builder: Builder, plain: PlainEngine, bots: Iterable[BotRule]
     return NativeEngine(pointers, answers, builder)
 
 
-__all__ = ["BOT", "ENTRIES", "Engine", "NativeEngine", "PlainEngine", "Query", "RecordBuffer", "compile_engine", "jit_wanted"]
+__all__ = ["BOT", "AnyBot", "ENTRIES", "KNOWLEDGE", "Engine", "NativeEngine", "PlainEngine", "Query", "RecordBuffer", "compile_engine", "jit_wanted"]

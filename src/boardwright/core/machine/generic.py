@@ -7,8 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.observing import observe_records
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.search import choose_by_search
+from boardwright.core.machine.search_record import SEARCH
 from boardwright.core.machine.simulation import SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MOVES
@@ -20,6 +24,7 @@ GENERIC: dict[str, tuple[Any, tuple[np.dtype | None, ...], bool]] = {
     "turn_do": (do, (TURN, MOVES, EVENTS, None, None), True),
     "turn_see": (see, (MOVES, *[None] * 7), False),
     "observe_records": (observe_records, (None,) * 8, False),
+    "search": (choose_by_search, (None, None, None, MOVES, BOT_RNG, SEARCH, DECISION), True),
     **{f"loop_{name}": (rule, (SIMULATION, *[None] * more), returns) for name, (rule, more, returns) in LOOPS.items()},
 }
 
@@ -30,4 +35,4 @@ def compiled_generic(name: str) -> Any:
     from boardwright.core.machine import compiled
     from boardwright.core.machine.code_store import open_store
 
-    return compiled.entry(*GENERIC[name], open_store("generic")).call
+    return compiled.entry(*GENERIC[name], open_store("generic"))

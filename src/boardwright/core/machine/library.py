@@ -12,6 +12,7 @@ from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.engine import NativeEngine, PlainEngine
 from boardwright.core.machine.manifest import Manifest
 from boardwright.core.machine.platforms import numba_is_there
+from boardwright.core.machine.search_bot import KnowledgeRule
 
 if TYPE_CHECKING:
     from boardwright.core.machine.building import Builder, Progress
@@ -57,6 +58,10 @@ class LibraryEngine(NativeEngine):
         compiled = iter(super().build_bots(others, progress))
         return [self._functions[name] if (name := self._bot_names.get(rule.function)) else next(compiled) for rule in wanted]
 
-    def generic(self, name: str) -> Any:
+    def generic_pointer(self, name: str) -> Any:
         """The machine code of a function of `core.machine.generic`."""
-        return self._functions[name].call
+        return self._functions[name]
+
+    def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
+        """The machine code of a rule that the game offers to the search."""
+        return self._functions[f"know_{rule.name}"]

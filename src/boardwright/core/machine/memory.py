@@ -50,6 +50,11 @@ def integer_at(record: Any, offset: int, size: int) -> int:
     return int(record.getfield(f"i{size}", offset))
 
 
+def words_in(record: Any, size: int) -> Any:
+    """The whole 8-byte words of a record of `size` bytes, to read."""
+    return np.frombuffer(record.tobytes()[: size // 8 * 8], np.int64)
+
+
 def put_word(array: Any, offset: int, word: int) -> None:
     """Write a signed integer into 8 bytes of a byte array."""
     array[offset : offset + 8] = np.frombuffer(int(word).to_bytes(8, "little", signed=True), np.uint8)

@@ -22,6 +22,7 @@ class MixedBot:
 
     def __init__(self, name: str, plays: BotRule, slips: int, instead: BotRule) -> None:
         self.name, self.slips, self.parts = name, slips, (plays, instead)
+        self.seated = self.parts
         self.scratch = np.dtype([("plays", plays.scratch), ("instead", instead.scratch)], align=True)
 
 

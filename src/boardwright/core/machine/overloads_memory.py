@@ -10,9 +10,9 @@ from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in, words_in
 
-OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, local)
+OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, local, words_in)
 
 _WORD = ir.IntType(64)
 _PLENTY = 1 << 40
@@ -112,6 +112,14 @@ def _copy_bytes(target: Any, source: Any, size: Any) -> Any:
 def _numbers(array: Any, dtype: Any) -> Any:
     def view(array: Any, dtype: Any) -> Any:
         return carray(_pointer(array), (_PLENTY,), dtype)  # type: ignore[call-arg]
+
+    return view
+
+
+@overload(words_in)
+def _words_in(record: Any, size: Any) -> Any:
+    def view(record: Any, size: Any) -> Any:
+        return carray(_pointer(record), (_PLENTY,), np.int64)  # type: ignore[call-arg]
 
     return view
 

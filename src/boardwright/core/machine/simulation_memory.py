@@ -8,8 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.bot import BotRule
-from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
@@ -41,7 +39,7 @@ class SimulationMemory:
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._seated: list[BotRule | MixedBot] = []
+        self._seated: list[AnyBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
         """Run a loop over all matches, divided among the threads, with the first part on this one. Returns the result of each thread."""
@@ -52,7 +50,7 @@ class SimulationMemory:
         found = mine.run(loop, *arguments)
         return [found, *(each.result() for each in theirs)]
 
-    def seat_bots(self, rules: list[BotRule | MixedBot], budget: int) -> None:
+    def seat_bots(self, rules: list[AnyBot], budget: int) -> None:
         """Set the bot of each seat for `playout`. Allocates memory only if the bots changed."""
         for context in self.contexts:
             context.sim.decision.budget = budget
@@ -89,12 +87,12 @@ class _Native:
         """A loop and its first argument, for callers that count nanoseconds."""
         return self._engine.generic(f"loop_{loop}"), self._cell.address
 
-    def seat_bots(self, rules: list[BotRule | MixedBot]) -> None:
+    def seat_bots(self, rules: list[AnyBot]) -> None:
         self._scratch = []
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
-            for place, part in zip(PLACES, rule.parts):
-                self._scratch.append(RecordBuffer(part.scratch))
+            for place, part in zip(PLACES, rule.seated):
+                self._scratch.append(self._engine.scratch(part))
                 self.sim.bots[place + seat] = self._engine.bot_pointer(part).address
                 self.sim.scratch[place + seat] = self._scratch[-1].address
 
@@ -107,6 +105,7 @@ class _Plain:
     """A SIMULATION for plain Python: functions, lists of records, arrays."""
 
     def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, numbers: dict[str, int]) -> None:
+        self._engine = engine
         inside = RecordBuffer(SIMULATION).record
         self._hidden = RecordBuffer(arrays["states"].dtype)
         self.sim = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **numbers)
@@ -124,13 +123,13 @@ class _Plain:
     def bound(self, loop: str) -> tuple[Any, Any]:
         return LOOPS[loop][0], self.sim
 
-    def seat_bots(self, rules: list[BotRule | MixedBot]) -> None:
+    def seat_bots(self, rules: list[AnyBot]) -> None:
         self.sim.bots, self.sim.scratch = {}, {}
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
-            for place, part in zip(PLACES, rule.parts):
+            for place, part in zip(PLACES, rule.seated):
                 self.sim.bots[place + seat] = part.function
-                self.sim.scratch[place + seat] = [RecordBuffer(part.scratch).record]
+                self.sim.scratch[place + seat] = [self._engine.scratch(part).plain]
 
     @staticmethod
     def where(array: np.ndarray) -> Any:

@@ -1,0 +1,90 @@
+"""Reads a game's search from `game.toml` and its folder (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.errors import BadData, BadOption, quoted, short
+from boardwright.core.machine.bot import MOST_CANDIDATES, BotRule
+from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
+from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
+
+NAME = "search"
+MARK = "@"
+MOST_SIMULATIONS = 1_000_000
+
+DEFAULTS: dict[str, Any] = {
+    "policies": {"random": 1},  # the bots that play on, each with its share of the playouts
+    "candidates": "",  # the bot that proposes candidates; "": all legal actions
+    "most": 16,  # candidates
+    "budget": 200,  # simulations
+    "cut": 0,  # the number of decisions after which a playout ends and the expected points count; 0: never
+    "guesses": 4,  # worlds that are tried for each world of a round, if the game says how well a world fits
+    "exploration": 0.2,
+    "widening": 0.05,
+    "margin": 20.0,  # the points ahead that count as half of a sure win
+    "margin_weight": 0.3,  # the share of the margin in a payoff
+}
+LIMITS: dict[str, tuple[float, float]] = {
+    "most": (2, MOST_CANDIDATES),
+    "budget": (1, MOST_SIMULATIONS),
+    "cut": (0, 1_000_000),
+    "guesses": (1, 1_000),
+    "exploration": (0, 100),
+    "widening": (0, 100),
+    "margin": (0.001, 1_000_000),
+    "margin_weight": (0, 1),
+}
+
+
+def search_bot(game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any]) -> SearchBot:
+    """The search of a game.
+
+    Args:
+        game: the game's id.
+        state: the dtype of its states.
+        declared: the table `[search]` of `game.toml`; what is missing has its default.
+        known: the game's bots by name.
+        offered: the rules of `search_record.KNOWLEDGE` that the game has, by name.
+
+    Raises BadData.
+    """
+    settings = {**DEFAULTS, **declared}
+    for name in settings.keys() - DEFAULTS.keys():
+        raise BadData(f"{game}: search has {quoted(name)}, expected {', '.join(DEFAULTS)}")
+    for name in offered.keys() - set(KNOWLEDGE):
+        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join(KNOWLEDGE)}")
+    for name, (least, most) in LIMITS.items():
+        value, kind = settings[name], type(DEFAULTS[name])
+        if isinstance(value, bool) or not isinstance(value, (int, kind)) or not least <= value <= most:
+            raise BadData(f"{game}: search.{name} is {short(value)}, expected a number from {least} to {most}")
+    policies, candidates = settings["policies"], settings["candidates"]
+    if not isinstance(policies, dict) or not 0 < len(policies) <= MOST_POLICIES:
+        raise BadData(f"{game}: search.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
+    for name in [*policies, *([candidates] if candidates else [])]:
+        if name not in known:
+            raise BadData(f"{game}: search names the bot {quoted(name)}, expected one of {', '.join(known)}")
+    for name, share in policies.items():
+        if type(share) is not int or not 0 < share <= 1000:
+            raise BadData(f"{game}: search.policies.{name} is {short(share)}, expected a whole number from 1 to 1000")
+    return SearchBot(
+        NAME,
+        state,
+        [(known[name], share) for name, share in policies.items()],
+        known[candidates] if candidates else None,
+        [KnowledgeRule(name, function) for name, function in offered.items()],
+        {name: settings[name] for name in LIMITS},
+    )
+
+
+def with_budget(name: str, bot: Any) -> SearchBot:
+    """The search by its name with a budget, `search@400`. Raises BadOption."""
+    _, _, budget = name.partition(MARK)
+    if not isinstance(bot, SearchBot):
+        raise BadOption(f"bot {quoted(name)}: only the search takes a budget, expected {NAME}{MARK}N")
+    if not budget.isascii() or not budget.isdigit() or len(budget) > 7 or not 1 <= int(budget) <= MOST_SIMULATIONS:
+        raise BadOption(f"bot {quoted(name)}: expected a number of simulations from 1 to {MOST_SIMULATIONS}, as in {NAME}{MARK}400")
+    return bot.with_budget(name, int(budget))

@@ -1,0 +1,153 @@
+"""The worlds of a search: those that fit what the seat knows, who plays on in them, and what their ends are worth."""
+
+import numpy as np
+
+from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, record_in
+from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_uniform_below, chacha_block
+from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
+
+FIRST_GUESSES = 8
+"""How many times as many guesses the first round makes."""
+HUNDREDTHS = 100.0
+
+
+def first_seat(owing):
+    """The lowest seat of a set that is not empty."""
+    seat = 0
+    while not (owing >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def guess_world(tables, hidden, seat, place, search):
+    """Put a world that agrees with what the seat knows in a place, with a key of its own."""
+    world = record_in(search.states, search.state_size, place)
+    copy_bytes(world, hidden, search.state_size)
+    renew_key(world, search)
+    call(search.resample, tables, world, seat)
+
+
+def renew_key(world, search):
+    """Give a world a new key: what is drawn in it from now on is independent of all others."""
+    key = key_in(world, search.key_at)
+    chacha_block(search.key, search.worlds & MASK, search.worlds >> 32, 0, 0, ROUNDS, search.block)
+    search.worlds += 1
+    for k in range(8):
+        key[k] = search.block[k]
+
+
+def start_round(tables, hidden, seat, search):
+    """Draw the world of a round.
+
+    If the game says how well a world explains what others did (`fits`), guesses replace the world of the last round in proportion to that:
+    a walk whose worlds come to be as frequent as they are likely (W. Hastings, 1970).
+    """
+    size = search.state_size
+    first = search.worlds == 0
+    if first or not search.fits:
+        guess_world(tables, hidden, seat, BASE, search)
+    if search.fits:
+        base, guess = record_in(search.states, size, BASE), record_in(search.states, size, GUESS)
+        if first:
+            search.base_fit = ask(search.fits, tables, base, seat)
+        for _ in range(search.guesses * (FIRST_GUESSES if first else 1)):
+            guess_world(tables, hidden, seat, GUESS, search)
+            fit = ask(search.fits, tables, guess, seat)
+            if fit >= search.base_fit or search.block[8] < (MASK + 1) * exponential(search.base_fit - fit):
+                copy_bytes(base, guess, size)
+                search.base_fit = fit
+        renew_key(base, search)
+
+
+def exponential(thousandths):
+    """e to the power of minus so many thousandths: the same on every machine."""
+    value, factor = 1.0, 0.999000499833375
+    while thousandths > 0 and value > 0:
+        if thousandths & 1:
+            value *= factor
+        factor *= factor
+        thousandths >>= 1
+    return value
+
+
+def start_world(search):
+    """A copy of the round's world to play on."""
+    world = record_in(search.states, search.state_size, WORLD)
+    copy_bytes(world, record_in(search.states, search.state_size, BASE), search.state_size)
+    return world
+
+
+def seat_policies(search):
+    """Seed the seats' generators and draw their policies: the same for all candidates of a round."""
+    rngs = search.rngs
+    for k in range(4):
+        rngs[0].s[k] = search.block[12 + k] | 1
+    for seat in range(search.players - 1, -1, -1):
+        search.chosen[seat] = draw_policy(search, rngs[0])
+        if seat > 0:
+            for k in range(4):
+                rngs[seat].s[k] = bot_uint32(rngs[0]) | 1
+
+
+def draw_policy(search, rng):
+    """The number of a policy, in proportion to its share."""
+    total = 0
+    for policy in range(search.policy_count):
+        total += search.shares[policy]
+    left, policy = bot_uniform_below(rng, total), 0
+    while left >= search.shares[policy]:
+        left -= search.shares[policy]
+        policy += 1
+    return policy
+
+
+def see(tables, mover, search):
+    """Write what the mover knows in the world."""
+    view = record_in(search.states, search.state_size, VIEW)
+    copy_bytes(view, record_in(search.states, search.state_size, WORLD), search.state_size)
+    call(search.hide, tables, view, mover)
+
+
+def choose_by_policy(tables, view, seat, moves, search):
+    """The action of the seat's policy. It may change the view."""
+    search.report.count = 0
+    policy = search.chosen[seat]
+    scratch = record_in(search.scratch[policy], 0, 0)
+    return ask(search.policies[policy], tables, view, seat, moves, search.rngs[seat], scratch, search.report)
+
+
+def propose_candidates(tables, view, seat, moves, search):
+    """Let the game's bot report candidates, best first. It may change the view."""
+    search.report.count = 0
+    ask(search.candidates, tables, view, seat, moves, search.rngs[seat], record_in(search.candidates_scratch, 0, 0), search.report)
+
+
+def judge_world(tables, world, over, search):
+    """Write each seat's payoff, from 0 to 1: its share of the win, mixed with its margin over the best other seat.
+
+    If the match is not over, the margin is that of the points that the game expects (`final_points`), and alone counts.
+    """
+    players, result = search.players, search.result
+    call(search.outcome, tables, world, result)
+    winners = 0
+    for seat in range(players):
+        winners += result.rank[seat] == 0
+    for seat in range(players):
+        mine, others = points_of(tables, world, seat, over, search), -1.0e9
+        for other in range(players):
+            if other != seat:
+                others = max(others, points_of(tables, world, other, over, search))
+        ahead = mine - others
+        by_margin = 0.5 + 0.5 * ahead / (abs(ahead) + search.margin)
+        if over:
+            share = 1 / winners if result.rank[seat] == 0 else 0.0
+            search.payoffs[seat] = share + search.margin_weight * (by_margin - share)
+        else:
+            search.payoffs[seat] = by_margin
+
+
+def points_of(tables, world, seat, over, search):
+    """The points of a seat at the end, or those it can expect."""
+    if over or not search.final_points:
+        return 1.0 * search.result.score[seat]
+    return ask(search.final_points, tables, world, seat) / HUNDREDTHS
